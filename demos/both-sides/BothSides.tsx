@@ -1,23 +1,22 @@
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { OFFICE, officeAddresses, STORE, storeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
+import { useMedia } from '../parts/use-media.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShopChanges } from '../shop-data/shop.tsx'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
-import { Counter } from './Counter.tsx'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
+import { SplitView } from './SplitView.tsx'
 import '../../ui/tokens.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
 
-type Props = { brand: ShopBrand; offer: AgencyOffer }
-
 /** The shop on a phone and the office in a window, side by side: one order flows across. */
-export function BothSides({ brand, offer }: Props) {
+export function BothSides({ brand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
   const store = useBrowserStore()
   return (
     <Shop store={store}>
@@ -36,13 +35,13 @@ export function BothSides({ brand, offer }: Props) {
 }
 
 function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   const [moment, setMoment] = useState(0)
-  const [handoff, setCrossing] = useState<OrderHandoff | null>(null)
+  const [handoff, setHandoff] = useState<OrderHandoff | null>(null)
   const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
   useShopChanges((change) => {
     const crossed = change.command.do === 'start again' ? null : handoffIn(change)
-    if (crossed || change.command.do === 'start again') setCrossing(crossed)
+    if (crossed || change.command.do === 'start again') setHandoff(crossed)
   })
   const go = async (to: number) => {
     if (!store) return
@@ -54,7 +53,7 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
     show(frames.office, addresses.office)
   }
   return (
-    <Counter
+    <SplitView
       brand={brand}
       moments={DEMO_STEPS}
       moment={moment}
@@ -93,20 +92,8 @@ function Narrow() {
   )
 }
 
+/** Both sides have room: nothing is fetched for a phone. */
 const WIDE = '(min-width: 80rem)'
-
-/** Whether both sides have room; never on the server, so that nothing is fetched for a phone. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
-}
 
 /** What both frames show at a moment; without an order yet, where the next one begins. */
 function addressesAt(moment: number, order: number | null): { shop: string; office: string } {

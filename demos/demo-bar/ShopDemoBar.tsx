@@ -5,10 +5,8 @@ import { DemoBar } from './DemoBar.tsx'
 import { type AgencyOffer, usePriceOfToday } from './price-of-today.ts'
 import { useBarState } from './use-bar-state.ts'
 
-type Props = { side: 'store' | 'office'; offer: AgencyOffer }
-
 /** The demo bar of this browser's shop. */
-export function ShopDemoBar({ side, offer }: Props) {
+export function ShopDemoBar({ side, offer }: { side: 'store' | 'office'; offer: AgencyOffer }) {
   const { state, startAgain } = useShop()
   const { news, load } = useBarState()
   const price = usePriceOfToday(offer.price)

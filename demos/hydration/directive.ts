@@ -2,9 +2,9 @@ import type { ClientDirective } from 'astro'
 import { DATABASE_NAME } from '../shop-data/database-name.ts'
 
 /** Somebody looks round: the script comes when there is time for it. */
-const LOOKING = ['touchstart', 'wheel', 'scroll'] as const // browsers tell of a pointer that rests, too
+const PASSIVE_EVENTS = ['touchstart', 'wheel', 'scroll'] as const // not pointermove: browsers send it for a pointer that rests, too
 /** Somebody does something: it comes at once. */
-const DOING = ['pointerdown', 'keydown', 'focusin'] as const
+const ACTIVE_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 const SEARCH_FIELD = 'input[type=search]'
 const LATEST_MS = 1_000
 
@@ -33,8 +33,8 @@ const interest: ClientDirective = (load, { value }, element) => {
   const listen = () => {
     signs = new AbortController()
     const options = { capture: true, passive: true, once: true, signal: signs.signal }
-    for (const sign of LOOKING) addEventListener(sign, () => whenIdle(wake), options)
-    for (const sign of DOING) addEventListener(sign, wake, options)
+    for (const sign of PASSIVE_EVENTS) addEventListener(sign, () => whenIdle(wake), options)
+    for (const sign of ACTIVE_EVENTS) addEventListener(sign, wake, options)
   }
   const wake = async () => {
     if (signs.signal.aborted) return

@@ -20,7 +20,7 @@ import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { OfficeProvider } from './frame/OfficeProvider.tsx'
 import { TitleContext, useTitle } from './frame/office.ts'
-import { useTabMember } from './frame/session-choice.ts'
+import { useCurrentStaffMember } from './frame/session-choice.ts'
 import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
 import { Button, ButtonLink } from './ui/Button.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
@@ -54,7 +54,7 @@ const BEGINNERS = [NALEDI, SIZWE, FARAH]
 function Desk({ brand, offer }: Omit<Props, 'path'>) {
   const { state } = useShop()
   const staff = state?.staff ?? BEGINNERS
-  const { me, lookAs } = useTabMember(staff)
+  const { me, switchTo } = useCurrentStaffMember(staff)
   const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
   const screen = screenAt(path) ?? NOT_FOUND_SCREEN
@@ -67,7 +67,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
         section={screen.section}
         staff={staff}
         me={me}
-        onLookAs={lookAs}
+        onSwitch={switchTo}
         toPack={toPack}
         above={<ShopDemoBar side="office" offer={offer} />}
       >
@@ -75,7 +75,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
           <Acting as={actor}>
             <OfficeProvider brand={brand} offer={offer} me={me} state={state}>
               <PageErrorBoundary at={path}>
-                <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
+                <ScreenOrRefusal screen={screen} me={me} switchTo={switchTo} />
               </PageErrorBoundary>
             </OfficeProvider>
           </Acting>
@@ -87,12 +87,12 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
   )
 }
 
-type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; lookAs: (name: string) => void }
+type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; switchTo: (name: string) => void }
 
 /** The screen itself, or why this role does not see it. */
-function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, lookAs }: ScreenProps) {
+function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, switchTo }: ScreenProps) {
   if (role !== 'owner' && !canViewPage(role, page))
-    return <RefusedPage role={role} onOwner={() => lookAs(NALEDI.name)} />
+    return <RefusedPage role={role} onOwner={() => switchTo(NALEDI.name)} />
   return (
     <Suspense fallback={<OfficeLoading heading={heading} />}>
       <Part />

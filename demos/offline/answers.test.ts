@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Around, answerFile, answerPage, clearCaches, install, isGone, tidy } from './answers.ts'
+import { answerFile, answerPage, clearCaches, type Deps, install, isGone, tidy } from './answers.ts'
 import { FixtureCaches } from './fixture-caches.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
@@ -13,7 +13,7 @@ const list: PrecacheManifest = {
 }
 let asked: Array<string>
 let network: (address: string) => Promise<Response>
-let around: Around
+let deps: Deps
 
 beforeEach(() => {
   asked = []
@@ -24,7 +24,7 @@ beforeEach(() => {
     asked.push(pathname)
     return network(pathname)
   }
-  around = { list, caches: new FixtureCaches(), fetch, limitMs: 1 }
+  deps = { list, caches: new FixtureCaches(), fetch, timeoutMs: 1 }
 })
 
 const OWN = { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
@@ -33,7 +33,7 @@ const page = (text: string, status = 200, headers: Record<string, string> = OWN)
 const file = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 /** An answer that came by a redirect. */
 const redirected = (answer: Response) => Object.defineProperty(answer, 'redirected', { value: true })
-const ask = (path: string) => answerPage(around, new Request(ORIGIN + path))
+const ask = (path: string) => answerPage(deps, new Request(ORIGIN + path))
 const noSignal = () => {
   network = async () => Promise.reject(new TypeError('Failed to fetch'))
 }
@@ -58,7 +58,7 @@ test('a network that takes too long loses against a kept page, and is waited for
 })
 
 test('without a signal a page that was never looked at is its side’s shell', async () => {
-  await install(around, false)
+  await install(deps, false)
   noSignal()
   expect(await (await ask('/demos/store/things/x-7')).text()).toBe('new /demos/store/thing')
   expect(await (await ask('/demos/admin/stock')).text()).toBe('new /demos/admin')
@@ -74,25 +74,25 @@ test('a page that was not found, and a fault, are shown and not kept', async () 
 })
 
 test('who saves data keeps what the first views load, and nothing more', async () => {
-  await install(around, true)
+  await install(deps, true)
   expect(asked.sort()).toEqual(['/_astro/shop.1.js', '/demos/admin', '/demos/store/thing'])
 })
 
 test('a file is asked for once, and what another version left here is not asked for again', async () => {
-  await install(around, false)
+  await install(deps, false)
   asked = []
-  await answerFile(around, new Request(`${ORIGIN}/_astro/shop.1.js`))
-  await install({ ...around, list: { ...list, version: 'two' } }, false)
+  await answerFile(deps, new Request(`${ORIGIN}/_astro/shop.1.js`))
+  await install({ ...deps, list: { ...list, version: 'two' } }, false)
   expect(asked).not.toContain('/_astro/shop.1.js')
 })
 
 test('a version that takes over deletes what nobody asks for any more', async () => {
-  await install(around, false)
-  const next = { ...around, list: { ...list, version: 'two', later: ['/_astro/numbers.3.js'] } }
+  await install(deps, false)
+  const next = { ...deps, list: { ...list, version: 'two', later: ['/_astro/numbers.3.js'] } }
   await install(next, false)
   await tidy(next)
-  expect((await around.caches.keys()).sort()).toEqual(['kiaat-demo-files', 'kiaat-demo-pages-two'])
-  const files = await around.caches.open('kiaat-demo-files')
+  expect((await deps.caches.keys()).sort()).toEqual(['kiaat-demo-files', 'kiaat-demo-pages-two'])
+  const files = await deps.caches.open('kiaat-demo-files')
   expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
     '/_astro/shop.1.js',
     '/_astro/numbers.3.js',
@@ -101,12 +101,12 @@ test('a version that takes over deletes what nobody asks for any more', async ()
 
 test('pages that are looked at do not pile up', async () => {
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
-  const pages = await around.caches.open('kiaat-demo-pages-one')
+  const pages = await deps.caches.open('kiaat-demo-pages-one')
   expect(await pages.keys()).toHaveLength(30)
 })
 
 test('however much is looked at, the fallback pages stays', async () => {
-  await install(around, false)
+  await install(deps, false)
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
   noSignal()
   expect(await (await ask('/demos/store/things/x-7')).text()).toBe('new /demos/store/thing')
@@ -127,33 +127,33 @@ test('a page in place of a file is not kept: the next time the file is asked for
   const script = new Request(`${ORIGIN}/_astro/numbers.2.js`)
   for (const strange of [page('Sign in'), redirected(file('moved')), page('Busy', 503)]) {
     network = async () => strange
-    await answerFile(around, script)
+    await answerFile(deps, script)
   }
   network = async () => file('right')
-  expect(await (await answerFile(around, script)).text()).toBe('right')
+  expect(await (await answerFile(deps, script)).text()).toBe('right')
   noSignal()
-  expect(await (await answerFile(around, script)).text()).toBe('right')
+  expect(await (await answerFile(deps, script)).text()).toBe('right')
 })
 
 test('a version with a file that has changed is not taken', async () => {
   network = async () => page('Sign in', 200, {})
-  await expect(install(around, false)).rejects.toThrow('did not come as it is')
+  await expect(install(deps, false)).rejects.toThrow('did not come as it is')
 })
 
 test('where nothing can be kept, everything comes from the network', async () => {
   const refuses = async () => Promise.reject(new DOMException('No storage', 'SecurityError'))
-  around = { ...around, caches: { open: refuses, keys: refuses, delete: refuses } }
+  deps = { ...deps, caches: { open: refuses, keys: refuses, delete: refuses } }
   expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
-  const answer = await answerFile(around, new Request(`${ORIGIN}/_astro/shop.1.js`))
+  const answer = await answerFile(deps, new Request(`${ORIGIN}/_astro/shop.1.js`))
   expect(await answer.text()).toBe('new /_astro/shop.1.js')
 })
 
 test('once the demos are off the server nothing of them stays', async () => {
-  await install(around, false)
+  await install(deps, false)
   network = async () => page('no', 404)
-  expect(await isGone(around, '/demos/service-worker.js')).toBe(true)
-  await clearCaches(around)
-  expect(await around.caches.keys()).toEqual([])
+  expect(await isGone(deps, '/demos/service-worker.js')).toBe(true)
+  await clearCaches(deps)
+  expect(await deps.caches.keys()).toEqual([])
   noSignal()
-  expect(await isGone(around, '/demos/service-worker.js')).toBe(false)
+  expect(await isGone(deps, '/demos/service-worker.js')).toBe(false)
 })

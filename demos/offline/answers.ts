@@ -1,43 +1,44 @@
 import { OFFICE } from '../addresses.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { CACHED_PAGE_HEADER } from './messages.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
 /** How long the network may take before a kept page is shown instead. */
-const LIMIT_MS = 3_000
+const NETWORK_TIMEOUT_MS = 3_000
 /** A mark that every page of ours bears: server/demos/add-demos.ts. */
 const OWN_POLICY = "frame-ancestors 'self'"
 /** Pages that were looked at, besides those of the list; and files besides those of the list. */
-const MOST_PAGES = 30
-const MOST_FILES = 200
+const MAX_PAGES = 30
+const MAX_FILES = 200
 
 const PREFIX = 'kiaat-demo'
 const FILES = `${PREFIX}-files`
 
-export type Around = {
+export type Deps = {
   list: PrecacheManifest
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
   fetch: (request: Request | string, options?: RequestInit) => Promise<Response>
-  limitMs?: number
+  timeoutMs?: number
 }
 
 function pagesCacheOf({ version }: Pick<PrecacheManifest, 'version'>): string {
   return `${PREFIX}-pages-${version}`
 }
 
-/** Brings in what the demos need, once; files that an earlier version left here are not asked for again. */
-export async function install(around: Around, savesData: boolean): Promise<void> {
-  const { list, caches } = around
+/** Precaches what the demos need, once; files that an earlier version left here are not asked for again. */
+export async function install(deps: Deps, savesData: boolean): Promise<void> {
+  const { list, caches } = deps
   const [files, pages] = await Promise.all([caches.open(FILES), caches.open(pagesCacheOf(list))])
   const wanted = savesData ? list.first : [...list.first, ...list.later]
   const there = await Promise.all(wanted.map((file) => files.match(file)))
   const missing = wanted.filter((_file, at) => !there[at])
-  await bringIn(around, files, missing, isOwnFile)
+  await precache(deps, files, missing, isOwnFile)
   const { store, office } = list.shells
-  await bringIn(around, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
+  await precache(deps, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
 }
 
 /** Deletes what no page of this version asks for. */
-export async function tidy({ list, caches }: Around): Promise<void> {
+export async function tidy({ list, caches }: Deps): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   const kept = [FILES, pagesCacheOf(list)]
   await Promise.all(own.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
@@ -50,12 +51,12 @@ export async function tidy({ list, caches }: Around): Promise<void> {
 }
 
 /** A page from the network, else the one that was kept, else the shell of its side. The network wins if it answers in time. */
-export async function answerPage(around: Around, request: Request): Promise<Response> {
+export async function answerPage(deps: Deps, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const asked = fetchAndKeep(around, request, pathname)
-  const kept = async () => await keptPage(around, pathname).catch(() => null)
+  const asked = fetchAndKeep(deps, request, pathname)
+  const kept = async () => await keptPage(deps, pathname).catch(() => null)
   try {
-    return (await inTime(asked, around.limitMs ?? LIMIT_MS)) ?? (await kept()) ?? (await asked)
+    return (await withTimeout(asked, deps.timeoutMs ?? NETWORK_TIMEOUT_MS)) ?? (await kept()) ?? (await asked)
   } catch (error) {
     const page = await kept()
     if (page) return page
@@ -64,7 +65,7 @@ export async function answerPage(around: Around, request: Request): Promise<Resp
 }
 
 /** A file that bears its content in its name: once it is here it is right. */
-export async function answerFile({ list, caches, fetch }: Around, request: Request): Promise<Response> {
+export async function answerFile({ list, caches, fetch }: Deps, request: Request): Promise<Response> {
   const opening = caches.open(FILES)
   const kept = await opening.then((cache) => cache.match(request.url)).catch(() => undefined)
   if (kept) return kept
@@ -72,36 +73,36 @@ export async function answerFile({ list, caches, fetch }: Around, request: Reque
   if (isOwnFile(answer))
     await keep(opening, request.url, answer.clone(), {
       listed: [...list.first, ...list.later],
-      most: MOST_FILES,
+      max: MAX_FILES,
     })
   return answer
 }
 
 /** Whether the demos are no longer on the server: then nothing of them may stay here. */
-export async function isGone({ fetch }: Pick<Around, 'fetch'>, ownAddress: string): Promise<boolean> {
+export async function isGone({ fetch }: Pick<Deps, 'fetch'>, ownAddress: string): Promise<boolean> {
   const answer = await fetch(ownAddress, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer?.status === 404 || answer?.status === 410
 }
 
-export async function clearCaches({ caches }: Pick<Around, 'caches'>): Promise<void> {
+export async function clearCaches({ caches }: Pick<Deps, 'caches'>): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   await Promise.all(own.map((name) => caches.delete(name)))
 }
 
-async function fetchAndKeep(around: Around, request: Request, pathname: string) {
-  const { list, caches } = around
-  const answer = await around.fetch(request)
+async function fetchAndKeep(deps: Deps, request: Request, pathname: string) {
+  const { list, caches } = deps
+  const answer = await deps.fetch(request)
   // What is in a query is read by the page's script: one copy serves all of them.
   if (isOwnPage(answer)) {
     const listed = [list.shells.store, list.shells.office, ...list.pages]
-    await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), { listed, most: MOST_PAGES })
+    await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), { listed, max: MAX_PAGES })
   }
   return answer
 }
 
 /** All of them, or it is tried again another time: a version that lacks something is none. */
-async function bringIn(
-  { fetch }: Around,
+async function precache(
+  { fetch }: Deps,
   cache: Cache,
   addresses: ReadonlyArray<string>,
   isOwn: (answer: Response) => boolean,
@@ -130,7 +131,7 @@ function isHtml({ headers }: Response): boolean {
   return (headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-async function keptPage({ list, caches }: Around, pathname: string): Promise<Response | null> {
+async function keptPage({ list, caches }: Deps, pathname: string): Promise<Response | null> {
   const cache = await caches.open(pagesCacheOf(list))
   const shell = pathname.startsWith(OFFICE) ? list.shells.office : list.shells.store
   const page = (await cache.match(pathname)) ?? (await cache.match(shell))
@@ -144,36 +145,23 @@ async function marked(page: Response): Promise<Response> {
   return new Response(await page.blob(), { status: page.status, headers })
 }
 
-type Room = { listed: ReadonlyArray<string> /** Besides the listed ones, which always stay. */; most: number }
+type Limit = { listed: ReadonlyArray<string> /** Besides the listed ones, which always stay. */; max: number }
 
 /** The newest stay. A cache that is full, or cannot be opened, keeps what it has. */
 async function keep(
   opening: Promise<Cache>,
   name: string,
   answer: Response,
-  { listed, most }: Room,
+  { listed, max }: Limit,
 ): Promise<void> {
   try {
     const cache = await opening
     await cache.delete(name)
     await cache.put(name, answer)
     const others = (await cache.keys()).filter(({ url }) => !listed.includes(new URL(url).pathname))
-    const tooMany = others.slice(0, Math.max(0, others.length - most))
+    const tooMany = others.slice(0, Math.max(0, others.length - max))
     await Promise.all(tooMany.map((oldest) => cache.delete(oldest)))
   } catch {
     // The page is shown all the same.
-  }
-}
-
-/** @returns null if it takes longer; it goes on */
-async function inTime(answer: Promise<Response>, limitMs: number): Promise<Response | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, limitMs, null)
-  })
-  try {
-    return await Promise.race([answer, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,4 @@
-import { type Around, answerFile, answerPage, clearCaches, install, isGone, tidy } from './answers.ts'
+import { answerFile, answerPage, clearCaches, type Deps, install, isGone, tidy } from './answers.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
 
 // `globalThis` is the worker's own scope here; its type says so of what is used.
@@ -7,25 +7,25 @@ declare const KEPT_LIST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const GONE = [404, 410]
-/** Once it leaves nothing is kept any more: it is between until the last page is closed. */
+/** Once it leaves it keeps nothing any more, though it answers until the last page is closed. */
 let isLeaving = false
-const around: Around = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
+const deps: Deps = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(install(around, self.navigator.connection?.saveData === true)),
+  event.waitUntil(install(deps, self.navigator.connection?.saveData === true)),
 )
 
-self.addEventListener('activate', (event) => event.waitUntil(tidy(around).then(() => self.clients.claim())))
+self.addEventListener('activate', (event) => event.waitUntil(tidy(deps).then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (isLeaving || request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    const answer = answerPage(around, request)
+    const answer = answerPage(deps, request)
     event.respondWith(answer)
     event.waitUntil(answer.then(leaveIfGone).catch(() => {}))
-  } else if (pathname.startsWith('/_astro/')) event.respondWith(answerFile(around, request))
+  } else if (pathname.startsWith('/_astro/')) event.respondWith(answerFile(deps, request))
 })
 
 self.addEventListener('message', ({ data }) => {
@@ -34,13 +34,13 @@ self.addEventListener('message', ({ data }) => {
 
 /** Once the demos are taken off the server their addresses are unknown there, and so is this file. */
 async function leaveIfGone({ status }: Response): Promise<void> {
-  if (!GONE.includes(status) || !(await isGone(around, OWN_ADDRESS))) return
+  if (!GONE.includes(status) || !(await isGone(deps, OWN_ADDRESS))) return
   isLeaving = true
   await self.registration.unregister()
-  await clearCaches(around)
+  await clearCaches(deps)
 }
 
-// What a service worker has around it: TypeScript's own library for workers does not go together with that of pages.
+// What a service worker has deps it: TypeScript's own library for workers does not go together with that of pages.
 
 type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
 type AskedEvent = WaitingEvent & {

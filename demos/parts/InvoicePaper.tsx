@@ -9,100 +9,41 @@ import { VAT_RATE } from '../shop/vat.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './InvoicePaper.module.css'
 
-/** Every word and figure of a VAT invoice: the page shows these on the screen and on paper. */
-export type InvoiceFacts = {
-  brand: string
-  number: number
-  /** `No. 1042 · 24 November 2026` */
-  subtitle: string
-  /** Name, then lines. */
-  parties: ReadonlyArray<{ title: string; name: string; lines: ReadonlyArray<string> }>
-  rows: ReadonlyArray<InvoiceRowWords>
-  beforeVat: string
-  vat: string
-  total: string
-  fine: string
-  foot: string
-}
-
-type InvoiceRowWords = {
-  sku: string
-  what: string
-  quantity: string
-  beforeVat: string
-  vat: string
-  total: string
-}
-
-/** The figures are the domain's: nothing is worked out here. */
-export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
+/** The VAT invoice of an order as a sheet of A4, which prints on as many pages as its lines need. The figures are the domain's. */
+export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand }) {
   const { number, customer, deliveryMethod, totals } = order
-  const placed = formatDate(dayOf(placedAt(order)))
   const paid = order.steps.find(({ state }) => state === 'paid')
   const { street, city } = BRANCH_FACTS.Maboneng
-  return {
-    brand: brand.name,
-    number,
-    subtitle: `No. ${number} · ${placed}`,
-    parties: [
-      {
-        title: 'From',
-        name: `${brand.name} (Pty) Ltd`,
-        lines: [`${street}, ${city}`, 'VAT no. 4000 000 000'],
-      },
-      {
-        title: 'To',
-        name: customer.name,
-        lines: [
-          deliveryMethod.kind === 'locker' ? `Locker ${deliveryMethod.locker}` : customer.street,
-          `${customer.suburb} ${customer.postcode}`,
-        ].filter((line) => line !== ''),
-      },
-      {
-        title: 'Paid',
-        name: paid ? `${formatDate(dayOf(paid.at))}, ${timeOfDay(paid.at)}` : 'Not yet',
-        lines: ['Card (demo)', paid ? 'Nothing is owed' : ''].filter((line) => line !== ''),
-      },
-    ],
-    rows: invoiceRows(order).map((row) => ({
-      sku: row.sku,
-      what: row.what,
-      quantity: String(row.quantity),
-      beforeVat: formatRand(row.beforeVatCents),
-      vat: formatRand(row.vatCents),
-      total: formatRand(row.totalCents),
-    })),
-    beforeVat: formatRand(totals.totalCents - totals.vatCents),
-    vat: formatRand(totals.vatCents),
-    total: formatRand(totals.totalCents),
-    fine: `VAT is worked out once, on the total, and rounded to the cent. Lines show their own share. Packed and sent from ${listed(branchesOf(order), 'and')}.`,
-    foot: 'A demo’s invoice: no such shop, nothing was sold, the VAT number is invented.',
-  }
-}
-
-/** The invoice as a sheet of A4, which prints on as many pages as its lines need. */
-export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
   return (
-    <article className={styles.sheet} aria-label={`Tax invoice ${facts.number}`}>
+    <article className={styles.sheet} aria-label={`Tax invoice ${number}`}>
       <header>
-        <p className={styles.brand}>{facts.brand}</p>
+        <p className={styles.brand}>{brand.name}</p>
         <div>
           <h1 id="screen" tabIndex={-1}>
             Tax invoice
           </h1>
-          <p>{facts.subtitle}</p>
+          <p>{`No. ${number} · ${formatDate(dayOf(placedAt(order)))}`}</p>
         </div>
       </header>
       <div className={styles.parties}>
-        {facts.parties.map(({ title, name, lines }) => (
-          <p key={title}>
-            <small>{title}</small>
-            <b>{name}</b>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        ))}
+        <Party
+          title="From"
+          name={`${brand.name} (Pty) Ltd`}
+          lines={[`${street}, ${city}`, 'VAT no. 4000 000 000']}
+        />
+        <Party
+          title="To"
+          name={customer.name}
+          lines={[
+            deliveryMethod.kind === 'locker' ? `Locker ${deliveryMethod.locker}` : customer.street,
+            `${customer.suburb} ${customer.postcode}`,
+          ]}
+        />
+        <Party
+          title="Paid"
+          name={paid ? `${formatDate(dayOf(paid.at))}, ${timeOfDay(paid.at)}` : 'Not yet'}
+          lines={['Card (demo)', paid ? 'Nothing is owed' : '']}
+        />
       </div>
       <table>
         <thead>
@@ -116,7 +57,7 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
           </tr>
         </thead>
         <tbody>
-          {facts.rows.map((row, at) => (
+          {invoiceRows(order).map((row, at) => (
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of an invoice never moves
               key={at}
@@ -124,9 +65,9 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
               <td>{row.sku}</td>
               <td>{row.what}</td>
               <td>{row.quantity}</td>
-              <td>{row.beforeVat}</td>
-              <td>{row.vat}</td>
-              <td>{row.total}</td>
+              <td>{formatRand(row.beforeVatCents)}</td>
+              <td>{formatRand(row.vatCents)}</td>
+              <td>{formatRand(row.totalCents)}</td>
             </tr>
           ))}
         </tbody>
@@ -134,25 +75,42 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
       <dl className={styles.totals}>
         <div>
           <dt>Before VAT</dt>
-          <dd>{facts.beforeVat}</dd>
+          <dd>{formatRand(totals.totalCents - totals.vatCents)}</dd>
         </div>
         <div>
           <dt>VAT, {VAT_RATE}</dt>
-          <dd>{facts.vat}</dd>
+          <dd>{formatRand(totals.vatCents)}</dd>
         </div>
         <div>
           <dt>Total, paid</dt>
-          <dd>{facts.total}</dd>
+          <dd>{formatRand(totals.totalCents)}</dd>
         </div>
       </dl>
-      <p className={styles.fine}>{facts.fine}</p>
-      <footer>{facts.foot}</footer>
+      <p className={styles.fine}>
+        VAT is worked out once, on the total, and rounded to the cent. Lines show their own share. Packed and
+        sent from {`${listed(branchesOf(order), 'and')}.`}
+      </p>
+      <footer>A demo’s invoice: no such shop, nothing was sold, the VAT number is invented.</footer>
     </article>
   )
 }
 
+function Party({ title, name, lines }: { title: string; name: string; lines: ReadonlyArray<string> }) {
+  return (
+    <p>
+      <small>{title}</small>
+      <b>{name}</b>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </p>
+  )
+}
+
 /** Opens the print dialog. Browsers name the file that they save after the page's title. */
-export function printInvoice({ number, brand }: InvoiceFacts): void {
-  document.title = `Tax invoice ${number}, ${brand}`
+export function printInvoice({ number }: Order, brand: ShopBrand): void {
+  document.title = `Tax invoice ${number}, ${brand.name}`
   print()
 }

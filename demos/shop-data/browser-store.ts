@@ -5,11 +5,17 @@ import { refused } from '../shop/refusals.ts'
 import { seedState } from '../shop/seed.ts'
 import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
-import { openIndexedDbShop } from './indexed-db-shop.ts'
-import { LiveShop } from './live-shop.ts'
-import type { DatabaseOptions } from './shop-database.ts'
+import { DATABASE_NAME } from './database-name.ts'
+import { type DatabaseOptions, ShopDatabase } from './shop-database.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
-import { type ShopRules, type ShopStore, type StorageStatus, storageFailureReason } from './shop-store.ts'
+import {
+  type ShopRules,
+  type ShopStore,
+  type StorageFailure,
+  type StorageStatus,
+  storageFailureReason,
+} from './shop-store.ts'
+import { beginning, type ShopClock, TabShop } from './tab-shop.ts'
 
 /** The shop of this browser, for the `<Shop>` of an app; null until it is open. */
 export function useBrowserStore(): ShopStore | null {
@@ -32,17 +38,25 @@ type Options = { rules: ShopRules; now?: () => Date; database?: DatabaseOptions 
 export async function openShopStore({
   rules,
   now = () => new Date(),
-  database = {},
+  database: options = {},
 }: Options): Promise<ShopStore> {
+  const clock = { rules, now }
+  let onNewer = () => {}
+  const database = new ShopDatabase(options, { begin: () => beginning(clock), onNewer: () => onNewer() })
   try {
-    return await openIndexedDbShop({ rules, now, database })
+    const { after, resetReason } = await database.exchange(null, (found) => ({ after: found }))
+    const status: StorageStatus = { kind: 'kept', ...(resetReason && { resetReason }) }
+    const shop = new TabShop(clock, after, status, { database, channel: options.name ?? DATABASE_NAME })
+    onNewer = () => shop.goOnInMemory('newer version')
+    return shop
   } catch (error) {
-    return memoryShopStore({
-      rules,
-      now,
-      storageStatus: { kind: 'this tab only', why: storageFailureReason(error) },
-    })
+    return memoryShopStore(clock, storageFailureReason(error))
   }
+}
+
+/** A shop that lives until its tab is closed, and that no other tab sees. */
+export function memoryShopStore(clock: ShopClock, why: StorageFailure = 'no storage'): ShopStore {
+  return new TabShop(clock, beginning(clock), { kind: 'this tab only', why })
 }
 
 const INVALID_COMMAND = refused(
@@ -79,31 +93,3 @@ function canBeReadBack(before: ShopState, after: ShopState): boolean {
 
 /** The last change holds parts as they were before, which were checked when they were made. */
 const CHECKED = PARTS.filter((part) => part !== 'lastChange')
-
-type MemoryOptions = {
-  rules: ShopRules
-  now: () => Date
-  /** Why nothing is kept; the default is that of a browser without storage. */
-  storageStatus?: StorageStatus
-  /** From which it goes on; the default is the seed. */
-  from?: ShopState
-}
-
-const NO_STORAGE: StorageStatus = { kind: 'this tab only', why: 'no storage' }
-
-/** A shop that lives until its tab is closed, and that no other tab sees. */
-export function memoryShopStore({ rules, now, storageStatus = NO_STORAGE, from }: MemoryOptions): ShopStore {
-  const shop = new LiveShop(from ?? rules.seed(now()), storageStatus)
-  return {
-    state: shop.state,
-    storageStatus: shop.storageStatus,
-    subscribe: shop.subscribe,
-    change: async (command, actor) => {
-      const decision = rules.decide(shop.state(), command, { now: now(), actor })
-      if (decision.done && decision.state !== shop.state()) shop.become(decision.state, command)
-      return decision
-    },
-    startAgain: async () => shop.become(rules.seed(now()), { do: 'start again' }),
-    close: shop.silence,
-  }
-}

@@ -1,28 +1,117 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { DATABASE_NAME } from './database-name.ts'
+import { PARTS, recordSchema, type ShopRecord } from './shop-schema.ts'
 
 /**
  * Of the data's shape: who changes a part so that what lies in a browser no longer fits its schema (shop-schema.ts) counts it on.
  * A shop of an older version begins again, and the demo bar says so.
  */
-const DATA_VERSION = 2
+const DATA_VERSION = 3
 
 /** How long an older tab may hold the database before this one goes on without it. */
 const PATIENCE_MS = 4_000
 
-/** One part of the state, and with which change of the shop it became so. */
-export type PartRecord = { count: number; value: unknown }
-/** Which shop lies here, how often it was changed, and when last (epoch milliseconds). */
-export type Revision = { shopId: string; count: number; at: number }
-
 interface ShopSchema extends DBSchema {
-  parts: { key: keyof ShopState; value: PartRecord }
-  revision: { key: 'now'; value: Revision }
+  shop: { key: 'now'; value: ShopRecord }
 }
-export type ShopDatabase = IDBPDatabase<ShopSchema>
 
 export type DatabaseOptions = { name?: string; version?: number; patienceMs?: number }
+
+/** Why what lay there was set aside, and another shop begun; null: it was not. */
+type ResetReason = 'unreadable' | 'older version' | null
+
+type Opened = { database: IDBPDatabase<ShopSchema>; foundOlder: boolean }
+
+type Hooks = {
+  /** What begins where nothing lies, or nothing that can be read. */
+  begin: () => ShopRecord
+  /** Newer code of ours, in another tab, has the database now. */
+  onNewer: () => void
+}
+
+/** The shop's record in this browser. The database is opened when it is needed, and again after the browser took it away. */
+export class ShopDatabase {
+  readonly #options: Required<DatabaseOptions>
+  readonly #hooks: Hooks
+  #opening: Promise<Opened> | null = null
+
+  constructor(options: DatabaseOptions, hooks: Hooks) {
+    this.#options = { name: DATABASE_NAME, version: DATA_VERSION, patienceMs: PATIENCE_MS, ...options }
+    this.#hooks = hooks
+  }
+
+  /**
+   * Reads, lets decide and writes in one transaction: the browser puts those of all tabs one after the other.
+   *
+   * @param known what this tab knows: parts that are still so stay these objects
+   * @param decide must answer at once: a transaction ends where nothing is asked of it
+   * @throws {DOMException} if it is not kept, and then nothing of it is
+   */
+  async exchange<Decided extends { after: ShopRecord }>(
+    known: ShopRecord | null,
+    decide: (found: ShopRecord) => Decided,
+  ): Promise<Decided & { found: ShopRecord; resetReason: ResetReason }> {
+    const { database, foundOlder } = await this.#opened()
+    const transaction = database.transaction('shop', 'readwrite')
+    try {
+      const stored = await transaction.store.get('now')
+      const read = recordOf(stored, known)
+      const found = read ?? this.#hooks.begin()
+      const decided = decide(found)
+      if (decided.after !== read) await transaction.store.put(decided.after, 'now')
+      await transaction.done
+      const isUnreadable = stored !== undefined && !read
+      const resetReason: ResetReason = isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null
+      return { ...decided, found, resetReason }
+    } catch (error) {
+      // The transaction knows why (it is full), its requests often only that it was given up.
+      throw await transaction.done.then(
+        () => error,
+        (reason: unknown) => reason ?? error,
+      )
+    }
+  }
+
+  /** @returns `known` itself if nothing changed since, or nothing that can be read lies there */
+  async read(known: ShopRecord): Promise<ShopRecord> {
+    const { database } = await this.#opened()
+    return recordOf(await database.get('shop', 'now'), known) ?? known
+  }
+
+  close(): void {
+    this.#opening?.then(({ database }) => database.close()).catch(() => {})
+    this.#opening = null
+  }
+
+  #opened(): Promise<Opened> {
+    this.#opening ??= open(this.#options, (by) => {
+      this.#opening = null
+      if (by === 'newer version') this.#hooks.onNewer()
+    })
+    return this.#opening
+  }
+}
+
+/** @returns `known` itself if nothing changed since; null if it is not ours or damaged */
+function recordOf(stored: unknown, known: ShopRecord | null): ShopRecord | null {
+  const { data: read } = recordSchema.safeParse(stored)
+  if (!read || known?.shopId !== read.shopId) return read && isConsistentShop(read.state) ? read : null
+  if (known.count === read.count) return known
+  const state = Object.fromEntries(
+    PARTS.map((part) => [
+      part,
+      isAlike(known.state[part], read.state[part]) ? known.state[part] : read.state[part],
+    ]),
+  ) as ShopState // proof: each part is of one of the two
+  return isConsistentShop(state) ? { ...read, state } : null
+}
+
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
 
 /**
  * @param onTaken newer code of ours in another tab wants the database, which is closed; or the browser took it away
@@ -30,10 +119,10 @@ export type DatabaseOptions = { name?: string; version?: number; patienceMs?: nu
  * @throws {DOMException} `VersionError` if a newer version of ours made it, `TimeoutError` if it does not open in time, others if
  *   this browser keeps nothing
  */
-export async function openShopDatabase(
-  { name = DATABASE_NAME, version = DATA_VERSION, patienceMs = PATIENCE_MS }: DatabaseOptions,
+async function open(
+  { name, version, patienceMs }: Required<DatabaseOptions>,
   onTaken: (by: 'newer version' | 'browser') => void,
-): Promise<{ database: ShopDatabase; foundOlder: boolean }> {
+): Promise<Opened> {
   // Browsers of people who forbid all storage have none, or throw when it is touched.
   if (!globalThis.indexedDB) throw new DOMException('There is no database', 'NotSupportedError')
   let foundOlder = false
@@ -41,8 +130,7 @@ export async function openShopDatabase(
     upgrade: (database, oldVersion) => {
       foundOlder = oldVersion > 0
       for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store)
-      database.createObjectStore('parts')
-      database.createObjectStore('revision')
+      database.createObjectStore('shop')
     },
     blocking: (_current, wanted, event) => {
       // The tab that waits for this one waits for nothing else.
@@ -51,21 +139,9 @@ export async function openShopDatabase(
     },
     terminated: () => onTaken('browser'),
   })
-  return { database: await inTime(opening, patienceMs), foundOlder }
-}
-
-/** A browser may never answer: an older tab holds the database and sleeps, or its storage hangs. */
-async function inTime(opening: Promise<ShopDatabase>, patienceMs: number): Promise<ShopDatabase> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), patienceMs)
-  })
-  try {
-    return await Promise.race([opening, tooLate])
-  } catch (error) {
-    opening.then((database) => database.close()).catch(() => {})
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+  // A browser may never answer: an older tab holds the database and sleeps, or its storage hangs.
+  const database = await withTimeout(opening, patienceMs)
+  if (database) return { database, foundOlder }
+  opening.then((late) => late.close()).catch(() => {})
+  throw new DOMException('Too late', 'TimeoutError')
 }

@@ -154,21 +154,12 @@ const parts = {
   staff: z.array(z.object({ name: text, role: z.enum(ROLES), branch: z.nullable(text) })),
 }
 
-const before: z.ZodMiniType<LastChange['before']> = z.nullable(
-  z.object({
-    beganAt: z.exactOptional(parts.beganAt),
-    basket: z.exactOptional(parts.basket),
-    orders: z.exactOptional(parts.orders),
-    stock: z.exactOptional(parts.stock),
-    transfers: z.exactOptional(parts.transfers),
-    movements: z.exactOptional(parts.movements),
-    edits: z.exactOptional(parts.edits),
-    added: z.exactOptional(parts.added),
-    vouchers: z.exactOptional(parts.vouchers),
-    sales: z.exactOptional(parts.sales),
-    staff: z.exactOptional(parts.staff),
-  }),
-)
+// proof: each entry is the schema of its own part
+const before = z.nullable(
+  z.object(
+    Object.fromEntries(Object.entries(parts).map(([part, schema]) => [part, z.exactOptional(schema)])),
+  ),
+) as z.ZodMiniType<LastChange['before']>
 
 /** The schema of each part as it is read back. A part that is missing here does not compile. */
 export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[Part]> } = {
@@ -179,4 +170,12 @@ export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[
 /** Names of all parts, in the order in which they are kept. */
 export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
 
-export const revisionSchema = z.object({ shopId: text, count: z.int(), at: moment })
+/** What lies in the browser: which shop, how often it was changed, when last (epoch milliseconds), and how it is. */
+export const recordSchema = z.object({
+  shopId: text,
+  count: z.int(),
+  at: moment,
+  state: z.object(PART_SCHEMAS),
+})
+
+export type ShopRecord = z.infer<typeof recordSchema>

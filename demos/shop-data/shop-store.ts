@@ -31,8 +31,8 @@ export type ChangeCause =
   | { do: 'start again' }
   /** Of several changes of other tabs that this one did not hear of one by one. */
   | { do: 'catch up' }
-  /** The shop is as it was; what became other is `storageStatus()`. */
-  | { do: 'keep otherwise' }
+  /** The shop is as it was; `storageStatus()` is another. */
+  | { do: 'storage changed' }
 
 /** How the shop decides, and as what it begins. Passed in: the stores know no rule. */
 export type ShopRules = {
@@ -53,14 +53,17 @@ export type ShopAccess = {
   startAgain(): Promise<void>
 }
 
-type Why = Extract<StorageStatus, { kind: 'this tab only' }>['why']
+/** Once the browser's store was read. */
+export type OpenShop = ShopAccess & { state: ShopState }
+
+export type StorageFailure = Extract<StorageStatus, { kind: 'this tab only' }>['why']
 
 /**
  * What the browser means by refusing.
  *
  * @throws {unknown} the error itself where it is a fault of ours and not the browser's refusal
  */
-export function storageFailureReason(error: unknown): Why {
+export function storageFailureReason(error: unknown): StorageFailure {
   if (!(error instanceof DOMException)) throw error
   if (error.name === 'VersionError') return 'newer version'
   if (error.name === 'QuotaExceededError') return 'full'

@@ -21,24 +21,24 @@ type ShopProps = {
 
 const CUSTOMER: Actor = { kind: 'customer' }
 const KEPT: StorageStatus = { kind: 'kept' }
-type Given = {
+type ShopContextValue = {
   store: ShopStore | null
   /** The store once it is open. */
   opening: Promise<ShopStore>
   actor: Actor
 }
-const ShopContext = createContext<Given | null>(null)
+const ShopContext = createContext<ShopContextValue | null>(null)
 
 /** Gives the shop of a store to all screens below it. */
 export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
   const opening = useOpening(store)
-  const given = useMemo(() => ({ store, opening, actor }), [store, opening, actor])
-  return <ShopContext value={given}>{children}</ShopContext>
+  const value = useMemo(() => ({ store, opening, actor }), [store, opening, actor])
+  return <ShopContext value={value}>{children}</ShopContext>
 }
 
 /** Below it, somebody else does what is done: in the office the one through whose eyes one looks. */
 export function Acting({ as: actor, children }: { as: Actor; children: ReactNode }) {
-  const { store } = useGiven()
+  const { store } = useShopContext()
   return (
     <Shop store={store} actor={actor}>
       {children}
@@ -48,7 +48,7 @@ export function Acting({ as: actor, children }: { as: Actor; children: ReactNode
 
 /** @throws {Error} outside of a `<Shop>` */
 export function useShop(): ShopAccess {
-  const { store, opening, actor } = useGiven()
+  const { store, opening, actor } = useShopContext()
   const subscribe = useMemo(() => subscriptionOf(store), [store])
   const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
   const storageStatus = useSyncExternalStore(subscribe, () => store?.storageStatus() ?? KEPT, kept)
@@ -60,15 +60,15 @@ export function useShop(): ShopAccess {
 
 /** Hears of each change, of this tab or of another: for what is said once. */
 export function useShopChanges(listener: (change: Change) => void): void {
-  const { store } = useGiven()
+  const { store } = useShopContext()
   const hear = useEffectEvent(listener)
   useEffect(() => store?.subscribe((change) => hear(change)), [store])
 }
 
-function useGiven() {
-  const given = useContext(ShopContext)
-  if (!given) throw new Error('There is no <Shop> around this')
-  return given
+function useShopContext() {
+  const value = useContext(ShopContext)
+  if (!value) throw new Error('There is no <Shop> around this')
+  return value
 }
 
 /** What was pressed before the store is open is done as soon as it is. */

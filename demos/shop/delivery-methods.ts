@@ -10,6 +10,13 @@ import type { PricedLine } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { firstUnavailableLine } from './stock-allocation.ts'
 
+/** As a customer chooses them. */
+export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
+  door: 'To your door',
+  locker: 'To a locker',
+  collect: 'Collect in store',
+}
+
 /** A delivery method as the customer chooses it. Where it is not possible it stays in sight, and `note` is the reason. */
 export type DeliveryOption = {
   deliveryMethod: DeliveryMethod

@@ -1,11 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
 import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
-import { Shop } from '../shop-data/shop.tsx'
+import { Shop, useShop } from '../shop-data/shop.tsx'
+import type { OpenShop } from '../shop-data/shop-store.ts'
 import { CollectionPage } from './collection/CollectionPage.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
@@ -85,28 +86,38 @@ function Screen({ route, path, brand, first }: ScreenProps) {
   }
 }
 
-type BuyScreenProps = { brand: ShopBrand }
+type BuyScreenProps = { page: BuyPage; brand: ShopBrand }
 
-/** The screens of what this browser's shop holds, each loaded when it is opened. */
-const BUY_SCREENS: Record<BuyPage, LazyExoticComponent<ComponentType<BuyScreenProps>>> = {
-  basket: lazy(async () => ({ default: (await import('./buy/basket/BasketScreen.tsx')).BasketScreen })),
-  'checkout/delivery': lazy(async () => ({
-    default: (await import('./buy/checkout/DeliveryScreen.tsx')).DeliveryScreen,
-  })),
-  'checkout/payment': lazy(async () => ({
-    default: (await import('./buy/checkout/PaymentScreen.tsx')).PaymentScreen,
-  })),
-  'thank-you': lazy(async () => ({ default: (await import('./buy/after/ThanksScreen.tsx')).ThanksScreen })),
-  order: lazy(async () => ({ default: (await import('./buy/after/OrderScreen.tsx')).OrderScreen })),
-  orders: lazy(async () => ({ default: (await import('./buy/after/OrdersScreen.tsx')).OrdersScreen })),
-  'send-back': lazy(async () => ({
-    default: (await import('./buy/after/SendBackScreen.tsx')).SendBackScreen,
-  })),
-  invoice: lazy(async () => ({ default: (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen })),
+/** Screens of what this browser's shop holds, each loaded when it is opened. */
+const BUY_SCREENS: Record<BuyPage, ComponentType<BuyScreenProps>> = {
+  basket: onceOpen(async () => (await import('./buy/basket/BasketScreen.tsx')).BasketScreen),
+  'checkout/delivery': onceOpen(
+    async () => (await import('./buy/checkout/DeliveryScreen.tsx')).DeliveryScreen,
+  ),
+  'checkout/payment': onceOpen(async () => (await import('./buy/checkout/PaymentScreen.tsx')).PaymentScreen),
+  'thank-you': onceOpen(async () => (await import('./buy/after/ThanksScreen.tsx')).ThanksScreen),
+  order: onceOpen(async () => (await import('./buy/after/OrderScreen.tsx')).OrderScreen),
+  orders: onceOpen(async () => (await import('./buy/after/OrdersScreen.tsx')).OrdersScreen),
+  'send-back': onceOpen(async () => (await import('./buy/after/SendBackScreen.tsx')).SendBackScreen),
+  invoice: onceOpen(async () => (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen),
+}
+
+/** A screen of the open shop; its placeholder until the browser's store was read. */
+function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBrand }>>) {
+  return lazy(async () => {
+    const Screen = await load()
+    return {
+      default: ({ page, brand }: BuyScreenProps) => {
+        const shop = useShop()
+        if (!shop.state) return <PagePlaceholder page={page} />
+        return <Screen {...shop} state={shop.state} brand={brand} />
+      },
+    }
+  })
 }
 
 /** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will be. */
-function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
+function BuyScreen({ page, brand }: BuyScreenProps) {
   const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]
   const waiting = <PagePlaceholder page={page} />
@@ -114,7 +125,7 @@ function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
     <div className={styles.room}>
       {isAwake ? (
         <Suspense key={page} fallback={waiting}>
-          <Page brand={brand} />
+          <Page page={page} brand={brand} />
         </Suspense>
       ) : (
         waiting

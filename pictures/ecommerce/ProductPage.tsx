@@ -8,7 +8,6 @@ import { SUBURBS } from '../../demos/storefront/product/use-delivery-destination
 import { heightBeside } from '../../demos/storefront/product/words/sizes.ts'
 import { doorDay, leftWords } from '../../demos/storefront/product/words/stock-words.ts'
 import { pictureWords, viewsOf } from '../../demos/storefront/product/words/views.ts'
-import { formatRand } from '../wording/rand.ts'
 import styles from './product-page.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
@@ -32,7 +31,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
         name={TABLE.name}
         priceCents={priceCents}
         fullCents={priceCents}
-        choices={choicesOf(TABLE, variants, chosen, nothing, formatRand)}
+        choices={choicesOf(TABLE, variants, chosen, nothing)}
         gallery={{
           product: TABLE,
           colour: null,

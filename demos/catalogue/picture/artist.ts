@@ -1,28 +1,9 @@
 import { LOADED_DRAWINGS } from '#loaded-drawings'
+import { LruCache } from '../lru-cache.ts'
 import type { Kind, Product } from '../product.ts'
 import type { PictureOptions } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import type { Room } from './room.ts'
-
-/** Keeps what was asked for last, and forgets what was not asked for the longest time. */
-export class Recent<Value> {
-  readonly #most: number
-  readonly #values = new Map<string, Value>()
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  of(key: string, make: () => Value): Value {
-    const value = this.#values.get(key) ?? make()
-    // A Map keeps the order in which keys came: the one that comes again is the youngest.
-    this.#values.delete(key)
-    this.#values.set(key, value)
-    const [oldest] = this.#values.keys()
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)
-    return value
-  }
-}
 
 /** Draws the kinds that are loaded. */
 export type Artist = {
@@ -49,7 +30,7 @@ const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   basket: async () => (await import('./drawings/basket.ts')).basket,
   mirror: async () => (await import('./drawings/mirror.ts')).mirror,
 }
-/** Strings of 1 to 16 KB: what a list shows before and behind it, and the way back. */
+/** Strings of 1 to 16 KB: enough for the rows around the viewport, and for Back. */
 const PICTURES_KEPT = 400
 
 // `as`: the entries are those of the record, a drawing for each of its kinds.
@@ -95,7 +76,7 @@ async function fetched(kind: Kind): Promise<void> {
 }
 
 function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS.pens>): Artist {
-  const recent = new Recent<string>(PICTURES_KEPT)
+  const cache = new LruCache<string>(PICTURES_KEPT)
   const drawingOf = (kind: Kind): KindDrawing => {
     const drawing = drawings.get(kind)
     if (drawing === undefined) throw new RangeError(`The drawing of a ${kind} is not loaded`)
@@ -103,7 +84,9 @@ function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS
   }
   return {
     picture: (product, options) =>
-      recent.of(pictureKey(product, options), () => drawPicture(product, drawingOf(product.kind), options)),
+      cache.getOrCreate(pictureKey(product, options), () =>
+        drawPicture(product, drawingOf(product.kind), options),
+      ),
     room: (room) => drawRoom(room, drawingOf),
   }
 }

@@ -17,7 +17,7 @@ const LOOKS_LIKE: Readonly<Record<string, { figure: string; words: string }>> = 
 }
 
 /** Reads a price in rand, `2450,00`, `R 2 450.00` or `2450`, as cents. */
-export function csvPrice(cell: string): { cents: number } | CellFault {
+export function csvPrice(cell: string): number | CellFault {
   const amount = cell.trim().replace(/^(?:ZAR|R)\s*/i, '')
   const letter = /[oli]/i.exec(amount)?.[0]
   const looked = letter === undefined ? undefined : LOOKS_LIKE[letter.toLowerCase()]
@@ -33,7 +33,7 @@ export function csvPrice(cell: string): { cents: number } | CellFault {
   if ('ask' in read)
     return { wrong: `May be ${read.question.replace('?', '')}`, cure: 'Write it like 2450,00' }
   const wrong = priceError(read.cents)
-  if (wrong === null) return read
+  if (wrong === null) return read.cents
   return {
     wrong: wrong.replace(/\.$/, ''),
     cure: `Write a price between ${formatRand(100)} and R 1 000 000,00`,
@@ -41,7 +41,7 @@ export function csvPrice(cell: string): { cents: number } | CellFault {
 }
 
 /** Reads how many pieces are in a branch. */
-export function csvQuantity(cell: string): { quantity: number } | CellFault {
+export function csvQuantity(cell: string): number | CellFault {
   const text = cell.trim()
   if (/^[-−–]\s*\d+$/.test(text))
     return { wrong: 'Stock cannot be negative', cure: 'Write 0, or count the shelf' }
@@ -49,15 +49,15 @@ export function csvQuantity(cell: string): { quantity: number } | CellFault {
   const quantity = Number(text)
   return quantity > MAX_ON_A_SHELF
     ? { wrong: 'More than a branch can hold', cure: `Write ${MAX_ON_A_SHELF} or fewer` }
-    : { quantity }
+    : quantity
 }
 
 /** Reads below how many pieces a branch is low. */
-export function csvThreshold(cell: string): { quantity: number } | CellFault {
+export function csvThreshold(cell: string): number | CellFault {
   const text = cell.trim()
   const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return isThreshold(quantity)
-    ? { quantity }
+    ? quantity
     : { wrong: 'Not a low-stock level', cure: `Write a whole number from 0 to ${MAX_THRESHOLD}` }
 }
 

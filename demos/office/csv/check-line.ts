@@ -1,4 +1,4 @@
-import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
+import type { PerBranch } from '../../catalogue/product.ts'
 import type { CsvChange } from '../../shop/command.ts'
 import { findVariant, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { type StockState, stockOf } from '../../shop/stock-levels.ts'
@@ -36,7 +36,7 @@ export type CsvLine =
   | ({ kind: 'change'; change: CsvChange } & NameLeft)
   | { kind: 'fault'; fault: CsvFault }
 
-/** Whether the line calls its product something else. Names are for who reads a file, and stay as they are. */
+/** Whether the line calls its product something else. Names help people to read a file, and stay as they are. */
 type NameLeft = { isNamedOtherwise?: true }
 
 /** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
@@ -48,89 +48,67 @@ export type CsvReading = {
   delimiter: CsvDelimiter
 }
 
+/** How the cells that change something are read. */
+const NUMBERS = {
+  price: csvPrice,
+  maboneng: csvQuantity,
+  woodstock: csvQuantity,
+  umhlanga: csvQuantity,
+  'low stock': csvThreshold,
+} as const
+type NumberColumn = keyof typeof NUMBERS
+const NUMBER_COLUMNS = Object.keys(NUMBERS) as ReadonlyArray<NumberColumn> // proof: the keys of the object above
+
 /**
  * Reads one line. Pure except for `seen`; nothing is written before the button is pressed.
  *
  * @param line as a text editor counts, from 1
  */
 export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, line: number): CsvLine {
-  const { heading, seen } = reading
+  const { state, heading, seen } = reading
   if (cells.slice(heading.width).some((cell) => cell.trim() !== '')) return tooManyCells(cells, reading, line)
   const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
+  const faultIn = (column: CsvColumn, fault: CellFault) => faultOf(line, column, cell(column) ?? '', fault)
   const sku = cell('sku') ?? ''
-  const whatIsWrong = firstFault([
-    ['sku', skuFault(reading.state, sku, seen.get(sku))],
+  const described = [
+    ['sku', skuFault(state, sku, seen.get(sku))],
     ['name', productNameError(cell('name'))],
     ['colour', colourFault(cell('colour'))],
-  ])
-  if (whatIsWrong) return faultOf(line, whatIsWrong[0], cell(whatIsWrong[0]) ?? '', whatIsWrong[1])
+  ] as const
+  for (const [column, fault] of described) if (fault) return faultIn(column, fault)
   seen.set(sku, line)
-  const read = changeOf(reading, sku, cell, line)
-  const isOther = read.kind !== 'fault' && isOtherName(reading.state, sku, cell('name'))
-  return isOther ? { ...read, isNamedOtherwise: true } : read
+  const numbers: Numbers = {}
+  for (const column of NUMBER_COLUMNS) {
+    const text = cell(column)
+    if (!text) continue // an empty cell changes nothing
+    const read = NUMBERS[column](text)
+    if (typeof read !== 'number') return faultIn(column, read)
+    numbers[column] = read
+  }
+  const change = onlyWhatChanges(state, sku, numbers)
+  return {
+    ...(change ? { kind: 'change', change } : { kind: 'same' }),
+    ...(isOtherName(state, sku, cell('name')) && { isNamedOtherwise: true }),
+  }
 }
 
-type Cell = (column: CsvColumn) => string | undefined
-
-function changeOf({ state }: CsvReading, sku: string, cell: Cell, line: number): CsvLine {
-  const price = optional(cell('price'), csvPrice)
-  if (price && 'wrong' in price) return faultOf(line, 'price', cell('price') ?? '', price)
-  const counts = BRANCHES.map((branch) => optional(cell(columnOf(branch)), csvQuantity))
-  const bad = counts.findIndex((count) => count !== null && 'wrong' in count)
-  const badCount = counts[bad]
-  const badBranch = BRANCHES[bad]
-  if (badBranch && badCount && 'wrong' in badCount)
-    return faultOf(line, columnOf(badBranch), cell(columnOf(badBranch)) ?? '', badCount)
-  const low = optional(cell('low stock'), csvThreshold)
-  if (low && 'wrong' in low) return faultOf(line, 'low stock', cell('low stock') ?? '', low)
-  const quantity = counts.map((count) => (count && 'quantity' in count ? count.quantity : null))
-  const change = onlyWhatChanges(state, {
-    sku,
-    price: price?.cents ?? null,
-    quantity,
-    low: low?.quantity ?? null,
-  })
-  return change === null ? { kind: 'same' } : { kind: 'change', change }
-}
-
-type ReadLine = {
-  sku: string
-  price: number | null
-  quantity: ReadonlyArray<number | null>
-  low: number | null
-}
+type Numbers = Partial<Record<NumberColumn, number>>
 
 /** @returns null where every cell says what is so already */
-function onlyWhatChanges(state: StockState, { sku, price, quantity, low }: ReadLine): CsvChange | null {
+function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvChange | null {
   const item = findVariant(state, sku)
   if (!item) return null
+  const { price, maboneng, woodstock, umhlanga, 'low stock': low } = numbers
   const before = stockOf(state, sku)
-  const [a, b, c] = before.map((n, at) => quantity[at] ?? n)
-  const stock: PerBranch = [a ?? 0, b ?? 0, c ?? 0]
+  const stock: PerBranch = [maboneng ?? before[0], woodstock ?? before[1], umhlanga ?? before[2]]
   const change: CsvChange = {
     sku,
-    ...(price !== null && price !== item.variant.priceCents && { priceCents: price }),
+    ...(price !== undefined && price !== item.variant.priceCents && { priceCents: price }),
     ...(stock.some((n, at) => n !== before[at]) && { stock }),
-    ...(low !== null &&
+    ...(low !== undefined &&
       lowStockThresholdsOf(state, item.product).some((one) => one !== low) && { lowStockThreshold: low }),
   }
   return Object.keys(change).length > 1 ? change : null
-}
-
-/** An empty cell changes nothing. */
-function optional<Read>(cell: string | undefined, read: (cell: string) => Read): Read | null {
-  return cell === undefined || cell === '' ? null : read(cell)
-}
-
-function columnOf(branch: (typeof BRANCHES)[number]): 'maboneng' | 'woodstock' | 'umhlanga' {
-  return branch === 'Maboneng' ? 'maboneng' : branch === 'Woodstock' ? 'woodstock' : 'umhlanga'
-}
-
-function firstFault(
-  faults: ReadonlyArray<readonly [CsvColumn, CellFault | null]>,
-): readonly [CsvColumn, CellFault] | null {
-  for (const [column, fault] of faults) if (fault) return [column, fault]
-  return null
 }
 
 /** In a file that is parted by commas most often an amount with a decimal comma. */

@@ -18,8 +18,6 @@ export type CsvFound = {
 export type CsvProgress = { read: number; of: number; faults: number }
 export type CsvResult = { found: CsvFound } | { fault: string }
 
-/** Characters that are split into lines at once. */
-const CHUNK = 32_768
 /** Of one line: a longer one takes too long to parse, and is an error. */
 const MAX_LINE_CHARS = 10_000
 /** Excel's own first line, which says what parts the cells: `sep=;`. */
@@ -49,41 +47,25 @@ export function readCsv(
       fault: `Line ${long + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
     }
   const delimiter = csvDelimiter(separator ?? first)
-  let reading: CsvReading | null = null
-  let headingFault = ''
-  let unread: ReadonlyArray<string> = []
+  const { data, errors } = Papa.parse<Array<string>>(text, { delimiter })
+  const open = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
   let line = firstLine
-  const checked: Array<CsvLine> = []
-  const check = (cells: ReadonlyArray<string>, isOpen: boolean, parser: Papa.Parser) => {
-    const at = line
+  const rows = data.map((cells, at) => {
+    const row = { cells, line, isOpen: open.has(at) }
     line += 1 + lineBreaksIn(cells)
-    if (cells.every((cell) => cell.trim() === '')) return
-    if (reading) {
-      checked.push(isOpen ? openQuote(cells, at) : readCsvLine(reading, cells, at))
-      if (isTenth(checked.length, of))
-        onProgress({ read: checked.length, of, faults: faultsIn(checked).length })
-      return
-    }
-    const heading = csvHeading(cells)
-    if ('fault' in heading) {
-      headingFault = heading.fault
-      parser.abort()
-    } else {
-      reading = { state, heading, seen: new Map(), delimiter }
-      unread = heading.unread
-    }
-  }
-  Papa.parse<Array<string>>(text, {
-    delimiter,
-    chunkSize: CHUNK,
-    step: ({ data, errors }, parser) =>
-      check(
-        data,
-        errors.some(({ code }) => code === 'MissingQuotes'),
-        parser,
-      ),
+    return row
   })
-  return headingFault === '' ? { found: foundIn(checked, unread) } : { fault: headingFault }
+  const [head, ...lines] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const heading = csvHeading(head?.cells ?? [])
+  if ('fault' in heading) return heading
+  const reading: CsvReading = { state, heading, seen: new Map(), delimiter }
+  const checked: Array<CsvLine> = []
+  for (const row of lines) {
+    checked.push(row.isOpen ? openQuote(row.cells, row.line) : readCsvLine(reading, row.cells, row.line))
+    if (isTenth(checked.length, of))
+      onProgress({ read: checked.length, of, faults: faultsIn(checked).length })
+  }
+  return { found: foundIn(checked, heading.unread) }
 }
 
 function isTenth(read: number, of: number): boolean {
@@ -122,10 +104,8 @@ function lineBreaksIn(cells: ReadonlyArray<string>): number {
 export const MAX_CSV_BYTES = 5 * 1_048_576
 
 /** The text of a file, or a sentence that says why it cannot be read. */
-type FileText = { text: string } | { fault: string }
-
 /** Reads UTF-8 and the code page of Windows; refuses workbooks, pictures and large files with a sentence. */
-export function fileText(name: string, bytes: Uint8Array): FileText {
+export function fileText(name: string, bytes: Uint8Array): { text: string } | { fault: string } {
   const fault = whyUnreadable(name, bytes)
   if (fault) return { fault }
   try {

@@ -18,7 +18,7 @@ type Props = {
   staff: ReadonlyArray<StaffMember>
   /** Through whose eyes one looks. */
   me: StaffMember
-  onLookAs: (name: string) => void
+  onSwitch: (name: string) => void
   toPack: number
   /** Above the bar: what says that it is a demo. */
   above?: ReactNode
@@ -26,12 +26,12 @@ type Props = {
 }
 
 /** The frame around every screen of the office. */
-export function OfficeFrame({ brand, section, staff, me, onLookAs, toPack, above, children }: Props) {
+export function OfficeFrame({ brand, section, staff, me, onSwitch, toPack, above, children }: Props) {
   return (
     <div data-room="office" className={styles.frame}>
       {above}
       <HeadBar brand={brand} role={me.role} section={section} toPack={toPack}>
-        <RoleSwitch staff={staff} me={me} onChoose={onLookAs} />
+        <RoleSwitch staff={staff} me={me} onChoose={onSwitch} />
       </HeadBar>
       <main id="main" className={styles.main}>
         {children}

@@ -30,8 +30,8 @@ type Props = {
 /** Gives the open shop to the screens: what is in it, who acts, what is said of it. */
 export function OfficeProvider({ brand, offer, me, state, children }: Props) {
   const { act } = useShop()
-  const now = useMinute()
-  const { said, showToast, dismissToast } = useToasts()
+  const now = useClock()
+  const { message, showToast, dismissToast } = useToasts()
   const offerUndo = useUndo(state, { act, showToast, dismissToast })
   useNewOrderToasts(me.role, showToast)
   const office = useMemo(
@@ -57,18 +57,18 @@ export function OfficeProvider({ brand, offer, me, state, children }: Props) {
       <ProductOverridesContext value={state}>
         <OfficeKeys role={me.role}>{children}</OfficeKeys>
       </ProductOverridesContext>
-      <div role="status">{said && <Toast key={said.id} said={said} onOver={dismissToast} />}</div>
+      <div role="status">{message && <Toast key={message.id} message={message} onOver={dismissToast} />}</div>
     </OfficeContext>
   )
 }
 
-const MINUTE_MS = 60_000
+const CLOCK_MS = 15_000
 
-/** The time in epoch milliseconds, updated each minute. */
-function useMinute(): number {
+/** The time in epoch milliseconds, at most 15 seconds old. */
+function useClock(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4)
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_MS)
     return () => clearInterval(timer)
   }, [])
   return now
@@ -87,15 +87,25 @@ function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
   const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
   return (
     <SingleKeysContext value={singleKeys === 'on'}>
-      <Everywhere role={role} areOn={singleKeys === 'on'} onTurn={(on) => setSingleKeys(on ? 'on' : 'off')} />
+      <GlobalShortcuts
+        role={role}
+        enabled={singleKeys === 'on'}
+        onToggle={(on) => setSingleKeys(on ? 'on' : 'off')}
+      />
       {children}
     </SingleKeysContext>
   )
 }
 
-type OfficeKeysProps = { role: Role; areOn: boolean; onTurn: (on: boolean) => void }
-
-function Everywhere({ role, areOn, onTurn }: OfficeKeysProps) {
+function GlobalShortcuts({
+  role,
+  enabled,
+  onToggle,
+}: {
+  role: Role
+  enabled: boolean
+  onToggle: (on: boolean) => void
+}) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
   const pages = Object.entries(GOES).filter(([, page]) => canViewPage(role, page))
@@ -104,7 +114,7 @@ function Everywhere({ role, areOn, onTurn }: OfficeKeysProps) {
     '?': () => setIsOpen(true),
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
   })
-  return <KeysDialog isOpen={isOpen} onClose={() => setIsOpen(false)} areOn={areOn} onTurn={onTurn} />
+  return <KeysDialog isOpen={isOpen} onClose={() => setIsOpen(false)} enabled={enabled} onToggle={onToggle} />
 }
 
 /** Says each order that comes in while the office is open: once, when its payment is in. */
@@ -126,7 +136,7 @@ export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Or
     .sort((one, other) => other.number - one.number)
 }
 
-/** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
+/** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; without a sum for roles that see no money. */
 export function newOrderText({ number, customer, totals }: Order, role: Role) {
   const parts = [customer.name, counted(totals.quantity, 'piece')]
   if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
@@ -138,23 +148,23 @@ export function newOrderText({ number, customer, totals }: Order, role: Role) {
 }
 
 type ToastApi = {
-  said: ToastMessage | null
-  showToast: (said: Omit<ToastMessage, 'id'>) => void
+  message: ToastMessage | null
+  showToast: (message: Omit<ToastMessage, 'id'>) => void
   dismissToast: () => void
 }
 
 /** What the toast says. What comes from elsewhere waits until typing has stopped. */
 function useToasts(): ToastApi {
-  const [said, setSaid] = useState<ToastMessage | null>(null)
+  const [message, setMessage] = useState<ToastMessage | null>(null)
   const next = useRef(1)
   const showToast = useCallback((words: Omit<ToastMessage, 'id'>) => {
-    const speak = () => setSaid({ ...words, id: next.current++ })
+    const speak = () => setMessage({ ...words, id: next.current++ })
     if (words.kind === 'arrived' && isInField(document.activeElement))
       document.addEventListener('focusout', speak, { once: true })
     else speak()
   }, [])
-  const dismissToast = useCallback(() => setSaid(null), [])
-  return { said, showToast, dismissToast }
+  const dismissToast = useCallback(() => setMessage(null), [])
+  return { message, showToast, dismissToast }
 }
 
 const UNDO_MS = 10_000

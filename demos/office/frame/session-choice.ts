@@ -52,12 +52,12 @@ let named: string | null = null
  *
  * @param staff who is named but no longer among them is the first again, the owner
  */
-export function useTabMember(staff: ReadonlyArray<StaffMember>): {
+export function useCurrentStaffMember(staff: ReadonlyArray<StaffMember>): {
   me: StaffMember
-  lookAs: (name: string) => void
+  switchTo: (name: string) => void
 } {
   const name = useSyncExternalStore(subscribe, nameOfTab, () => null)
-  return { me: staff.find((each) => each.name === name) ?? staff[0] ?? NALEDI, lookAs }
+  return { me: staff.find((each) => each.name === name) ?? staff[0] ?? NALEDI, switchTo }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -73,7 +73,7 @@ function nameOfTab(): string | null {
   }
 }
 
-function lookAs(name: string): void {
+function switchTo(name: string): void {
   named = name
   try {
     sessionStorage.setItem(KEY, name)

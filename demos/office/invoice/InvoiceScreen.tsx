@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { type InvoiceFacts, InvoicePaper, invoiceFacts, printInvoice } from '../../parts/InvoicePaper.tsx'
+import { InvoicePaper, printInvoice } from '../../parts/InvoicePaper.tsx'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -15,23 +15,19 @@ export function InvoiceScreen() {
   useTitle(`VAT invoice ${number}`)
   // That screen says that there is no such order.
   if (!order) return <OrderScreen />
-  return <Invoice facts={invoiceFacts(order, brand)} />
-}
-
-function Invoice({ facts }: { facts: InvoiceFacts }) {
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Link href={officeAddresses.order(facts.number)} className={styles.back}>
-          <Icon name="back" /> Order {facts.number}
+        <Link href={officeAddresses.order(order.number)} className={styles.back}>
+          <Icon name="back" /> Order {order.number}
         </Link>
-        <Button onPress={() => printInvoice(facts)}>
+        <Button onPress={() => printInvoice(order, brand)}>
           <Icon name="print" />
           Print or save the invoice
         </Button>
         <p>To save it as a file, choose “Save as PDF” instead of a printer.</p>
       </div>
-      <InvoicePaper facts={facts} />
+      <InvoicePaper order={order} brand={brand} />
     </div>
   )
 }

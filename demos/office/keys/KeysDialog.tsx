@@ -48,10 +48,10 @@ const KEYS: ReadonlyArray<readonly [where: string, ReadonlyArray<readonly [keys:
   ],
 ]
 
-type Props = { isOpen: boolean; onClose: () => void; areOn: boolean; onTurn: (on: boolean) => void }
+type Props = { isOpen: boolean; onClose: () => void; enabled: boolean; onToggle: (on: boolean) => void }
 
 /** Every key, and the switch that turns the single ones off (WCAG 2.1.4). */
-export function KeysDialog({ isOpen, onClose, areOn, onTurn }: Props) {
+export function KeysDialog({ isOpen, onClose, enabled, onToggle }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -85,7 +85,11 @@ export function KeysDialog({ isOpen, onClose, areOn, onTurn }: Props) {
       </div>
       <p className={styles.rest}>Single keys rest while you type in a field.</p>
       <label className={styles.turn}>
-        <input type="checkbox" checked={areOn} onChange={(event) => onTurn(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={enabled}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+        />
         Single keys work
       </label>
     </Dialog>

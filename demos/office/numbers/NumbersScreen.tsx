@@ -1,8 +1,11 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { bareRand } from '../../../domain/money/money.ts'
+import { bareRand, formatRand } from '../../../domain/money/money.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
   abandonedBaskets,
+  type DaySales,
+  type Figures as FourFigures,
   figuresOf,
   periodDates,
   periodOf,
@@ -13,37 +16,45 @@ import { hasPermission } from '../../shop/rights.ts'
 import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
+import { Figures } from '../ui/Figures.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { MonthInNumbers } from './MonthInNumbers.tsx'
+import { BarTable } from './BarTable.tsx'
+import { DayChart } from './DayChart.tsx'
+import styles from './Numbers.module.css'
 
-/** What the shop earned, for its owner and for the books. */
+/** What the shop earned, for its owner and for the books: four figures, the days, what sold best, and the baskets that were left. */
 export function NumbersScreen() {
   const { state, role, now } = useOffice()
   const moment = new Date(now)
   const period = periodOf(state, moment)
+  const { words } = period
+  const dates = periodDates(period)
+  const figures = figuresOf(state, moment)
+  const sold = soldProducts(state)
   const days = salesByDay(state, moment)
-  useTitle(period.words)
+  useTitle(words)
   const saveDays = () =>
     downloadCsv(
       'vat-by-day.csv',
       ['day', 'sales', 'vat'],
       days.map(({ day, cents, vatCents }) => [day, bareRand(cents), bareRand(vatCents)]),
     )
+  const best = days.reduce<DaySales | null>((top, one) => (one.cents > (top?.cents ?? 0) ? one : top), null)
+  const bars = days.map(({ day, cents }) => ({
+    label: String(Number(day.slice(8))),
+    cents,
+    isToday: day === dayOf(now),
+  }))
+  const picture = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
+  const most = sold.sellers[0]?.cents ?? 1
   return (
-    <MonthInNumbers
-      words={period.words}
-      dates={periodDates(period)}
-      today={dayOf(now)}
-      time={timeOfDay(now)}
-      figures={figuresOf(state, moment)}
-      days={days}
-      sold={soldProducts(state)}
-      left={abandonedBaskets(state)}
-    >
+    <>
       <ScreenHead
-        title={period.words}
-        note={periodDates(period)}
+        title={words}
+        note={dates}
         acts={
           hasPermission(role, 'csv out') && (
             <>
@@ -57,6 +68,137 @@ export function NumbersScreen() {
           )
         }
       />
-    </MonthInNumbers>
+      <Figures figures={fourFigures(figures, timeOfDay(now))} />
+      <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
+        <DayChart size="wide" bars={bars} words={picture} />
+        <DayChart size="middle" bars={bars} words={picture} />
+        <DayChart size="phone" bars={bars} words={picture} />
+        <DayTable days={days} />
+      </Panel>
+      <div className={styles.halves}>
+        <Panel>
+          <BarTable
+            heads={['Best sellers', 'Sold', 'Sales']}
+            rows={sold.sellers.map(({ number, name, quantity, cents }) => ({
+              key: String(number),
+              name,
+              picture: <Picture item={number} size={28} />,
+              count: quantity,
+              amount: formatRand(cents),
+              share: cents / most,
+            }))}
+            rest={[
+              { name: 'All other products, less vouchers', amount: formatRand(sold.otherCents) },
+              {
+                name: `Delivery: ${sold.deliveryMethods.door} doors, ${sold.deliveryMethods.locker} lockers`,
+                amount: formatRand(sold.deliveryCents),
+              },
+            ]}
+            sum={{ name: words, amount: formatRand(sold.totalCents) }}
+          />
+        </Panel>
+        <Panel>
+          <AbandonedBaskets left={abandonedBaskets(state)} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function fourFigures(figures: FourFigures, time: string) {
+  const { salesCents, orders, averageCents, todayCents, todayOrders, givenBack, leftCents, leftVatCents } =
+    figures
+  return [
+    {
+      name: 'Sales, incl. VAT and delivery',
+      value: formatRand(salesCents),
+      sub: `${orders} orders, ${formatRand(averageCents)} each`,
+    },
+    {
+      name: 'Today',
+      value: formatRand(todayCents),
+      sub: `${todayOrders} ${todayOrders === 1 ? 'order' : 'orders'} until ${time}`,
+      isToday: true,
+    },
+    {
+      name: 'Given back',
+      value: formatRand(figures.givenBackCents),
+      sub: givenBack.map(({ order, what }) => `order ${order}, ${what}`).join('; '),
+    },
+    { name: 'Left after that', value: formatRand(leftCents), sub: `VAT in it ${formatRand(leftVatCents)}` },
+  ]
+}
+
+/** The days of the chart in figures, the newest first. */
+function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
+  return (
+    <details className={styles.data}>
+      <summary>The same as a table</summary>
+      <table aria-label="Sales by day">
+        <thead>
+          <tr>
+            <th>Day</th>
+            <th>Sales, incl. VAT</th>
+            <th>VAT in it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...days].reverse().map(({ day, cents, vatCents }) => (
+            <tr key={day}>
+              <th scope="row">{weekdayAndDay(day)}</th>
+              <td>{formatRand(cents)}</td>
+              <td>{formatRand(vatCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Who began to check out, who paid, and where the others stopped. */
+function AbandonedBaskets({
+  left: { started, paid, left, ofHundred, stops },
+}: {
+  left: ReturnType<typeof abandonedBaskets>
+}) {
+  const most = Math.max(1, ...stops.map(({ baskets }) => baskets))
+  const share = started === 0 ? 0 : (paid / started) * 100
+  return (
+    <>
+      <p className={styles.line}>
+        <b>{started}</b> began to check out, <b>{paid}</b> paid, <b>{left}</b> left: {ofHundred} of 100.
+      </p>
+      <svg
+        className={styles.stack}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${paid} paid, ${left} left`}
+      >
+        <rect width={share - 0.4} height="10" fill="var(--wood)" />
+        <rect x={share} width={100 - share} height="10" fill="var(--bar)" />
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{paid} paid</span>
+        <span>{left} left</span>
+      </p>
+      <BarTable
+        heads={['Where they stopped', 'Baskets', 'Worth']}
+        rows={stops.map(({ where, baskets, cents }) => ({
+          key: where,
+          name: where,
+          count: baskets,
+          amount: formatRand(cents),
+          share: baskets / most,
+        }))}
+        sum={{
+          name: 'Left',
+          count: left,
+          amount: formatRand(stops.reduce((sum, { cents }) => sum + cents, 0)),
+        }}
+      />
+      <p className={styles.small}>A basket counts as left after two hours. No email is sent in the demo.</p>
+    </>
   )
 }

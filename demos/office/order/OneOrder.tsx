@@ -37,16 +37,7 @@ export function OneOrder({ order }: { order: Order }) {
   return (
     <>
       <div className={styles.page}>
-        <OrderHead
-          order={order}
-          seesMoney={seesMoney}
-          next={next}
-          waits={waits}
-          canPutBack={stateOf(order) === 'packing' && hasPermission(role, 'pack')}
-          hasPickList={stateOf(order) === 'paid' && hasPermission(role, 'pack')}
-          onMove={move}
-          onPrint={() => print()}
-        />
+        <OrderHead order={order} next={next} waits={waits} onMove={move} />
         {role === 'bookkeeper' && (
           <Note icon="lock">
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.

@@ -1,15 +1,13 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
-import { branchesOf, type Order, type OrderState } from '../../shop/order.ts'
+import type { Order, OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { firstName } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { COURIER } from '../../shop/staff.ts'
-import { stockIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
-import { pickLines } from '../orders/pick-lines.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -19,13 +17,13 @@ import styles from './OrderTrack.module.css'
 import { branchWords, nounOfSku } from './order-nouns.ts'
 import { type TrackStep, trackOf } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
-import { type PickFacts, PickList } from './PickList.tsx'
+import { PickList } from './PickList.tsx'
 import { ReturnPanels } from './ReturnPanels.tsx'
 import { Waybills } from './Waybills.tsx'
 
 /** The middle of an order's page: what its state asks for. */
 export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderState) => void }) {
-  const { state, role, brand, act } = useOffice()
+  const { role, brand, act } = useOffice()
   const is = stateOf(order)
   const { number } = order
   const mayPack = hasPermission(role, 'pack')
@@ -39,8 +37,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       {is === 'delivered' && order.returns.length > 0 && track}
       {isToPick && (
         <PickList
-          branch={branchWords(order)}
-          lines={picksOf(order, state)}
+          order={order}
           onTake={
             is === 'packing'
               ? (sku, isTaken) =>
@@ -69,18 +66,6 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       )}
     </>
   )
-}
-
-function picksOf(order: Order, state: Parameters<typeof stockIn>[0]): ReadonlyArray<PickFacts> {
-  return pickLines(order, state).map(({ line, binLocation }) => ({
-    sku: line.sku,
-    binLocation,
-    name: line.name,
-    detail: line.detail,
-    quantity: line.quantity,
-    left: branchesOf({ lines: [line] }).reduce((sum, branch) => sum + stockIn(state, line.sku, branch), 0),
-    isTaken: line.pickedQuantity >= line.quantity,
-  }))
 }
 
 function itemsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {

@@ -7,6 +7,8 @@ import { arrivalDay } from '../../shop/delivery-days.ts'
 import { type Order, type OrderState, placedAt } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { firstName } from '../../shop/order-words.ts'
+import { hasPermission } from '../../shop/rights.ts'
+import { useOffice } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
@@ -17,52 +19,42 @@ import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 
 type Props = {
   order: Order
-  seesMoney: boolean
   next: { to: OrderState; button: string } | null
   /** What the next move still waits for; null: nothing. */
   waits: string | null
-  canPutBack: boolean
-  hasPickList: boolean
   onMove: (to: OrderState) => void
-  onPrint: () => void
 }
 
 /** Number, state, and at the end of the line what a person does next. */
-export function OrderHead({
-  order,
-  seesMoney,
-  next,
-  waits,
-  canPutBack,
-  hasPickList,
-  onMove,
-  onPrint,
-}: Props) {
+export function OrderHead({ order, next, waits, onMove }: Props) {
+  const { role } = useOffice()
+  const state = stateOf(order)
+  const mayPack = hasPermission(role, 'pack')
   return (
     <ScreenHead
       back={{ href: officeAddresses.orders, words: 'Orders today' }}
       title={
         <>
-          Order {order.number} <StateTag size="big">{stateOf(order)}</StateTag>
+          Order {order.number} <StateTag size="big">{state}</StateTag>
         </>
       }
       sub={orderSentence(order)}
       acts={
         <>
-          {hasPickList && (
+          {state === 'paid' && mayPack && (
             <span className={styles.wide}>
-              <Button kind="white" onPress={onPrint}>
+              <Button kind="white" onPress={() => print()}>
                 <Icon name="print" />
                 Pick list
               </Button>
             </span>
           )}
-          {canPutBack && (
+          {state === 'packing' && mayPack && (
             <Button kind="white" onPress={() => onMove('paid')}>
               Put it back
             </Button>
           )}
-          {seesMoney && (
+          {hasPermission(role, 'see money') && (
             <ButtonLink kind="white" href={officeAddresses.invoice(order.number)}>
               <Icon name="paper" />
               VAT invoice

@@ -4,7 +4,7 @@ import { useTyped } from '../../../ui/use-typed.ts'
 import type { Parcel } from '../../shop/order.ts'
 import { MAX_PARCELS, PARCEL_KINDS } from '../../shop/parcels.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Parcels.module.css'
 
@@ -37,16 +37,12 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
         >
           <legend className="hide">Parcel {at + 1}</legend>
           <b aria-hidden="true">{at + 1}</b>
-          <Field label="Box">
-            <select
-              value={parcel.kind}
-              onChange={(event) => onChange(at, { kind: event.currentTarget.value })}
-            >
-              {[...new Set([...PARCEL_KINDS, parcel.kind])].map((kind) => (
-                <option key={kind}>{kind}</option>
-              ))}
-            </select>
-          </Field>
+          <SelectField
+            label="Box"
+            value={parcel.kind}
+            options={[...new Set([...PARCEL_KINDS, parcel.kind])]}
+            onPick={(kind) => onChange(at, { kind })}
+          />
           <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(at, { weightGrams })} />
           {parcels.length > 1 && (
             <Button kind="plain" label={`Take parcel ${at + 1} away`} onPress={() => onTakeAway(at)}>
@@ -68,17 +64,16 @@ function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: num
     if (weighed !== 'no weight' && weighed !== grams) onWeigh(weighed)
   }
   return (
-    <Field label="Weight, kg" fault={fault}>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        aria-invalid={fault !== null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
-      />
-    </Field>
+    <TextField
+      label="Weight, kg"
+      fault={fault}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      onType={setTyped}
+    />
   )
 }
 

@@ -1,33 +1,27 @@
+import { branchesOf, type Order, type OrderLine } from '../../shop/order.ts'
+import { stockIn } from '../../shop/stock-levels.ts'
+import { useOffice } from '../frame/office.ts'
+import { type PickLine, pickLines } from '../orders/pick-lines.ts'
 import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { branchWords } from './order-nouns.ts'
 import styles from './PickList.module.css'
 
-export type PickFacts = {
-  sku: string
-  binLocation: string
-  name: string
-  detail: string
-  quantity: number
-  /** Pieces that stay on the shelf. */
-  left: number
-  isTaken: boolean
-}
-
 type Props = {
-  /** `Woodstock` */
-  branch: string
-  lines: ReadonlyArray<PickFacts>
+  order: Order
   /** Takes a line into the box, or out of it; null: it is not being packed. */
   onTake: ((sku: string, isTaken: boolean) => void) | null
 }
 
 /** What is fetched from which shelf, in the order one walks. */
-export function PickList({ branch, lines, onTake }: Props) {
-  const picked = lines.filter(({ isTaken }) => isTaken).length
+export function PickList({ order, onTake }: Props) {
+  const { state } = useOffice()
+  const lines = pickLines(order, state)
+  const picked = lines.filter(({ line }) => isTaken(line)).length
   return (
     <Panel
-      title={`Pick list, ${branch}`}
+      title={`Pick list, ${branchWords(order)}`}
       aside={
         <p role={onTake ? 'status' : undefined}>
           {onTake ? `${picked} of ${lines.length} in the box` : walkWords(lines)}
@@ -35,28 +29,31 @@ export function PickList({ branch, lines, onTake }: Props) {
       }
     >
       <ul>
-        {lines.map((line) => (
-          <PickLine key={line.sku} line={line} onTake={onTake} />
+        {lines.map(({ line, binLocation }) => (
+          <ListedLine key={line.sku} line={line} binLocation={binLocation} onTake={onTake} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }) {
-  const { sku, isTaken } = line
+function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTake'>) {
+  const { state } = useOffice()
+  const { sku, name } = line
+  const isInBox = isTaken(line)
+  const left = branchesOf({ lines: [line] }).reduce((sum, branch) => sum + stockIn(state, sku, branch), 0)
   return (
-    <li className={styles.line} data-taken={isTaken || undefined} data-packing={onTake ? true : undefined}>
-      <BinLocation size="pick" isTaken={isTaken && onTake !== null}>
-        {line.binLocation}
+    <li className={styles.line} data-taken={isInBox || undefined} data-packing={onTake ? true : undefined}>
+      <BinLocation size="pick" isTaken={isInBox && onTake !== null}>
+        {binLocation}
       </BinLocation>
       <Picture item={sku} size={84} />
       <span className={styles.what}>
-        <b>{line.name}</b>
+        <b>{name}</b>
         <span>{line.detail}</span>
         <small className="num">
           <span className={styles.sku}>{sku} · </span>
-          {line.left} more on the shelf
+          {left} more on the shelf
         </small>
       </span>
       <b className={styles.times}>
@@ -67,12 +64,12 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
         <label className={styles.take}>
           <input
             type="checkbox"
-            checked={isTaken}
+            checked={isInBox}
             onChange={(event) => onTake(sku, event.currentTarget.checked)}
           />
           <span>
-            {isTaken ? 'In the box' : 'Take it'}
-            <span className="hide">: {line.name}</span>
+            {isInBox ? 'In the box' : 'Take it'}
+            <span className="hide">: {name}</span>
           </span>
         </label>
       )}
@@ -80,8 +77,12 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
   )
 }
 
+function isTaken({ pickedQuantity, quantity }: OrderLine): boolean {
+  return pickedQuantity >= quantity
+}
+
 /** `In the order you walk: A before C`; nothing where all lies in one aisle. */
-function walkWords(lines: ReadonlyArray<PickFacts>): string {
+function walkWords(lines: ReadonlyArray<PickLine>): string {
   const aisles = [...new Set(lines.map(({ binLocation }) => binLocation.slice(0, 1)))]
   return aisles.length > 1 ? `In the order you walk: ${aisles.join(' before ')}` : ''
 }

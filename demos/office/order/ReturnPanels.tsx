@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording.ts'
+import { capitalised, counted } from '../../../domain/wording.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -10,35 +11,34 @@ import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/pick-lines.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { OrderItemList } from './OrderItems.tsx'
+import side from './OrderSide.module.css'
 import { nounOfSku } from './order-nouns.ts'
-import { ReturnPanel } from './ReturnPanel.tsx'
+import styles from './ReturnPanel.module.css'
 
 /** What a customer wants to send back, or sent back, the newest first. */
 export function ReturnPanels({ order }: { order: Order }) {
-  const { role } = useOffice()
   return order.returns
     .map((each, at) => ({ each, at }))
     .reverse()
-    .map(({ each, at }) => (
-      <OneReturn
-        key={each.creditNote}
-        order={order}
-        asked={each}
-        at={at}
-        canMoveOrder={hasPermission(role, 'cancel and take back')}
-      />
-    ))
+    .map(({ each, at }) => <ReturnPanel key={each.creditNote} order={order} asked={each} at={at} />)
 }
 
-type Props = { order: Order; asked: Return; at: number; canMoveOrder: boolean }
-
-function OneReturn({ order, asked, at, canMoveOrder }: Props) {
+/** What comes back and what stays, the sum and the VAT in it, and the answer. */
+function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
   const { state, role, act } = useOffice()
   const back = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
   const nouns = listed(
     back.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
+  const seesMoney = hasPermission(role, 'see money')
+  const mayAnswer = hasPermission(role, 'cancel and take back')
+  const { answer } = asked
+  const isReceived = asked.receivedAt !== null
   const quantity = back.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
   // One return is answered after the other: it is worth what those before it had left.
   const before = { ...order, returns: order.returns.slice(0, at) }
@@ -50,62 +50,91 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
     const pieces = asked.quantities[line.sku] ?? 0
     return pieces > 0 ? refundOf(before, { [line.sku]: pieces }).goodsCents : paidCents(line, line.quantity)
   }
+  const items = order.lines.map((line) => ({
+    sku: line.sku,
+    name: line.name,
+    words: back.includes(line)
+      ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
+      : `${line.detail} · stays with ${name}`,
+    sum: seesMoney ? formatRand(sumOf(line)) : '',
+    stays: !back.includes(line),
+  }))
   const [binLocation = ''] = back.map(({ sku }) => binLocationOfSku(sku, state))
   const [branch = ''] = branchesOf(order)
   return (
-    <ReturnPanel
-      heading={
-        asked.receivedAt === null ? `${name} wants to send ${nouns} back` : `${name} sent ${nouns} back`
-      }
-      when={whenWords(order, asked)}
-      items={order.lines.map((line) => ({
-        sku: line.sku,
-        name: line.name,
-        words: back.includes(line)
-          ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
-          : `${line.detail} · stays with ${name}`,
-        sum: hasPermission(role, 'see money') ? formatRand(sumOf(line)) : '',
-        stays: !back.includes(line),
-      }))}
-      totals={
-        hasPermission(role, 'see money')
-          ? {
-              comesBack: `${counted(quantity, 'piece')} ${quantity === 1 ? 'comes' : 'come'} back`,
-              goods: formatRand(refund.goodsCents),
-              delivery: formatRand(refund.deliveryCents),
-              deliveryNote: refund.isWhole
-                ? 'nothing stays, so it goes back too'
-                : 'something stays, so it stays paid',
-              getsBack: `${name} gets back`,
-              refund: formatRand(refund.totalCents),
-              vat: formatRand(refund.vatCents),
-              creditNote: asked.creditNote,
-              left: `Left after it: ${formatRand(leftCents)}, VAT in it ${formatRand(vatIn(leftCents))}.`,
-            }
-          : null
-      }
-      answer={asked.answer}
-      isIn={asked.receivedAt !== null}
-      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${quantity === 1 ? 'is' : 'are'} here, in good order: put ${quantity === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
-      onAnswer={
-        canMoveOrder && asked.answer === null
-          ? (accepted, words) =>
-              void act(
-                { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
-                accepted ? 'Accepted: the courier collects it' : 'Declined, with the reason',
-              )
-          : null
-      }
-      onCountIn={
-        canMoveOrder && asked.answer?.accepted && asked.receivedAt === null
-          ? () =>
+    <Panel>
+      <div className={styles.ask}>
+        <h2>
+          {name} {isReceived ? `sent ${nouns} back` : `wants to send ${nouns} back`}
+        </h2>
+        <p>{whenWords(order, asked)}</p>
+      </div>
+      <OrderItemList items={items} />
+      {seesMoney && (
+        <dl className={`${side.totals} ${styles.totals}`}>
+          <div>
+            <dt>
+              {counted(quantity, 'piece')} {quantity === 1 ? 'comes' : 'come'} back
+            </dt>
+            <dd>{formatRand(refund.goodsCents)}</dd>
+          </div>
+          <div>
+            <dt>
+              Delivery
+              <small>
+                {refund.isWhole ? 'nothing stays, so it goes back too' : 'something stays, so it stays paid'}
+              </small>
+            </dt>
+            <dd>{formatRand(refund.deliveryCents)}</dd>
+          </div>
+          <div className={side.sum}>
+            <dt>
+              {name} gets back
+              <small>
+                VAT in it <span className="num">{formatRand(refund.vatCents)}</span>, on credit note{' '}
+                <span className="num">{asked.creditNote}</span>
+              </small>
+            </dt>
+            <dd>{formatRand(refund.totalCents)}</dd>
+          </div>
+        </dl>
+      )}
+      {answer && <p className={styles.answer}>{answerWords(answer, isReceived)}</p>}
+      {mayAnswer && answer?.accepted && !isReceived && (
+        <label className={styles.count}>
+          <input
+            type="checkbox"
+            checked={false}
+            onChange={() =>
               void act(
                 { do: 'count return in', order: order.number, returnIndex: at },
                 `${formatRand(refund.totalCents)} went back`,
               )
-          : null
-      }
-    />
+            }
+          />
+          <span>
+            {capitalised(nouns)} {quantity === 1 ? 'is' : 'are'} here, in good order: put{' '}
+            {quantity === 1 ? 'it' : 'them'} back on {binLocation} in {branch}
+          </span>
+        </label>
+      )}
+      {mayAnswer && answer === null && (
+        <AnswerForm
+          onAnswer={(accepted, words) =>
+            void act(
+              { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
+              accepted ? 'Accepted: the courier collects it' : 'Declined, with the reason',
+            )
+          }
+        />
+      )}
+      {seesMoney && !isReceived && answer?.accepted !== false && (
+        <p className={side.paid}>
+          The money is paid back when the shop has it again. Left after it: {formatRand(leftCents)}, VAT in it{' '}
+          {formatRand(vatIn(leftCents))}.
+        </p>
+      )}
+    </Panel>
   )
 }
 
@@ -114,4 +143,42 @@ function whenWords(order: Order, { requestedAt }: Return): string {
   const day = daysSinceDelivery(order, new Date(requestedAt))
   const moment = `${weekdayAndDay(dayOf(requestedAt))}, ${timeOfDay(requestedAt)}.`
   return day === null ? moment : `${moment} Day ${day} of ${RETURN_DAYS}.`
+}
+
+function answerWords({ accepted, words, by }: NonNullable<Return['answer']>, isReceived: boolean): string {
+  if (!accepted) return `${by} said no: “${words}”`
+  return isReceived
+    ? 'It was received, and the money was paid back.'
+    : `${by} accepted it. The courier collects it.`
+}
+
+function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string) => void }) {
+  const [isRefusing, setIsRefusing] = useState(false)
+  const [words, setWords] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const refuse = () => {
+    if (words.trim() === '') setFault('Say why not: the customer reads it.')
+    else onAnswer(false, words)
+  }
+  return (
+    <>
+      {isRefusing && (
+        <Field label="Why not" fault={fault}>
+          <textarea
+            rows={2}
+            maxLength={200}
+            value={words}
+            aria-invalid={fault !== null}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      <p className={styles.acts}>
+        <Button onPress={() => onAnswer(true, '')}>Accept and book a collection</Button>
+        <Button kind="white" onPress={isRefusing ? refuse : () => setIsRefusing(true)}>
+          {isRefusing ? 'Say no' : 'Say no, with a reason'}
+        </Button>
+      </p>
+    </>
+  )
 }

@@ -8,10 +8,8 @@ import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Waybills.module.css'
 
-type Props = { order: Order; brand: ShopBrand; onPrint: () => void }
-
 /** One a parcel, on paper 100 × 150 mm. */
-export function Waybills({ order, brand, onPrint }: Props) {
+export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopBrand; onPrint: () => void }) {
   const { parcels } = order
   const words =
     parcels.length === 1 ? 'Print it' : parcels.length === 2 ? 'Print both' : `Print all ${parcels.length}`

@@ -20,10 +20,8 @@ const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> 
   { word: 'At the counter', states: ['ready to collect'] },
 ]
 
-type Props = { orders: ReadonlyArray<Order>; branch: string }
-
 /** A packer's list: the own branch, shelves instead of sums. */
-export function OrdersToPack({ orders, branch }: Props) {
+export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>; branch: string }) {
   const { state, role, now } = useOffice()
   const [word, setWord] = useState('To pack')
   const [isEverywhere, setIsEverywhere] = useState(false)

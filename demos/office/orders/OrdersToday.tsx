@@ -1,88 +1,119 @@
+import { useState } from 'react'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
-import type { OrderState } from '../../shop/order.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
+import { hasPermission, type Role } from '../../shop/rights.ts'
+import { useOffice } from '../frame/office.ts'
+import { useSessionChoice } from '../frame/session-choice.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChipPick, Segments } from '../ui/Chip.tsx'
-import { FilterTiles, type Tile } from '../ui/FilterTiles.tsx'
+import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
 import styles from './OrdersToday.module.css'
-import { type Choosing, OrderTable } from './OrderTable.tsx'
+import { OrderTable } from './OrderTable.tsx'
 import orderTools from './OrderTools.module.css'
-import type { OrderRow } from './order-row.ts'
-import type { OrderFilter } from './orders-of-day.ts'
+import { stateColumns, sumOf, tilesOf } from './order-columns.ts'
+import { useOrderList } from './order-list.ts'
+import { orderRow } from './order-row.ts'
+import { EVERYTHING, filteredOrders, inState, type OrderFilter, ordersTitle } from './orders-of-day.ts'
+import { PickListsToPrint } from './PickListsToPrint.tsx'
 
-type Props = {
-  title: string
-  /** `Tuesday 24 November, 15:16` */
-  when: string
-  /** Of all orders; null: this role does not see money. */
-  sum: string | null
-  tiles: ReadonlyArray<Tile>
-  tile: string
-  onTile: (key: string) => void
-  filter: OrderFilter
-  onFilter: (filter: OrderFilter) => void
-  view: 'list' | 'columns'
-  onView: (view: 'list' | 'columns') => void
-  rows: ReadonlyArray<OrderRow>
-  columns: ReadonlyArray<Column>
-  choosing: Choosing
-  onMove: (number: number, to: OrderState) => void
-  onReach: (number: number) => void
-  /** Null: this role packs nothing. */
-  onPrint: (() => void) | null
+type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; today: CalendarDate }
+
+/** The orders of a day, as owner and bookkeeper see them: six tiles count and filter, below them a list or columns. */
+export function OrdersToday({ orders, day, today }: Props) {
+  const { state, role, now } = useOffice()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [tile, setTile] = useState('all')
+  const [view, setView] = useSessionChoice('orders as', VIEW_NAMES)
+  const isList = view === 'list'
+  const found = filteredOrders(orders, filter)
+  const shown = isList && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
+  const list = useOrderList(shown)
+  const seesMoney = hasPermission(role, 'see money')
+  const title = ordersTitle(day, today)
+  const when = day === today ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)
+  useKeys({ v: () => setView(isList ? 'columns' : 'list') })
+  return (
+    <>
+      <div className={styles.orders}>
+        <ScreenHead
+          title={title}
+          note={
+            isList ? (
+              when
+            ) : (
+              <>
+                <b>{orders.length}</b> {orders.length === 1 ? 'order' : 'orders'}
+                {seesMoney && (
+                  <>
+                    , <b className="num">{sumOf(orders)}</b>
+                  </>
+                )}{' '}
+                · {when}
+              </>
+            )
+          }
+        />
+        {isList && (
+          <FilterTiles label="By state" tiles={tilesOf(orders, seesMoney)} chosen={tile} onChoose={setTile} />
+        )}
+        <OrderTools
+          filter={filter}
+          onFilter={setFilter}
+          view={view}
+          onView={setView}
+          onPrint={hasPermission(role, 'pack') ? () => print() : null}
+          chosen={list.chosen.size}
+        />
+        {!isList && (
+          <OrderColumns columns={columnsOf(found, role, state)} onMove={list.move} onReach={list.reach} />
+        )}
+        {isList && shown.length > 0 && (
+          <OrderTable
+            label={title}
+            rows={shown.map((order) => orderRow(order, role, state))}
+            choosing={list}
+            onMove={list.move}
+            onReach={list.reach}
+          />
+        )}
+        {isList && shown.length === 0 && <p className={styles.none}>None of these orders is like that.</p>}
+        <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
+      </div>
+      <PickListsToPrint orders={list.chosenOrPaid} />
+    </>
+  )
 }
 
-/** Orders with their states: six tiles count and filter, below them a list or columns. */
-export function OrdersToday(props: Props) {
-  const { title, when, sum, tiles, view, rows } = props
-  const isList = view === 'list'
-  const total = tiles[0]?.count ?? 0
-  return (
-    <div className={styles.orders}>
-      <ScreenHead
-        title={title}
-        note={
-          isList ? (
-            when
-          ) : (
-            <>
-              <b>{total}</b> {total === 1 ? 'order' : 'orders'}
-              {sum && (
-                <>
-                  , <b className="num">{sum}</b>
-                </>
-              )}{' '}
-              · {when}
-            </>
-          )
-        }
-      />
-      {isList && <FilterTiles label="By state" tiles={tiles} chosen={props.tile} onChoose={props.onTile} />}
-      <OrderTools
-        filter={props.filter}
-        onFilter={props.onFilter}
-        view={view}
-        onView={props.onView}
-        onPrint={props.onPrint}
-        chosen={props.choosing.chosen.size}
-      />
-      {!isList && <OrderColumns columns={props.columns} onMove={props.onMove} onReach={props.onReach} />}
-      {isList && rows.length > 0 && (
-        <OrderTable
-          label={title}
-          rows={rows}
-          choosing={props.choosing}
-          onMove={props.onMove}
-          onReach={props.onReach}
-        />
-      )}
-      {isList && rows.length === 0 && <p className={styles.none}>None of these orders is like that.</p>}
-      <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
-    </div>
+/** Orders as the columns show them. */
+function columnsOf(
+  orders: ReadonlyArray<Order>,
+  role: Role,
+  overrides: ProductOverrides,
+): ReadonlyArray<Column> {
+  const first = inState(orders, 'paid').at(-1)
+  return stateColumns(orders, hasPermission(role, 'see money')).map(
+    ({ state, word, tone, sum, orders: within }) => ({
+      state,
+      word,
+      tone,
+      sum,
+      rows: within.map((order) => orderRow(order, role, overrides)),
+      nothing:
+        state === 'packing' && first
+          ? `Nobody is packing. Start with ${first.number}, it came first.`
+          : 'Nothing here yet.',
+    }),
   )
 }
 
@@ -114,6 +145,7 @@ const DELIVERY_METHODS = [
   { value: 'locker', words: 'To a locker' },
   { value: 'collect', words: 'Collect in store' },
 ] as const
+const VIEW_NAMES = ['list', 'columns'] as const
 const VIEWS = [
   { value: 'list', words: 'List' },
   { value: 'columns', words: 'Columns' },

@@ -4,16 +4,17 @@ import type { Tile } from '../ui/FilterTiles.tsx'
 import { inState } from './orders-of-day.ts'
 
 /** The states in the order of the counter. The last three are there only while an order is in them. */
-const STATES: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; isSeldom?: true }> = [
-  { state: 'paid', word: 'to pack', tone: 'yes' },
-  { state: 'packing', word: 'packing', tone: 'pick' },
-  { state: 'packed', word: 'packed', tone: 'low' },
-  { state: 'with courier', word: 'with courier', tone: 'way' },
-  { state: 'ready to collect', word: 'ready to collect', tone: 'way', isSeldom: true },
-  { state: 'delivered', word: 'delivered', tone: 'done' },
-  { state: 'cancelled', word: 'cancelled', tone: 'no', isSeldom: true },
-  { state: 'returned', word: 'returned', tone: 'no', isSeldom: true },
-]
+const COLUMNS: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; hideWhenEmpty?: true }> =
+  [
+    { state: 'paid', word: 'to pack', tone: 'yes' },
+    { state: 'packing', word: 'packing', tone: 'pick' },
+    { state: 'packed', word: 'packed', tone: 'low' },
+    { state: 'with courier', word: 'with courier', tone: 'way' },
+    { state: 'ready to collect', word: 'ready to collect', tone: 'way', hideWhenEmpty: true },
+    { state: 'delivered', word: 'delivered', tone: 'done' },
+    { state: 'cancelled', word: 'cancelled', tone: 'no', hideWhenEmpty: true },
+    { state: 'returned', word: 'returned', tone: 'no', hideWhenEmpty: true },
+  ]
 
 export type StateColumn = {
   state: OrderState
@@ -26,14 +27,14 @@ export type StateColumn = {
 
 /** Orders by their state, with count and sum. */
 export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<StateColumn> {
-  return STATES.map(({ state, word, tone, isSeldom = false }) => ({
+  return COLUMNS.map(({ state, word, tone, hideWhenEmpty = false }) => ({
     state,
     word,
     tone,
-    isSeldom,
+    hideWhenEmpty,
     orders: inState(orders, state),
   }))
-    .filter((column) => !column.isSeldom || column.orders.length > 0)
+    .filter((column) => !column.hideWhenEmpty || column.orders.length > 0)
     .map(({ state, word, tone, orders: within }) => ({
       state,
       word,

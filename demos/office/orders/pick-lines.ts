@@ -9,7 +9,7 @@ export function binLocationOfSku(sku: string, overrides: ProductOverrides): stri
   return product ? binLocationOf(overrides, product) : ''
 }
 
-type PickLine = { line: OrderLine; binLocation: string }
+export type PickLine = { line: OrderLine; binLocation: string }
 
 /** The lines of an order as one walks: aisle A before C, and in an aisle by shelf. */
 export function pickLines(

@@ -9,10 +9,9 @@ import { MAKERS } from '../../catalogue/makers.ts'
 import { PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { isKind } from '../products/product-list-query.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
@@ -43,42 +42,27 @@ export function NewProduct({ name: asked }: { name: string }) {
       <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
       <Panel>
         <div className={fieldStyles.fields}>
-          <Field label="Name">
-            <input value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
-          </Field>
-          <Field label="Kind">
-            <select
-              value={kind}
-              onChange={(event) => isKind(event.currentTarget.value) && setKind(event.currentTarget.value)}
-            >
-              {KINDS.map((one) => (
-                <option key={one.kind} value={one.kind}>
-                  {one.word}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field label="Family, whose curves it shares">
-            <select value={family} onChange={(event) => setFamily(event.currentTarget.value)}>
-              {FAMILY_NAMES.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </Field>
-          <Field label="Size">
-            <input value={size} onChange={(event) => setSize(event.currentTarget.value)} />
-          </Field>
-          <Field
+          <TextField label="Name" value={name} maxLength={80} onType={setName} />
+          <SelectField
+            label="Kind"
+            value={kind}
+            options={KINDS.map((one) => [one.kind, one.word] as const)}
+            onPick={setKind}
+          />
+          <SelectField
+            label="Family, whose curves it shares"
+            value={family}
+            options={FAMILY_NAMES}
+            onPick={setFamily}
+          />
+          <TextField label="Size" value={size} onType={setSize} />
+          <TextField
             label="Price, incl. VAT"
             fault={price !== '' && cents === null ? 'Write it like 2450,00.' : null}
-          >
-            <input
-              inputMode="decimal"
-              value={price}
-              aria-invalid={price !== '' && cents === null}
-              onChange={(event) => setPrice(event.currentTarget.value)}
-            />
-          </Field>
+            inputMode="decimal"
+            value={price}
+            onType={setPrice}
+          />
           <p className={styles.soft}>
             {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins
             with no stock: count it in when the pieces are here.

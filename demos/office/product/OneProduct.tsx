@@ -4,12 +4,8 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
-import { BRANCHES, type Product } from '../../catalogue/product.ts'
-import { soldOf } from '../../shop/best-sellers.ts'
+import type { Product } from '../../catalogue/product.ts'
 import type { Command } from '../../shop/command.ts'
-import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
-import { periodOf } from '../../shop/figures.ts'
-import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonAnchor } from '../ui/Button.tsx'
@@ -18,25 +14,21 @@ import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
-import { editedVariants, latestSale, logOf } from './product-view.ts'
+import { editedVariants } from './product-view.ts'
 
 /** A product that is there: each change is kept when its field is left, but prices of variants wait for Save. */
 export function OneProduct({ product }: { product: Product }) {
-  const { state, role, now, act } = useOffice()
+  const { state, now, act } = useOffice()
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const prices = useUnsavedPrices(product.number)
-  const isOwner = hasPermission(role, 'change products')
-  const today = dayOf(now)
-  const variants = editedVariants(state, product, today)
-  const numbers = [product.number]
-  const lines = lowStockThresholdsOf(state, product)
+  const variants = editedVariants(state, product, dayOf(now))
   useTitle(product.name)
   const save = async (command: Command) => {
     if (await act(command)) setSavedAt(Date.now())
   }
   const savePrices = async () => {
     if (prices.count === 0) return
-    await save({ do: 'edit products', numbers, edit: { prices: prices.unsaved } })
+    await save({ do: 'edit products', numbers: [product.number], edit: { prices: prices.unsaved } })
     prices.forget()
   }
   useKeys({
@@ -74,31 +66,12 @@ export function OneProduct({ product }: { product: Product }) {
       <ProductEditor
         product={product}
         variants={variants}
-        lowStockThresholds={lines}
-        binLocation={binLocationOf(state, product)}
-        isHidden={isHidden(state, product.number)}
-        log={logOf(state, product, today)}
-        latestSale={latestSale(state, product, today)}
-        sold={isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null}
-        isOwner={isOwner}
         unsaved={prices.unsaved}
         note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
-        onCount={(sku, branch, quantity) => void save({ do: 'count shelf', sku, branch, quantity })}
-        onLowLine={(branch, line) => {
-          const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) => (one === branch ? line : (lines[at] ?? 0)))
-          void save({ do: 'edit products', numbers, edit: { lowStockThresholds: [a, b, c] } })
-        }}
-        onPrice={(cents) =>
-          void save({
-            do: 'edit products',
-            numbers,
-            edit: { prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) },
-          })
-        }
         onVariantPrice={(sku, cents) =>
           prices.change(sku, cents, variants.find((one) => one.sku === sku)?.priceCents ?? 0)
         }
-        onEdit={(edit) => void save({ do: 'edit products', numbers, edit })}
+        onSave={(command) => void save(command)}
       />
     </>
   )
@@ -114,11 +87,6 @@ function meaningOf(
   const words = variants.find((one) => one.sku === sku)?.words ?? sku
   const others = more > 0 ? `, and ${counted(more, 'more price')} will change` : ''
   return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
-}
-
-/** `November so far: 31 sold, R 75 950,00` */
-function soldWords({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
-  return quantity === 0 ? null : `${period}: ${quantity} sold, ${formatRand(cents)}`
 }
 
 const NONE: Readonly<Record<string, number>> = {}

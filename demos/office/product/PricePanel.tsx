@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { useTyped } from '../../../ui/use-typed.ts'
 import { VAT_RATE, vatIn } from '../../shop/vat.ts'
 import { centsOf } from '../typed/amounts.ts'
-import { Field } from '../ui/Field.tsx'
+import { Field, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
 
@@ -10,26 +10,20 @@ type Props = { priceCents: number; onPrice: (cents: number) => void }
 
 /** One price for every size, with its VAT as one types. Kept when the field is left. */
 export function PricePanel({ priceCents, onPrice }: Props) {
-  const [typed, setTyped] = useState(formatRand(priceCents))
-  useEffect(() => setTyped(formatRand(priceCents)), [priceCents])
+  const [typed, setTyped] = useTyped(formatRand(priceCents))
   const cents = centsOf(typed)
   const vat = cents === null ? null : vatIn(cents)
-  const leave = () => {
-    if (cents === null || cents === priceCents) return
-    onPrice(cents)
-  }
   return (
     <Panel>
       <div className={styles.prices}>
-        <Field label="Price, incl. VAT" fault={cents === null ? 'Write it like 2450,00.' : null}>
-          <input
-            inputMode="decimal"
-            value={typed}
-            aria-invalid={cents === null}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onBlur={leave}
-          />
-        </Field>
+        <TextField
+          label="Price, incl. VAT"
+          fault={cents === null ? 'Write it like 2450,00.' : null}
+          inputMode="decimal"
+          value={typed}
+          onBlur={() => cents !== null && cents !== priceCents && onPrice(cents)}
+          onType={setTyped}
+        />
         <Field label={`VAT in it, ${VAT_RATE}`}>
           <output>{vat === null ? '–' : formatRand(vat)}</output>
         </Field>

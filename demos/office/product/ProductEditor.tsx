@@ -1,47 +1,59 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords } from '../../../domain/wording.ts'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
+import { soldOf } from '../../shop/best-sellers.ts'
+import type { Command } from '../../shop/command.ts'
+import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
+import { periodOf } from '../../shop/figures.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
+import { useOffice } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import type { EditedVariant, LatestSaleFacts, LogLine } from './product-view.ts'
+import { type EditedVariant, type LatestSaleFacts, type LogLine, latestSale, logOf } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 type Props = {
   product: Product
   variants: ReadonlyArray<EditedVariant>
-  lowStockThresholds: readonly [number, number, number]
-  binLocation: string
-  isHidden: boolean
-  log: ReadonlyArray<LogLine>
-  /** The order that took the last piece today; null: none. */
-  latestSale: LatestSaleFacts | null
-  /** How many were sold, and for how much; null: it is not for this role, or none was. */
-  sold: string | null
-  /** Whether this role changes products; else it counts shelves and sees no prices. */
-  isOwner: boolean
+  /** Prices that are not saved, by sku, in cents. */
   unsaved: Readonly<Record<string, number>>
   /** What the unsaved prices mean. */
   note: ReactNode
-  onCount: (sku: string, branch: Branch, quantity: number) => void
-  onLowLine: (branch: Branch, line: number) => void
-  onPrice: (cents: number) => void
   onVariantPrice: (sku: string, cents: number) => void
-  onEdit: (edit: ProductEdit) => void
+  onSave: (command: Command) => void
 }
 
 /** A product with all that can be changed of it. Figures are kept when their field is left. */
-export function ProductEditor(props: Props) {
-  const { product, variants, lowStockThresholds, isOwner, latestSale } = props
+export function ProductEditor({ product, variants, unsaved, note, onVariantPrice, onSave }: Props) {
+  const { state, role, now } = useOffice()
+  const today = dayOf(now)
+  const isOwner = hasPermission(role, 'change products')
+  const thresholds = lowStockThresholdsOf(state, product)
+  const sale = latestSale(state, product, today)
+  const edit = (change: ProductEdit) =>
+    onSave({ do: 'edit products', numbers: [product.number], edit: change })
+  const count = (sku: string, branch: Branch, quantity: number) =>
+    onSave({ do: 'count shelf', sku, branch, quantity })
+  const setThreshold = (branch: Branch, threshold: number) => {
+    const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) =>
+      one === branch ? threshold : (thresholds[at] ?? 0),
+    )
+    edit({ lowStockThresholds: [a, b, c] })
+  }
+  const setPrice = (cents: number) =>
+    edit({ prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) })
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
   const low = BRANCHES.filter(
-    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowStockThresholds[at] ?? 0),
+    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (thresholds[at] ?? 0),
   )
   return (
     <>
@@ -50,50 +62,55 @@ export function ProductEditor(props: Props) {
           <Panel title={variantsTitle(product, variants.length)}>
             <VariantTable
               variants={variants}
-              unsaved={props.unsaved}
-              onCount={props.onCount}
-              onPrice={isOwner ? props.onVariantPrice : null}
+              unsaved={unsaved}
+              onCount={count}
+              onPrice={isOwner ? onVariantPrice : null}
             />
-            {latestSale && (
+            {sale && (
               <p className={styles.soft}>
-                <LatestSale latestSale={latestSale} />
+                <LatestSale sale={sale} />
               </p>
             )}
           </Panel>
-          {props.note}
+          {note}
         </>
       )}
       <div className={styles.editor}>
         <Photos product={product} />
         <div>
           {isSimple && isOwner && (
-            <PricePanel priceCents={variants[0]?.priceCents ?? product.priceCents} onPrice={props.onPrice} />
+            <PricePanel priceCents={variants[0]?.priceCents ?? product.priceCents} onPrice={setPrice} />
           )}
           {isSimple && (
             <Panel>
               <StockGrid
                 variants={variants}
-                lowStockThresholds={lowStockThresholds}
-                onCount={props.onCount}
-                onLowLine={isOwner ? props.onLowLine : null}
+                lowStockThresholds={thresholds}
+                onCount={count}
+                onLowLine={isOwner ? setThreshold : null}
               />
-              {(latestSale || low.length > 0) && (
+              {(sale || low.length > 0) && (
                 <p className={styles.soft}>
-                  {latestSale && <LatestSale latestSale={latestSale} />}{' '}
+                  {sale && <LatestSale sale={sale} />}{' '}
                   {low.length > 0 && <LowWords low={low} number={product.number} />}
                 </p>
               )}
             </Panel>
           )}
-          <StockHistory lines={props.log} sold={props.sold} />
+          <StockHistory
+            lines={logOf(state, product, today)}
+            sold={
+              isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null
+            }
+          />
         </div>
         {isOwner && (
           <div className={styles.more}>
             <ProductFields
               product={product}
-              binLocation={props.binLocation}
-              isHidden={props.isHidden}
-              onEdit={props.onEdit}
+              binLocation={binLocationOf(state, product)}
+              isHidden={isHidden(state, product.number)}
+              onEdit={edit}
             />
           </div>
         )}
@@ -126,17 +143,18 @@ function variantsTitle({ colours, sizes }: Product, count: number): string {
 }
 
 /** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
-function LatestSale({
-  latestSale: { order, quantity, detail, branch, at },
-}: {
-  latestSale: LatestSaleFacts
-}) {
+function LatestSale({ sale: { order, quantity, detail, branch, at } }: { sale: LatestSaleFacts }) {
   return (
     <>
       Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(quantity)} of {detail} from{' '}
       {branch} at {at}.
     </>
   )
+}
+
+/** `November so far: 31 sold, R 75 950,00` */
+function soldWords({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
+  return quantity === 0 ? null : `${period}: ${quantity} sold, ${formatRand(cents)}`
 }
 
 type StockHistoryProps = {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useTyped } from '../../../ui/use-typed.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
 import type { Product, ShippingClass } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
-import { Field } from '../ui/Field.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './ProductFields.module.css'
 
@@ -42,38 +42,23 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
       </Panel>
       <Panel>
         <div className={styles.fields}>
-          <TextField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
-          <Field label="Made by">
-            <select
-              value={product.maker.name}
-              onChange={(event) => {
-                const maker = makers.find(({ name }) => name === event.currentTarget.value)
-                if (maker) onEdit({ maker })
-              }}
-            >
-              {makers.map(({ name, place }) => (
-                <option key={name} value={name}>
-                  {name}, {place}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field label="Shipping class">
-            <select
-              value={product.shippingClass}
-              onChange={(event) => {
-                const found = SHIPPING_CLASSES.find(([key]) => key === event.currentTarget.value)
-                if (found) onEdit({ shippingClass: found[0] })
-              }}
-            >
-              {SHIPPING_CLASSES.map(([key, words]) => (
-                <option key={key} value={key}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <TextField
+          <KeptField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
+          <SelectField
+            label="Made by"
+            value={product.maker.name}
+            options={makers.map(({ name, place }) => [name, `${name}, ${place}`] as const)}
+            onPick={(name) => {
+              const maker = makers.find((each) => each.name === name)
+              if (maker) onEdit({ maker })
+            }}
+          />
+          <SelectField
+            label="Shipping class"
+            value={product.shippingClass}
+            options={SHIPPING_CLASSES}
+            onPick={(shippingClass) => onEdit({ shippingClass })}
+          />
+          <KeptField
             label="Shelf (bin), all branches"
             value={binLocation}
             onLeave={(mark) => onEdit({ binLocation: mark.toUpperCase() })}
@@ -84,22 +69,18 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
   )
 }
 
-type TextProps = { label: string; value: string; onLeave: (text: string) => void }
+type KeptFieldProps = { label: string; value: string; onLeave: (text: string) => void }
 
 /** Kept when it is left; Escape puts back what was there. */
-function TextField({ label, value, onLeave }: TextProps) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+function KeptField({ label, value, onLeave }: KeptFieldProps) {
+  const [typed, setTyped] = useTyped(value)
   return (
-    <Field label={label}>
-      <input
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed.trim() !== value && onLeave(typed.trim())}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(value)
-        }}
-      />
-    </Field>
+    <TextField
+      label={label}
+      value={typed}
+      onType={setTyped}
+      onBlur={() => typed.trim() !== value && onLeave(typed.trim())}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped(value)}
+    />
   )
 }

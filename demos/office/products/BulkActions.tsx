@@ -16,7 +16,7 @@ type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; on
 /** What is done to all that is chosen. Each says what it did, and can be undone for ten seconds. */
 export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
   const { state, act } = useOffice()
-  const [open, setOpen] = useState<Bulk | null>(null)
+  const [open, setOpen] = useState<'price' | 'low-stock level' | null>(null)
   const [, go] = useLocation()
   const numbers = [...chosen]
   const areHidden = numbers.every((number) => isHidden(state, number))
@@ -30,22 +30,39 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
       { do: 'edit products', numbers, edit: { isHidden: hidden } },
       `${products} ${hidden ? 'hidden from' : 'back in'} the shop`,
     )
-  const begin = (bulk: Bulk) => {
-    if (bulk === 'hide' || bulk === 'show') void hide(bulk === 'hide')
-    else if (bulk === 'move') go(moveAddress(numbers))
-    else if (bulk === 'csv') void downloadProductsCsv(state, numbers)
-    else setOpen(bulk)
-  }
   return (
     <>
-      <BulkBar
-        count={numbers.length}
-        outOf={outOf}
-        areHidden={areHidden}
-        onAll={onAll}
-        onNone={onNone}
-        onBulk={begin}
-      />
+      <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
+        <p role="status">
+          <b>{groupedCount(numbers.length)} chosen</b>
+          {outOf === 0 && <span>, none of them on this list</span>}
+        </p>
+        {numbers.length < outOf && (
+          <button type="button" className={styles.all} onClick={onAll}>
+            All {groupedCount(outOf)}
+          </button>
+        )}
+        <span className={styles.acts}>
+          <Button kind="white" onPress={() => setOpen('price')}>
+            Price
+          </Button>
+          <Button kind="white" onPress={() => setOpen('low-stock level')}>
+            Low-stock level
+          </Button>
+          <Button kind="white" onPress={() => go(moveAddress(numbers))}>
+            Move stock
+          </Button>
+          <Button kind="white" onPress={() => void hide(!areHidden)}>
+            {areHidden ? 'Show' : 'Hide'}
+          </Button>
+          <Button kind="white" onPress={() => void downloadProductsCsv(state, numbers)}>
+            CSV out
+          </Button>
+        </span>
+        <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
+          <Icon name="cross" />
+        </button>
+      </section>
       <PriceDialog
         isOpen={open === 'price'}
         onClose={() => setOpen(null)}
@@ -71,55 +88,5 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         }
       />
     </>
-  )
-}
-
-type Bulk = 'price' | 'low-stock level' | 'move' | 'hide' | 'show' | 'csv'
-
-type BulkBarProps = {
-  count: number
-  /** How many the list has. */
-  outOf: number
-  /** Whether all chosen ones are hidden: then they can be shown. */
-  areHidden: boolean
-  onAll: () => void
-  onNone: () => void
-  onBulk: (bulk: Bulk) => void
-}
-
-/** What can be done to everything that is chosen. */
-function BulkBar({ count, outOf, areHidden, onAll, onNone, onBulk }: BulkBarProps) {
-  return (
-    <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
-      <p role="status">
-        <b>{groupedCount(count)} chosen</b>
-        {outOf === 0 && <span>, none of them on this list</span>}
-      </p>
-      {count < outOf && (
-        <button type="button" className={styles.all} onClick={onAll}>
-          All {groupedCount(outOf)}
-        </button>
-      )}
-      <span className={styles.acts}>
-        <Button kind="white" onPress={() => onBulk('price')}>
-          Price
-        </Button>
-        <Button kind="white" onPress={() => onBulk('low-stock level')}>
-          Low-stock level
-        </Button>
-        <Button kind="white" onPress={() => onBulk('move')}>
-          Move stock
-        </Button>
-        <Button kind="white" onPress={() => onBulk(areHidden ? 'show' : 'hide')}>
-          {areHidden ? 'Show' : 'Hide'}
-        </Button>
-        <Button kind="white" onPress={() => onBulk('csv')}>
-          CSV out
-        </Button>
-      </span>
-      <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
-        <Icon name="cross" />
-      </button>
-    </section>
   )
 }

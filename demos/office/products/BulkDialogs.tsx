@@ -6,7 +6,7 @@ import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { bpsOf, typedQuantity } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Chip.tsx'
-import { Field } from '../ui/Field.tsx'
+import { TextField } from '../ui/Field.tsx'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
 import styles from './Bulk.module.css'
 import { pricesAfter, thresholdsAfter } from './bulk-preview.ts'
@@ -46,14 +46,13 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
       >
         <div className={styles.fields}>
           <Segments label="Less or more" value={direction} choices={DIRECTIONS} onPick={setDirection} />
-          <Field label="Per cent" fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}>
-            <input
-              inputMode="decimal"
-              value={typed}
-              aria-invalid={!isPossible}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          </Field>
+          <TextField
+            label="Per cent"
+            fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}
+            inputMode="decimal"
+            value={typed}
+            onType={setTyped}
+          />
         </div>
         {isPossible && <BeforeAfterList rows={pricesAfter(overrides, numbers, bps)} count={numbers.length} />}
         <p className={styles.soft}>
@@ -95,14 +94,13 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
       question="A product is low in a branch that has fewer units than this, over all its colours and sizes."
     >
       <div className={styles.fields}>
-        <Field label="Pieces, in every branch" fault={isPossible ? null : 'Write a whole number, 0 or more.'}>
-          <input
-            inputMode="numeric"
-            value={typed}
-            aria-invalid={!isPossible}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
+        <TextField
+          label="Pieces, in every branch"
+          fault={isPossible ? null : 'Write a whole number, 0 or more.'}
+          inputMode="numeric"
+          value={typed}
+          onType={setTyped}
+        />
       </div>
       {isPossible && (
         <BeforeAfterList rows={thresholdsAfter(overrides, numbers, line)} count={numbers.length} />

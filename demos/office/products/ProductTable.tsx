@@ -24,11 +24,11 @@ type Props = {
   sort: Sort
   onSort: (sort: Sort) => void
   /** The row that J and K are on; -1: none. */
-  held: number
+  activeIndex: number
   onReach: (number: number) => void
 }
 
-/** Thousands of products, of which the page holds those in sight. */
+/** Thousands of products, virtualised: only rows in sight are rendered. */
 export function ProductTable({ numbers, choosing, seesPrices, sort, onSort, ...rows }: Props) {
   const columns = [styles.things, choosing && styles.withTicks, seesPrices && styles.withPrices]
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSeated, assignRowSlots, type RowSlot } from './ProductTableBody.tsx'
+import { assignRowSlots, isComplete, type RowSlot } from './ProductTableBody.tsx'
 
 /** Products of the numbers 100, 101, …, as they are in the list. */
 const rows = (from: number, to: number) =>
@@ -44,10 +44,10 @@ test('only so many products get a row in one turn: the one that has the focus, t
   const turn = { ...MOVING, most: 2, firstIndex: 23 }
   const one = assignRowSlots(first, rows(20, 24), turn)
   expect(one.map(({ number }) => number)).toEqual([123, 122, 102, 103])
-  expect(areSeated(one, rows(20, 24))).toBe(false)
+  expect(isComplete(one, rows(20, 24))).toBe(false)
   const two = assignRowSlots(one, rows(20, 24), turn)
   expect(two.map(({ number }) => number)).toEqual([123, 122, 121, 120])
-  expect(areSeated(two, rows(20, 24))).toBe(true)
+  expect(isComplete(two, rows(20, 24))).toBe(true)
 })
 
 test('a list that rests is put in order once all have their rows', () => {

@@ -12,16 +12,16 @@ type Props = {
   choosing: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
   seesPrices: boolean
   /** The row that J and K are on; -1: none. */
-  held: number
+  activeIndex: number
   onReach: (number: number) => void
 }
 
 /** Of thousands of rows those in sight. They alone are redrawn while somebody scrolls. */
-export function ProductTableBody({ numbers, state, choosing, seesPrices, held, onReach }: Props) {
+export function ProductTableBody({ numbers, state, choosing, seesPrices, activeIndex, onReach }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
-  const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, held)
-  const rowSlots = useSeats(numbers, indexes, { isMoving, firstIndex: held })
+  const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, activeIndex)
+  const rowSlots = useRecycledRows(numbers, indexes, { isMoving, firstIndex: activeIndex })
   return (
     <tbody
       ref={body}
@@ -56,21 +56,21 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, held, o
 const ROWS_A_FRAME = { moving: 1, resting: 4 }
 
 /** Which row a product has only decides what is reused: a drawing that React throws away does no harm to it. */
-function useSeats(
+function useRecycledRows(
   numbers: Uint16Array,
   indexes: ReadonlyArray<number>,
-  turn: { isMoving: boolean; firstIndex: number },
+  scroll: { isMoving: boolean; firstIndex: number },
 ): ReadonlyArray<RowSlot> {
   const last = useRef<{ rowSlots: ReadonlyArray<RowSlot>; numbers: Uint16Array }>({ rowSlots: [], numbers })
-  const [, goOn] = useReducer((turns: number) => turns + 1, 0)
+  const [, schedule] = useReducer((frames: number) => frames + 1, 0)
   const wanted = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
   const isOther = last.current.numbers !== numbers || last.current.rowSlots.length === 0
-  const most = isOther ? wanted.length : ROWS_A_FRAME[turn.isMoving ? 'moving' : 'resting']
-  last.current = { numbers, rowSlots: assignRowSlots(last.current.rowSlots, wanted, { ...turn, most }) }
-  const isWhole = areSeated(last.current.rowSlots, wanted)
+  const most = isOther ? wanted.length : ROWS_A_FRAME[scroll.isMoving ? 'moving' : 'resting']
+  last.current = { numbers, rowSlots: assignRowSlots(last.current.rowSlots, wanted, { ...scroll, most }) }
+  const isDone = isComplete(last.current.rowSlots, wanted)
   useEffect(() => {
-    if (isWhole) return
-    const frame = requestAnimationFrame(goOn)
+    if (isDone) return
+    const frame = requestAnimationFrame(schedule)
     return () => cancelAnimationFrame(frame)
   })
   return last.current.rowSlots
@@ -94,17 +94,17 @@ export type RowSlot = { key: number; number: number; index: number }
 
 type Wanted = { number: number; index: number }
 
-type Turn = {
+type Frame = {
   /** While the list moves, rows are in the page as they come; once it rests, in the order of the list. */
   isMoving: boolean
-  /** How many products may get a row in this turn; the others get theirs in the next ones. */
+  /** How many products may get a row in this frame; the others get theirs in the next ones. */
   most: number
   /** The place in the list of what gets its row before all others. */
   firstIndex: number
 }
 
 /**
- * Who sits where after the list moved. A product keeps its row; what came into sight takes the rows of what left it, so that their
+ * Which row shows which product after the list moved. A product keeps its row; what came into sight takes the rows of what left it, so that their
  * words change and nothing is made or removed: first those in the middle, which are looked at. An unused row stays where
  * it is, out of sight.
  *
@@ -113,28 +113,28 @@ type Turn = {
 export function assignRowSlots(
   before: ReadonlyArray<RowSlot>,
   wanted: ReadonlyArray<Wanted>,
-  { isMoving, most, firstIndex }: Turn,
+  { isMoving, most, firstIndex }: Frame,
 ): ReadonlyArray<RowSlot> {
   const wantedIndex = new Map(wanted.map(({ number, index }) => [number, index]))
   const waiting = wanted.filter(({ number }) => !before.some((slot) => slot.number === number))
   const middle = wanted[wanted.length >> 1]?.index ?? 0
   const rank = ({ index }: Wanted) => (index === firstIndex ? -1 : Math.abs(index - middle))
   const coming = [...waiting].sort((a, b) => rank(a) - rank(b)).slice(0, most)
-  const isWhole = coming.length === waiting.length
+  const isDone = coming.length === waiting.length
   const rowSlots = before.flatMap((slot) => {
     const index = wantedIndex.get(slot.number)
     if (index !== undefined) return [index === slot.index ? slot : { ...slot, index }]
     const next = coming.shift()
     if (next) return [{ key: slot.key, ...next }]
-    return isWhole ? [] : [slot]
+    return isDone ? [] : [slot]
   })
   const free = firstFreeKey(before)
   const all = [...rowSlots, ...coming.map((one, at) => ({ key: free + at, ...one }))]
-  return isMoving || !isWhole ? all : all.sort((a, b) => a.index - b.index)
+  return isMoving || !isDone ? all : all.sort((a, b) => a.index - b.index)
 }
 
-/** Whether everything has its row. */
-export function areSeated(rowSlots: ReadonlyArray<RowSlot>, wanted: ReadonlyArray<Wanted>): boolean {
+/** Whether every product that is wanted has its row. */
+export function isComplete(rowSlots: ReadonlyArray<RowSlot>, wanted: ReadonlyArray<Wanted>): boolean {
   const numbers = new Set(rowSlots.map(({ number }) => number))
   return wanted.every(({ number }) => numbers.has(number))
 }

@@ -105,7 +105,7 @@ export function ProductsScreen() {
             seesPrices={hasPermission(role, 'see money')}
             sort={query.sort}
             onSort={(sort) => setQuery({ ...query, sort })}
-            held={choice.place}
+            activeIndex={choice.place}
             onReach={choice.reach}
           />
           <p className={styles.foot}>

@@ -18,7 +18,11 @@ export type RowWindow = {
  *
  * @param list begins where the rows begin
  */
-export function useRowWindow(count: number, list: RefObject<HTMLElement | null>, held: number): RowWindow {
+export function useRowWindow(
+  count: number,
+  list: RefObject<HTMLElement | null>,
+  activeIndex: number,
+): RowWindow {
   const rowPx = useRowHeight()
   const virtualizer = useWindowVirtualizer({
     count,
@@ -29,9 +33,9 @@ export function useRowWindow(count: number, list: RefObject<HTMLElement | null>,
       const first = Math.max(0, startIndex - overscan)
       const last = Math.min(count - 1, endIndex + overscan)
       const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at)
-      return held < 0 || held >= count || inSight.includes(held)
+      return activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
         ? inSight
-        : [...inSight, held].sort((a, b) => a - b)
+        : [...inSight, activeIndex].sort((a, b) => a - b)
     },
   })
   useLayoutEffect(() => {

@@ -4,9 +4,9 @@ import { useKeys } from '../../../ui/keys.ts'
 /** What is done in the list with keys: J and K walk, X chooses, Shift X up to here. */
 export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
   const [chosen, setChosen] = useState(EMPTY_SELECTION)
-  const [held, setHeld] = useState(0)
+  const [active, setActive] = useState(0)
   const last = useRef<number | null>(null)
-  const place = numbers.indexOf(held)
+  const place = numbers.indexOf(active)
   const choose = (number: number) => {
     last.current = number
     setChosen((before) => toggled(before, number))
@@ -14,16 +14,16 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
   const walk = (by: number) => {
     const number = numbers[Math.min(Math.max(place + by, 0), numbers.length - 1)]
     if (number === undefined) return
-    setHeld(number)
+    setActive(number)
     requestAnimationFrame(() => document.getElementById(`product-${number}`)?.focus())
   }
   useKeys({
     j: () => walk(1),
     k: () => walk(-1),
-    x: mayChoose && place >= 0 ? () => choose(held) : undefined,
+    x: mayChoose && place >= 0 ? () => choose(active) : undefined,
     'Shift+X':
       mayChoose && place >= 0
-        ? () => setChosen((before) => upToHere(numbers, before, last.current, held))
+        ? () => setChosen((before) => upToHere(numbers, before, last.current, active))
         : undefined,
     Escape: chosen.size > 0 ? () => setChosen(EMPTY_SELECTION) : undefined,
   })
@@ -31,7 +31,7 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
     chosen,
     place,
     choose,
-    reach: setHeld,
+    reach: setActive,
     all: () => setChosen(new Set(numbers)),
     none: () => setChosen(EMPTY_SELECTION),
   }

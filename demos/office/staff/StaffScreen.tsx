@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BRANCHES } from '../../catalogue/product.ts'
+import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { hasPermission, ROLES, type Role, type StaffPermission } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
@@ -7,7 +7,7 @@ import { roleNames } from '../../shop/staff.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Face } from '../frame/RoleSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -51,7 +51,7 @@ export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
 function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<Role>('packer')
-  const [branch, setBranch] = useState<string>(BRANCHES[0])
+  const [branch, setBranch] = useState<Branch>(BRANCHES[0])
   const [fault, setFault] = useState<string | null>(null)
   const ask = () => {
     if (name.trim() === '') setFault('Who is it?')
@@ -59,35 +59,15 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   }
   return (
     <div className={styles.form}>
-      <Field label="Name" fault={fault}>
-        <input
-          value={name}
-          autoComplete="off"
-          maxLength={60}
-          aria-invalid={fault !== null}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </Field>
-      <Field label="Role">
-        <select
-          value={role}
-          onChange={(event) => setRole(ROLES.find((each) => each === event.currentTarget.value) ?? 'packer')}
-        >
-          {ROLES.map((each) => (
-            <option key={each} value={each}>
-              {roleNames[each]}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <TextField label="Name" fault={fault} value={name} autoComplete="off" maxLength={60} onType={setName} />
+      <SelectField
+        label="Role"
+        value={role}
+        options={ROLES.map((each) => [each, roleNames[each]] as const)}
+        onPick={setRole}
+      />
       {role === 'packer' && (
-        <Field label="Branch">
-          <select value={branch} onChange={(event) => setBranch(event.currentTarget.value)}>
-            {BRANCHES.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </Field>
+        <SelectField label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />
       )}
       <p className={styles.acts}>
         <Button kind="white" onPress={onClose}>
@@ -99,10 +79,8 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   )
 }
 
-type RightsTableProps = { staff: ReadonlyArray<StaffMember>; me: StaffMember }
-
 /** A row a right, a column a role. */
-export function RightsTable({ staff, me }: RightsTableProps) {
+export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; me: StaffMember }) {
   return (
     <Panel isFlush>
       <Table label="Who may do what" className={styles.rights}>

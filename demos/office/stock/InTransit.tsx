@@ -1,27 +1,25 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { counted } from '../../../domain/wording.ts'
-import { detailOf, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
+import { counted, pluralised } from '../../../domain/wording.ts'
+import { detailOf, findVariant } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { Transfer } from '../../shop/stock.ts'
+import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
 
-type Props = {
-  transfers: ReadonlyArray<Transfer>
-  overrides: ProductOverrides
-  onReceive: (transfer: Transfer) => void
-}
-
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
-export function InTransit({ transfers, overrides, onReceive }: Props) {
+export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
+  const { state, act } = useOffice()
+  const receive = ({ id, quantity: pieces, to }: Transfer) =>
+    act({ do: 'receive transfer', id }, `${pieces} ${pluralised(pieces, 'piece')} received in ${to}`)
   const quantity = transfers.reduce((sum, one) => sum + one.quantity, 0)
   return (
     <Panel title={`${counted(quantity, 'unit')} in transit`}>
       <ul className={styles.road}>
         {transfers.map((transfer) => {
-          const item = findVariant(overrides, transfer.sku)
+          const item = findVariant(state, transfer.sku)
           return (
             <li key={transfer.id}>
               <Picture item={transfer.sku} size={48} />
@@ -35,7 +33,7 @@ export function InTransit({ transfers, overrides, onReceive }: Props) {
                   {timeOfDay(transfer.sentAt)}, sent by {transfer.by}
                 </small>
               </span>
-              <Button kind="white" size="small" onPress={() => onReceive(transfer)}>
+              <Button kind="white" size="small" onPress={() => void receive(transfer)}>
                 Receive {transfer.quantity}
               </Button>
             </li>

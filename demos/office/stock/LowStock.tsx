@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { groupedCount, pluralised } from '../../../domain/wording.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
+import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -20,13 +20,14 @@ const AT_ONCE = 24
 
 /** What is low in a branch, what is on the road to it, and who could help. */
 export function LowStock() {
-  const { state, me, act } = useOffice()
+  const { state, me } = useOffice()
   const own = BRANCHES.find((one) => one === me.branch)
   const [branch, setBranch] = useState<Branch>(own ?? 'Umhlanga')
   const [shown, setShown] = useState(AT_ONCE)
   const [isCounting, setIsCounting] = useState(false)
   const { answer } = useProductSearch({ lowIn: branch, sort: 'number', withHidden: true })
   const { answer: low } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
+  const lowIn = (one: Branch) => low?.facets.lowIn.find(({ value }) => value === one)?.count ?? 0
   const numbers = answer?.numbers ?? new Uint16Array()
   const rows = [...numbers.slice(0, shown)].flatMap((number) => lowRow(state, number, branch) ?? [])
   const onRoad = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
@@ -46,26 +47,27 @@ export function LowStock() {
       />
       {onRoad.length > 0 && (
         <div className={styles.above}>
-          <InTransit
-            transfers={onRoad}
-            overrides={state}
-            onReceive={({ id, quantity, to }) =>
-              void act(
-                { do: 'receive transfer', id },
-                `${quantity} ${pluralised(quantity, 'piece')} received in ${to}`,
-              )
-            }
-          />
+          <InTransit transfers={onRoad} />
         </div>
       )}
-      <BranchTiles
-        counts={low && countsByBranch(low.facets.lowIn)}
-        branch={branch}
-        onBranch={(one) => {
-          setBranch(one)
-          setShown(AT_ONCE)
-        }}
-      />
+      <ul className={styles.branches}>
+        {BRANCHES.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={one === branch}
+              onClick={() => {
+                setBranch(one)
+                setShown(AT_ONCE)
+              }}
+            >
+              <b>{one}</b>
+              <strong>{low ? groupedCount(lowIn(one)) : '…'}</strong> <span>products low</span>
+              <small>{BRANCH_FACTS[one].street}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
       <LowTable branch={branch} rows={answer && rows} />
       <p className={styles.foot}>
         <span role="status">
@@ -86,46 +88,16 @@ export function LowStock() {
           Show {AT_ONCE} more
         </Button>
       )}
-      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} overrides={state} />
+      <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} />
     </>
-  )
-}
-
-function countsByBranch(facet: ReadonlyArray<{ value: string; count: number }>): Record<Branch, number> {
-  const of = (branch: Branch) => facet.find(({ value }) => value === branch)?.count ?? 0
-  return { Maboneng: of('Maboneng'), Woodstock: of('Woodstock'), Umhlanga: of('Umhlanga') }
-}
-
-type Props = {
-  /** Null until they were counted. */
-  counts: Readonly<Record<Branch, number>> | null
-  branch: Branch
-  onBranch: (branch: Branch) => void
-}
-
-/** How many products are low in each branch; a press shows them. */
-function BranchTiles({ counts, branch, onBranch }: Props) {
-  return (
-    <ul className={styles.branches}>
-      {BRANCHES.map((one) => (
-        <li key={one}>
-          <button type="button" aria-pressed={one === branch} onClick={() => onBranch(one)}>
-            <b>{one}</b>
-            <strong>{counts ? groupedCount(counts[one]) : '…'}</strong> <span>products low</span>
-            <small>{BRANCH_FACTS[one].street}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 
 const HITS = 8
 
-type CountShelfProps = { isOpen: boolean; onClose: () => void; overrides: ProductOverrides }
-
 /** Finds the product that is counted; it is counted in its own table of branches and sizes. */
-function CountShelf({ isOpen, onClose, overrides }: CountShelfProps) {
+function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { state } = useOffice()
   const [words, setWords] = useState('')
   const [, go] = useLocation()
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
@@ -143,12 +115,12 @@ function CountShelf({ isOpen, onClose, overrides }: CountShelfProps) {
       </div>
       <ul className={styles.hits}>
         {hits.map((number) => {
-          const product = currentProduct(overrides, number)
+          const product = currentProduct(state, number)
           return (
             product && (
               <li key={number}>
                 <button type="button" onClick={() => go(officeAddresses.product(number))}>
-                  {product.name} <small>shelf {binLocationOf(overrides, product)}</small>
+                  {product.name} <small>shelf {binLocationOf(state, product)}</small>
                 </button>
               </li>
             )

@@ -51,9 +51,7 @@ export function MoveLines({ lines, from, to, onQuantity }: Props) {
   )
 }
 
-type InBranch = { branch: Branch; before: number; after: number }
-
-function BranchChange({ branch, before, after }: InBranch) {
+function BranchChange({ branch, before, after }: { branch: Branch; before: number; after: number }) {
   return (
     <span className={styles.both}>
       <small>{branch}</small>

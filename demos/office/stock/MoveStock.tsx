@@ -7,7 +7,7 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { SelectField } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -67,8 +67,8 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         <div>
           <Panel>
             <div className={styles.top}>
-              <BranchPick label="From" value={from} onPick={setFrom} />
-              <BranchPick label="To" value={to} onPick={setTo} />
+              <SelectField label="From" value={from} options={BRANCHES} onPick={setFrom} />
+              <SelectField label="To" value={to} options={BRANCHES} onPick={setTo} />
             </div>
           </Panel>
           <Panel title="What moves">
@@ -118,26 +118,6 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         </Panel>
       </div>
     </>
-  )
-}
-
-type PickProps = { label: string; value: Branch; onPick: (branch: Branch) => void }
-
-function BranchPick({ label, value, onPick }: PickProps) {
-  return (
-    <Field label={label}>
-      <select
-        value={value}
-        onChange={(event) => {
-          const found = BRANCHES.find((branch) => branch === event.currentTarget.value)
-          if (found) onPick(found)
-        }}
-      >
-        {BRANCHES.map((branch) => (
-          <option key={branch}>{branch}</option>
-        ))}
-      </select>
-    </Field>
   )
 }
 

@@ -14,24 +14,22 @@ export type ToastMessage = {
   undo?: () => void
 }
 
-type Props = { said: ToastMessage; onOver: () => void }
-
 const UNDO_MS = 10_000
 const READ_MS = 12_000
 
 /** One sentence at the bottom. It waits while somebody points at it or is in it, and can be closed. */
-export function Toast({ said, onOver }: Props) {
-  const { undo, kind } = said
+export function Toast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
+  const { undo, kind } = message
   const handlers = useAutoDismiss(undo ? UNDO_MS : READ_MS, onOver)
   return (
     <div className={styles.toast} data-kind={kind} {...handlers}>
       <p>
-        <b>{said.title}</b>
-        {said.detail && <small>{said.detail}</small>}
+        <b>{message.title}</b>
+        {message.detail && <small>{message.detail}</small>}
       </p>
-      {said.link && (
-        <ButtonLink href={said.link.href} kind="gold">
-          {said.link.words}
+      {message.link && (
+        <ButtonLink href={message.link.href} kind="gold">
+          {message.link.words}
         </ButtonLink>
       )}
       {undo && (

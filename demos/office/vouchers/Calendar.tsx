@@ -21,41 +21,41 @@ export function timelineAround(today: CalendarDate): Timeline {
   const first = `${today.slice(0, 8)}01`
   const begin = dayInMonth(first, -2, 1)
   const firsts = Array.from({ length: MONTHS }, (_, at) => dayInMonth(begin, at, 1))
-  const line = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
+  const timeline = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
   return {
-    ...line,
+    ...timeline,
     months: firsts.map((day) => ({
       name: formatMonth(day).slice(0, -' 2026'.length),
-      from: parseRoute(line, day),
+      from: fractionOf(timeline, day),
     })),
-    today: parseRoute(line, today),
+    today: fractionOf(timeline, today),
   }
 }
 
-/** From 0 to 1; what lies before or after ends at the edge. */
-function parseRoute({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
+/** Where a day is on a timeline, from 0 to 1; what lies before or after ends at the edge. */
+function fractionOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
   const at = (date: CalendarDate) => momentOf(date, '00:00')
   return Math.min(1, Math.max(0, (at(day) - at(from)) / (at(end) - at(from))))
 }
 
 /** Where a span begins and ends, both days counted; null: it has no bounds, or none of it is shown. */
 export function spanOn(
-  line: Timeline,
+  timeline: Timeline,
   { from, until }: { from: CalendarDate | null; until: CalendarDate | null },
 ): { from: number; to: number } | null {
   if (from === null && until === null) return null
-  const begin = from === null ? 0 : parseRoute(line, from)
-  const end = until === null ? 1 : parseRoute(line, addDays(until, 1))
+  const begin = from === null ? 0 : fractionOf(timeline, from)
+  const end = until === null ? 1 : fractionOf(timeline, addDays(until, 1))
   return end > begin ? { from: begin, to: end } : null
 }
 
 /** When vouchers and sales are on; today is the gold line. */
-export function Calendar({ line, rows }: { line: Timeline; rows: ReadonlyArray<CalendarRow> }) {
-  const [first, last] = [line.months[0]?.name ?? '', line.months.at(-1)?.name ?? '']
+export function Calendar({ timeline, rows }: { timeline: Timeline; rows: ReadonlyArray<CalendarRow> }) {
+  const [first, last] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
   return (
     <Panel title={`${first} to ${last}`} aside={<p>today is the gold line</p>}>
       <ol className={styles.months} aria-hidden="true">
-        {line.months.map(({ name }) => (
+        {timeline.months.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
       </ol>
@@ -77,7 +77,7 @@ export function Calendar({ line, rows }: { line: Timeline; rows: ReadonlyArray<C
                 vectorEffect="non-scaling-stroke"
               />
               <path
-                d={`M${line.today * 1000} 0V40`}
+                d={`M${timeline.today * 1000} 0V40`}
                 stroke="var(--gold)"
                 strokeWidth="3"
                 vectorEffect="non-scaling-stroke"

@@ -3,7 +3,7 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import type { Sale } from '../../shop/vouchers.ts'
 import { bpsOf, typedShare } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Vouchers.module.css'
 
@@ -27,30 +27,18 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
   return (
     <Dialog isOpen onClose={onClose} kind="box" heading={sale ? sale.name : 'Plan a sale'}>
       <div className={styles.fields}>
-        <Field label="Name">
-          <input value={name} readOnly={isOn} onChange={(event) => setName(event.currentTarget.value)} />
-        </Field>
-        <Field label="Per cent less" fault={bps === null ? 'Write it like 15 or 7,5.' : null}>
-          <input
-            inputMode="decimal"
-            value={off}
-            readOnly={isOn}
-            aria-invalid={bps === null}
-            onChange={(event) => setOff(event.currentTarget.value)}
-          />
-        </Field>
+        <TextField label="Name" value={name} readOnly={isOn} onType={setName} />
+        <TextField
+          label="Per cent less"
+          fault={bps === null ? 'Write it like 15 or 7,5.' : null}
+          inputMode="decimal"
+          value={off}
+          readOnly={isOn}
+          onType={setOff}
+        />
         {!isOn && <ScopeFields scope={scope} onScope={setScope} />}
-        <Field label="First day">
-          <input
-            type="date"
-            value={from}
-            readOnly={isOn}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
-        </Field>
-        <Field label="Last day">
-          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
-        </Field>
+        <TextField label="First day" type="date" value={from} readOnly={isOn} onType={setFrom} />
+        <TextField label="Last day" type="date" value={until} onType={setUntil} />
       </div>
       <div className={styles.acts}>
         <Button kind="white" onPress={onClose}>

@@ -4,7 +4,7 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
 import { bpsOf, centsOf, typedShare } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Vouchers.module.css'
 
@@ -41,36 +41,31 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   return (
     <Dialog isOpen onClose={onClose} kind="box" heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}>
       <div className={styles.fields}>
-        <Field label="Code, as customers type it">
-          <input
-            value={code}
-            readOnly={voucher !== null}
-            maxLength={20}
-            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
-          />
-        </Field>
-        <Field label="Takes off">
-          <select
-            value={kind}
-            onChange={(event) => setKind(event.currentTarget.value === 'amount' ? 'amount' : 'share')}
-          >
-            <option value="share">Per cent of the pieces</option>
-            <option value="amount">Rand of the whole</option>
-          </select>
-        </Field>
-        <Field
+        <TextField
+          label="Code, as customers type it"
+          value={code}
+          readOnly={voucher !== null}
+          maxLength={20}
+          onType={(text) => setCode(text.toUpperCase())}
+        />
+        <SelectField
+          label="Takes off"
+          value={kind}
+          options={[
+            ['share', 'Per cent of the pieces'],
+            ['amount', 'Rand of the whole'],
+          ]}
+          onPick={setKind}
+        />
+        <TextField
           label={kind === 'share' ? 'Per cent' : 'Rand'}
           fault={
             read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null
           }
-        >
-          <input
-            inputMode="decimal"
-            value={off}
-            aria-invalid={read === null}
-            onChange={(event) => setOff(event.currentTarget.value)}
-          />
-        </Field>
+          inputMode="decimal"
+          value={off}
+          onType={setOff}
+        />
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -80,12 +75,8 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
           For a first order only
         </label>
         <ScopeFields scope={scope} onScope={setScope} />
-        <Field label="First day, if it has one">
-          <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-        </Field>
-        <Field label="Last day, if it has one">
-          <input type="date" value={until} onChange={(event) => setUntil(event.currentTarget.value)} />
-        </Field>
+        <TextField label="First day, if it has one" type="date" value={from} onType={setFrom} />
+        <TextField label="Last day, if it has one" type="date" value={until} onType={setUntil} />
       </div>
       <div className={styles.acts}>
         {onEnd && (

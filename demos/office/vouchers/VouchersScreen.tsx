@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { percent } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
@@ -52,19 +53,8 @@ export function VouchersScreen() {
           </>
         }
       />
-      <Calendar line={line} rows={calendarRows(state, line, today)} />
-      <VoucherTable
-        rows={state.vouchers.map((voucher) => ({
-          code: voucher.code,
-          does: voucherWords(voucher),
-          when: spanWords(voucher),
-          used: voucher.used,
-          state: spanState(voucher, today),
-        }))}
-        onOpen={(code) =>
-          setOpen({ kind: 'voucher', voucher: state.vouchers.find((one) => one.code === code) ?? null })
-        }
-      />
+      <Calendar timeline={line} rows={calendarRows(state, line, today)} />
+      <VoucherTable today={today} onOpen={(voucher) => setOpen({ kind: 'voucher', voucher })} />
       {sales.map((sale) => (
         <NextSale
           key={sale.name}
@@ -123,16 +113,11 @@ function exampleOf(state: ShopState, { scope }: Sale) {
   return null
 }
 
-export type VoucherRow = { code: string; does: string; when: string; used: number; state: string }
+type VoucherTableProps = { today: CalendarDate; onOpen: (voucher: Voucher) => void }
 
 /** Every voucher. Its word opens it. */
-export function VoucherTable({
-  rows,
-  onOpen,
-}: {
-  rows: ReadonlyArray<VoucherRow>
-  onOpen: (code: string) => void
-}) {
+function VoucherTable({ today, onOpen }: VoucherTableProps) {
+  const { state } = useOffice()
   return (
     <Panel isFlush>
       <Table label="Vouchers" className={styles.vouchers} isCards>
@@ -146,18 +131,18 @@ export function VoucherTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ code, does, when, used, state }) => (
-            <tr key={code}>
+          {state.vouchers.map((voucher) => (
+            <tr key={voucher.code}>
               <th scope="row">
-                <button type="button" aria-label={`Change ${code}`} onClick={() => onOpen(code)}>
-                  {code}
+                <button type="button" aria-label={`Change ${voucher.code}`} onClick={() => onOpen(voucher)}>
+                  {voucher.code}
                 </button>
               </th>
-              <td>{does}</td>
-              <td>{when}</td>
-              <td>{used}</td>
+              <td>{voucherWords(voucher)}</td>
+              <td>{spanWords(voucher)}</td>
+              <td>{voucher.used}</td>
               <td>
-                <StateTag tone={state === 'On' ? 'yes' : state === 'Over' ? 'done' : 'way'}>{state}</StateTag>
+                <SpanTag state={spanState(voucher, today)} />
               </td>
             </tr>
           ))}
@@ -165,4 +150,8 @@ export function VoucherTable({
       </Table>
     </Panel>
   )
+}
+
+function SpanTag({ state }: { state: ReturnType<typeof spanState> }) {
+  return <StateTag tone={state === 'On' ? 'yes' : state === 'Over' ? 'done' : 'way'}>{state}</StateTag>
 }

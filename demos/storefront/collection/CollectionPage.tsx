@@ -9,10 +9,8 @@ import { useDeliveryDestination } from '../product/use-delivery-destination.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
 import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
-type Props = { route: CollectionRoute; first: FirstView | null }
-
 /** A collection, a kind or a family. */
-export function CollectionPage({ route, first }: Props) {
+export function CollectionPage({ route, first }: { route: CollectionRoute; first: FirstView | null }) {
   const page = pageOf(route)
   return page ? <Found key={page.path} page={page} first={first} /> : <ProductNotFound />
 }

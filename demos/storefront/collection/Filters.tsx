@@ -1,32 +1,47 @@
 import { useState } from 'react'
+import { formatWholeRand } from '../../../domain/money/money.ts'
 import { useTyped } from '../../../ui/use-typed.ts'
+import type { KindInCollection } from '../../catalogue/kinds.ts'
+import type { ProductQuery } from '../../search/query-and-answer.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
-import type { FilterActs, FilterGroup, PriceRange } from './groups.ts'
+import { type FilterGroup, groupsOf, priced, toggleFilter } from './groups.ts'
+import type { List } from './use-list.ts'
 
-type Props = FilterActs & { groups: ReadonlyArray<FilterGroup>; prices: PriceRange }
+type Props = {
+  list: List
+  query: ProductQuery
+  /** Of a page of one kind. */
+  kind: KindInCollection | null
+  onQuery: (query: ProductQuery) => void
+}
 
 /** What narrows a list. Each choice acts at once. */
-export function Filters({ groups, prices, onTick, onPrice }: Props) {
+export function Filters({ list, query, kind, onQuery }: Props) {
+  const { prices } = list
   return (
     <>
-      {groups.map((group) => (
-        <Group key={group.name} group={group} onTick={onTick} />
+      {groupsOf(list, query, kind).map((group) => (
+        <Group
+          key={group.name}
+          group={group}
+          onTick={(value, isOn) => onQuery(toggleFilter(query, group.name, value, isOn))}
+        />
       ))}
       <fieldset className={styles.group}>
         <legend>Price</legend>
         <div className={styles.two}>
           <PriceField
             label="From"
-            typed={prices.from}
-            bound={prices.cheapest}
-            onPrice={(typed) => onPrice('from', typed)}
+            cents={query.fromCents}
+            boundCents={prices?.fromCents}
+            onPrice={(typed) => onQuery(priced(query, 'from', typed))}
           />
           <PriceField
             label="To"
-            typed={prices.to}
-            bound={prices.dearest}
-            onPrice={(typed) => onPrice('to', typed)}
+            cents={query.toCents}
+            boundCents={prices?.toCents}
+            onPrice={(typed) => onQuery(priced(query, 'to', typed))}
           />
         </div>
       </fieldset>
@@ -34,13 +49,13 @@ export function Filters({ groups, prices, onTick, onPrice }: Props) {
   )
 }
 
-/** So many ticks of a group are shown before the rest is asked for. */
-const FEW = 8
+/** Options of a group that are shown before `n more`. */
+const VISIBLE_OPTIONS = 8
 
-function Group({ group, onTick }: { group: FilterGroup; onTick: FilterActs['onTick'] }) {
+function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const { name, legend, ticks } = group
-  const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < FEW || isOn)
+  const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < VISIBLE_OPTIONS || isOn)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
@@ -52,7 +67,7 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: FilterActs['onTi
               name={name}
               value={value}
               checked={isOn}
-              onChange={(event) => onTick(name, value, event.target.checked)}
+              onChange={(event) => onTick(value, event.target.checked)}
             />
             <span>{word}</span>
             <small>{count}</small>
@@ -68,10 +83,17 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: FilterActs['onTi
   )
 }
 
-type PriceFieldProps = { label: string; typed: string; bound: string; onPrice: (typed: string) => void }
+type PriceFieldProps = {
+  label: string
+  cents: number | undefined
+  /** Of the cheapest or the dearest that there is. */
+  boundCents: number | undefined
+  onPrice: (typed: string) => void
+}
 
 /** Acts when it is left or Enter is pressed: half a number is none. */
-function PriceField({ label, typed: kept, bound, onPrice }: PriceFieldProps) {
+function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
+  const kept = wholeRand(cents)
   const [typed, setTyped] = useTyped(kept)
   return (
     <label>
@@ -80,11 +102,15 @@ function PriceField({ label, typed: kept, bound, onPrice }: PriceFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        placeholder={bound}
+        placeholder={wholeRand(boundCents)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => typed !== kept && onPrice(typed)}
         onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
       />
     </label>
   )
+}
+
+function wholeRand(cents: number | undefined): string {
+  return cents ? formatWholeRand(cents) : ''
 }

@@ -1,20 +1,22 @@
-import { useDeferredValue } from 'react'
-import { formatWholeRand } from '../../../domain/money/money.ts'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import { productOf } from '../../catalogue/products.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { Button } from '../parts/Button.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
+import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
+import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
+import { CrossIcon } from '../parts/icons.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
-import { CollectionView } from './CollectionView.tsx'
-import { appliedFilters, groupsOf, priced, toggleFilter, withoutFilters } from './groups.ts'
+import styles from './CollectionView.module.css'
+import { Filters } from './Filters.tsx'
+import { appliedFilters, withoutFilters } from './groups.ts'
 import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
-export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
+export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'parent' | 'kind'>
 
 type Props = {
   page: ListPage
@@ -45,7 +47,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   const parts = useCatalogueState()
   const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
   const isAnswer = found !== null && (isAsRendered || !isFirst)
-  // What came with the page is no old answer, though the search is still making itself ready.
+  // The server-rendered list is current, even while the search worker starts.
   const isBusy = isAsking && !(isFirst && isAnswer)
   const list = found ?? NO_LIST
   const chosen = appliedFilters(query, page.query, page.kind)
@@ -54,66 +56,137 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
     chosen.map(({ label }) => label),
   )
   const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
+  const unanswered = isGone
+    ? 'The search of this page did not start. Please load it again.'
+    : 'Loading the products …'
   const clear = () => onQuery(withoutFilters(query, page.query))
+  const clearWords = chosen.length === 2 ? 'Clear both' : 'Clear all'
+  const filters = <Filters list={list} query={query} kind={page.kind} onQuery={onQuery} />
   return (
-    <CollectionView
-      where={page.where}
-      heading={page.heading}
-      count={
-        isAnswer
-          ? words
-          : isGone
-            ? 'The search of this page did not start. Please load it again.'
-            : 'Loading the products …'
-      }
-      shown={list.count}
-      groups={groupsOf(list, query, page.kind)}
-      prices={{
-        from: query.fromCents ? formatWholeRand(query.fromCents) : '',
-        to: query.toCents ? formatWholeRand(query.toCents) : '',
-        cheapest: list.prices ? formatWholeRand(list.prices.fromCents) : '',
-        dearest: list.prices ? formatWholeRand(list.prices.toCents) : '',
-      }}
-      onTick={(group, value, isOn) => onQuery(toggleFilter(query, group, value, isOn))}
-      onPrice={(edge, typed) => onQuery(priced(query, edge, typed))}
-      chosen={chosen.map(({ key, label, without }) => ({ key, label, onRemove: () => onQuery(without) }))}
-      onClear={clear}
-      sort={{
-        value: query.sort ?? (query.words ? 'best match' : 'newest'),
-        choices: [...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS].map(([value, word]) => ({
-          value,
-          word,
-        })),
-        onSort: (value) => onQuery(sortedBy(query, value)),
-      }}
-      isBusy={isBusy}
-      said={said}
-      withoutScript={withoutScript(list.count)}
-    >
-      {found && list.count === 0 ? (
-        <NoResults onClear={clear} />
-      ) : (
-        <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
+    <div className="wrap">
+      <p className={styles.where}>{page.parent && <a href={page.parent.href}>{page.parent.words}</a>}</p>
+      <div className={styles.title}>
+        <h1>{page.heading}</h1>
+        <p>{isAnswer ? words : unanswered}</p>
+      </div>
+      <div className={`${styles.bar} needs-script`}>
+        <FilterSheet count={chosen.length} shown={list.count} clearWords={clearWords} onClear={clear}>
+          {filters}
+        </FilterSheet>
+        <SortChoice query={query} onQuery={onQuery} />
+      </div>
+      <p className="hide" role="status">
+        {said}
+      </p>
+      {list.count > FIRST_PRODUCTS && (
+        <noscript>
+          <p className={styles.without}>
+            These are the first {FIRST_PRODUCTS} of {groupedCount(list.count)}. To filter, to sort and to see
+            the rest needs the page’s script, and your browser runs none.
+          </p>
+        </noscript>
       )}
-    </CollectionView>
+      <div className={styles.shelf}>
+        <aside className={`${styles.column} needs-script`} aria-label="Filters">
+          {filters}
+        </aside>
+        <div className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>
+          {chosen.length > 0 && (
+            <div className={styles.chosen}>
+              <ChipRow scrolls>
+                {chosen.map(({ key, label, without }) => (
+                  <RemovableChip key={key} label={label} onRemove={() => onQuery(without)} />
+                ))}
+                <Button look="link" onClick={clear}>
+                  {clearWords}
+                </Button>
+              </ChipRow>
+            </div>
+          )}
+          <h2 className="hide">Products</h2>
+          {found && list.count === 0 ? (
+            <NoResults onClear={clear} />
+          ) : (
+            <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
+          )}
+        </div>
+      </div>
+    </div>
   )
 }
 
-function withoutScript(count: number): string | null {
-  if (count <= FIRST_PRODUCTS) return null
-  return `These are the first ${FIRST_PRODUCTS} of ${groupedCount(count)}. To filter, to sort and to see the rest needs the page’s script, and your browser runs none.`
+function SortChoice({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
+  return (
+    <label className={`${styles.control} ${styles.sort}`}>
+      <span className="hide">Sort by</span>
+      <select
+        value={query.sort ?? (query.words ? 'best match' : 'newest')}
+        onChange={(event) => onQuery(sortedBy(query, event.target.value))}
+      >
+        {[...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS].map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type FilterSheetProps = {
+  /** Filters that are chosen. */
+  count: number
+  /** Products that are shown. */
+  shown: number
+  clearWords: string
+  onClear: () => void
+  children: ReactNode
+}
+
+/** On a phone the filters are a sheet; its button says what is behind it. */
+function FilterSheet({ count, shown, clearWords, onClear, children }: FilterSheetProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.open}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Filter{count > 0 && <b>{count}</b>}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        kind="sheet"
+        heading="Filter"
+        focus="heading"
+        beside={
+          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <CrossIcon />
+          </button>
+        }
+      >
+        {children}
+        <div className={styles.end}>
+          <Button look="link" disabled={count === 0} onClick={onClear}>
+            {clearWords}
+          </Button>
+          <Button onClick={close}>Show {shown}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
 }
 
 /** `256 of 718, in kiaat and oak`; `718 products` where nothing was chosen. */
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
-  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : joined(words)
+  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : listed(words, 'and')
   return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
-}
-
-function joined(words: ReadonlyArray<string>): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
@@ -121,14 +194,11 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: strin
   return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
 }
 
-const EMPTY_BASKET = 263
-
 /** Where the filters leave nothing of a list. */
 function NoResults({ onClear }: { onClear: () => void }) {
-  const basket = productOf(EMPTY_BASKET)
   return (
     <EmptyState
-      picture={basket && <ProductPicture product={basket} wall={false} />}
+      product={EMPTY_STATE_PRODUCT}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >

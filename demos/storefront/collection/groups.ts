@@ -15,14 +15,6 @@ export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArr
 
 type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
-/** Whole rands, as typed; the bounds are what there is. */
-export type PriceRange = { from: string; to: string; cheapest: string; dearest: string }
-
-export type FilterActs = {
-  onTick: (group: FilterName, value: string, isOn: boolean) => void
-  onPrice: (edge: 'from' | 'to', typed: string) => void
-}
-
 /** What forms of side tables are called beside each other. */
 const SHAPES: Readonly<Record<string, string>> = {
   'side table': 'Round top',
@@ -50,7 +42,7 @@ function wordOf(group: FilterName, value: string, kind: KindInCollection | null)
   }
 }
 
-/** The groups of a page that divide its products; a shape belongs to one kind. */
+/** The filter groups that apply here; 'Shape' only on a page of one kind. */
 export function groupsOf(list: List, query: ProductQuery, kind: KindInCollection | null): Array<FilterGroup> {
   const groups: ReadonlyArray<readonly [FilterName, string]> = kind
     ? [
@@ -113,7 +105,7 @@ const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 
 /** What somebody chose, beside what the page asks for itself. */
 type AppliedFilter = { key: string; label: string; without: ProductQuery }
 
-/** A question with one tick more or less. What no longer narrows is left out. */
+/** A query with one value more or less. A group without values is left out. */
 export function toggleFilter(
   query: ProductQuery,
   group: FilterName,
@@ -127,7 +119,7 @@ export function toggleFilter(
   return values.length === 0 ? rest : ({ ...rest, [group]: values } as ProductQuery)
 }
 
-/** A question with another price, as typed: `R 1 990`, `1990`; what is no number bounds nothing. */
+/** A query with another price, as typed: `R 1 990`, `1990`; what is no number bounds nothing. */
 export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
   const key = edge === 'from' ? 'fromCents' : 'toCents'
   const { [key]: _, ...rest } = query
@@ -135,7 +127,7 @@ export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string):
   return rands > 0 && rands <= 1_000_000 ? { ...rest, [key]: Math.round(rands) * 100 } : rest
 }
 
-/** What was chosen, each with the question without it. */
+/** The filters that were chosen, each with the query without it. */
 export function appliedFilters(
   query: ProductQuery,
   page: ProductQuery,
@@ -151,7 +143,7 @@ export function appliedFilters(
   return [...ticks, ...boundOf(query, 'from', query.fromCents), ...boundOf(query, 'to', query.toCents)]
 }
 
-/** A question without anything that was chosen; its order stays. */
+/** A query without its filters; its order stays. */
 export function withoutFilters({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
   return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }

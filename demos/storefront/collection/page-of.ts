@@ -10,8 +10,8 @@ export type CollectionPageFacts = {
   path: string
   heading: string
   query: ProductQuery
-  /** One step back; null: it is on the head. */
-  where: { href: string; words: string } | null
+  /** Null: the header links to it. */
+  parent: { href: string; words: string } | null
   collection: Collection | null
   kind: KindInCollection | null
 }
@@ -38,7 +38,7 @@ export function allCollectionPages(): Array<CollectionPageFacts> {
 
 function collectionPage(collection: Collection): CollectionPageFacts {
   const path = storeAddresses.collection(collection.toLowerCase())
-  return { path, heading: collection, query: { collection }, where: null, collection, kind: null }
+  return { path, heading: collection, query: { collection }, parent: null, collection, kind: null }
 }
 
 function kindPage(kind: KindInCollection): CollectionPageFacts {
@@ -47,7 +47,7 @@ function kindPage(kind: KindInCollection): CollectionPageFacts {
     path: storeAddresses.collection(slug),
     heading: word,
     query: { kinds: [kind.kind] },
-    where: { href: storeAddresses.collection(collection.toLowerCase()), words: collection },
+    parent: { href: storeAddresses.collection(collection.toLowerCase()), words: collection },
     collection,
     kind,
   }
@@ -55,15 +55,13 @@ function kindPage(kind: KindInCollection): CollectionPageFacts {
 
 function familyPage(slug: string): CollectionPageFacts | null {
   const family = FAMILIES.find((each) => each.slug === slug)
-  return (
-    (family && {
-      path: storeAddresses.family(slug),
-      heading: `The ${family.name} family`,
-      query: { family: family.name },
-      where: null,
-      collection: null,
-      kind: null,
-    }) ??
-    null
-  )
+  if (!family) return null
+  return {
+    path: storeAddresses.family(slug),
+    heading: `The ${family.name} family`,
+    query: { family: family.name },
+    parent: null,
+    collection: null,
+    kind: null,
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LruCache } from '../../catalogue/lru-cache.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
@@ -11,8 +12,7 @@ export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
 }
 
 /** The answers to the questions before, so that Back finds a list as high as it was. */
-const before = new Map<string, ProductAnswer>()
-const KEPT = 12
+const before = new LruCache<ProductAnswer>(12)
 
 /**
  * A list of products: at first what came with the page, then what the search answers.
@@ -24,24 +24,18 @@ export function useList(query: ProductQuery, first: FirstList | null) {
   const asked = JSON.stringify(query)
   const { answer, isAsking, isGone } = useProductSearch(isAwake ? query : null)
   useEffect(() => {
-    if (answer && !isAsking) keep(asked, answer)
+    if (answer && !isAsking) before.set(asked, answer)
   }, [asked, answer, isAsking])
-  const known = isAsking ? (before.get(asked) ?? answer) : answer
+  const seen = before.get(asked)
+  const known = isAsking ? (seen ?? answer) : answer
   return {
     list: known ? listOf(known) : first,
     isFirst: known === null,
-    isBusy: isAwake && isAsking && !before.has(asked),
+    isBusy: isAwake && isAsking && !seen,
     isGone,
   }
 }
 
 function listOf({ numbers, ...answer }: ProductAnswer): List {
   return { ...answer, numbers, count: numbers.length }
-}
-
-function keep(asked: string, answer: ProductAnswer): void {
-  before.delete(asked)
-  before.set(asked, answer)
-  const [oldest] = before.keys()
-  if (before.size > KEPT && oldest !== undefined) before.delete(oldest)
 }

@@ -10,7 +10,7 @@ type Props = {
   brand: ShopBrand
   /** Pieces in the basket. */
   quantity: number
-  /** The shelf that the page belongs to. */
+  /** The collection that the page belongs to. */
   here?: Collection | undefined
   /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
   search?: ReactNode
@@ -48,10 +48,8 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
   )
 }
 
-type PlainProps = { brand: ShopBrand; aside: { href: string; words: string } }
-
-/** The head of the checkout: nothing that leads astray but the way back. */
-export function PlainHead({ brand, aside }: PlainProps) {
+/** Checkout header: only a link back to the basket. */
+export function PlainHead({ brand, aside }: { brand: ShopBrand; aside: { href: string; words: string } }) {
   return (
     <header className={`${styles.head} ${styles.plain}`}>
       <div className={styles.in}>

@@ -1,34 +1,136 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
+import { slugOf } from '../../catalogue/slug.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { DOOR_CENTS, LOCKER_CENTS } from '../../shop/delivery-methods.ts'
+import { FindField } from '../frame/FindField.tsx'
+import { FindLink } from '../frame/SearchLinks.tsx'
+import { MakerCards } from '../makers/MakerCard.tsx'
 import { workshopsOnHome } from '../makers/workshops.ts'
+import { ButtonLink } from '../parts/Button.tsx'
+import { ProductGrid } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
+import { CollectionLinks } from './CollectionLinks.tsx'
 import { COLLECTION_PRODUCTS, FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
-import { type HomeProducts, HomeView } from './HomeView.tsx'
+import familyBand from './FamilyBand.module.css'
+import heroStyles from './Hero.module.css'
+import { HomeRoom } from './HomeRoom.tsx'
+import styles from './HomeView.module.css'
+import threeDeliveryMethods from './ThreeDeliveryMethods.module.css'
 
 export function HomePage() {
   const parts = useCatalogueState()
-  const products = useMemo(() => homeProducts(parts), [parts])
-  return <HomeView {...products} />
+  return (
+    <>
+      <div className={styles.find}>
+        <FindField link={<FindLink />} />
+      </div>
+      <Hero />
+      <div className="wrap">
+        <CollectionLinks products={drawnAll(COLLECTION_PRODUCTS)} />
+        <section className="part">
+          <div className="top">
+            <h2>New this week</h2>
+            <small>prices incl. VAT</small>
+          </div>
+          <ProductGrid products={NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? [])} />
+        </section>
+      </div>
+      <FamilyBand parts={parts} />
+      <div className="wrap">
+        <section className="part">
+          <div className="top">
+            <h2>Sixteen workshops</h2>
+            <a href={storeAddresses.makers}>All of them</a>
+          </div>
+          <MakerCards workshops={workshopsOnHome()} />
+        </section>
+        <ThreeDeliveryMethods />
+      </div>
+    </>
+  )
 }
 
-function homeProducts(parts: CatalogueState): HomeProducts {
-  return {
-    room: drawnAll(ROOM),
-    shelves: drawnAll(COLLECTION_PRODUCTS),
-    newest: NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? []),
-    family: {
-      name: FAMILY_SHOWN.name,
-      productCount: FAMILY_SHOWN.productCount,
-      products: FAMILY_SHOWN.numbers.flatMap((number) => withStock(parts, number)?.product ?? []),
-    },
-    workshops: workshopsOnHome(),
-    fees: { doorCents: DOOR_CENTS, lockerCents: LOCKER_CENTS },
-  }
+function Hero() {
+  const [room] = useState(() => drawnAll(ROOM))
+  const { table } = room
+  return (
+    <section className={heroStyles.hero}>
+      <HomeRoom products={room} />
+      <div className={heroStyles.say}>
+        <h1>Made where you can visit</h1>
+        <p>Furniture, cloth, clay and light from sixteen workshops, from Maboneng to Rorke’s Drift.</p>
+        <ButtonLink href={`${storeAddresses.search()}?sort=newest`}>See what is new</ButtonLink>
+      </div>
+      <a className={heroStyles.pin} href={storeAddresses.product(table.number, table.slug)}>
+        <b>{table.name}</b>
+        <span className="number">{formatRand(table.priceCents)}</span>
+      </a>
+    </section>
+  )
 }
 
-/** @throws {RangeError} never: the chosen numbers are of drawn products */
+function ThreeDeliveryMethods() {
+  return (
+    <section className={`part ${threeDeliveryMethods.ways}`}>
+      <h2>Three delivery methods</h2>
+      <dl>
+        <div>
+          <dt>To your door</dt>
+          <dd>Two working days in the cities, four elsewhere.</dd>
+          <dd className="number">{formatRand(DOOR_CENTS)}</dd>
+        </div>
+        <div>
+          <dt>To a locker</dt>
+          <dd>For anything up to 60&nbsp;×&nbsp;40&nbsp;×&nbsp;40&nbsp;cm.</dd>
+          <dd className="number">{formatRand(LOCKER_CENTS)}</dd>
+        </div>
+        <div>
+          <dt>Collect in store</dt>
+          <dd>Maboneng, Woodstock or Umhlanga, from 10:00 the next day.</dd>
+          <dd className="number">{formatRand(0)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** Products of one family, from several workshops. */
+function FamilyBand({ parts }: { parts: CatalogueState }) {
+  const { name, productCount, numbers } = FAMILY_SHOWN
+  const products = numbers.flatMap((number) => withStock(parts, number)?.product ?? [])
+  return (
+    <section className={`part ${familyBand.band}`}>
+      <div className="wrap">
+        <div className="top">
+          <h2>One family, many hands</h2>
+          <a href={storeAddresses.family(slugOf(name))}>
+            All {productCount} {name} pieces
+          </a>
+        </div>
+        <p>
+          A family shares its curves and its colours. The table is made in Paarl, the throw woven in
+          Graaff-Reinet, the ukhamba coiled in Hlabisa.
+        </p>
+        <ul className={familyBand.row}>
+          {products.map((product) => (
+            <li key={product.number}>
+              <ProductPicture product={product} wall={false} className={familyBand.picture} />
+              <a href={storeAddresses.product(product.number, product.slug)}>
+                {product.name.replace(`${name} `, '')}
+              </a>
+              <span className="number">{formatRand(product.priceCents)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
 function drawnAll<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
   const products = Object.entries<number>(numbers).map(([key, number]) => [key, drawn(number)])
   // `as`: it has the keys that it was made from.

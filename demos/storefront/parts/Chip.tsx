@@ -10,10 +10,8 @@ export function ChipLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-type RemovableProps = { label: string; onRemove: () => void }
-
 /** What is chosen; pressed, it is so no longer. */
-export function RemovableChip({ label, onRemove }: RemovableProps) {
+export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={`${styles.chip} ${styles.removable}`} onClick={onRemove}>
       <span className="hide">Without </span>

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useMedia } from '../../parts/use-media.ts'
 import grid from './Grid.module.css'
 import { ProductCard } from './ProductCard.tsx'
 import type { ProductWithStock } from './ProductGrid.tsx'
@@ -24,7 +25,8 @@ const WORDS_PX = 96
 export function VirtualGrid({ numbers, item }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
-  const columns = useColumns()
+  // As many as Grid.module.css puts beside each other.
+  const columns = useMedia(WIDE) ? ON_A_WIDE_SCREEN : ON_A_PHONE
   useLayoutEffect(() => {
     if (list.current) setMeasured(measure(list.current, columns, heightsBefore.get(numbers)))
   }, [columns, numbers])
@@ -131,18 +133,3 @@ function measure(list: HTMLUListElement, columns: number, before: Heights | unde
 const WIDE = '(min-width: 40rem)'
 const ON_A_PHONE = 2
 const ON_A_WIDE_SCREEN = 3
-
-/** How many products are beside each other in a list: as many as Grid.module.css says. */
-function useColumns(): number {
-  return useSyncExternalStore(subscribe, columnsNow, () => ON_A_PHONE)
-}
-
-function columnsNow(): number {
-  return matchMedia(WIDE).matches ? ON_A_WIDE_SCREEN : ON_A_PHONE
-}
-
-function subscribe(listener: () => void): () => void {
-  const wide = matchMedia(WIDE)
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
-}

@@ -1,19 +1,14 @@
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES } from '../../catalogue/product.ts'
-import { productOf } from '../../catalogue/products.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { ChipLink } from '../parts/Chip.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
-
-const EMPTY_BASKET = 263
+import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 
 /** Where an address names nothing of the shop: why that may be, and the ways back into it. */
 export function ProductNotFound() {
-  const basket = productOf(EMPTY_BASKET)
   return (
     <div className="wrap">
       <EmptyState
-        picture={basket && <ProductPicture product={basket} wall={false} />}
+        product={EMPTY_STATE_PRODUCT}
         heading="Page not found"
         isPage
         words="The link may be incomplete, or the product is no longer sold. The rest of the shop is open."

@@ -1,3 +1,4 @@
+import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
 import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
@@ -59,11 +60,10 @@ export function choicesOf(
   variants: ReadonlyArray<VariantHere>,
   chosen: VariantHere,
   wish: (wish: Partial<Wish>) => void,
-  priceWords: (cents: number) => string,
 ): Array<Choice> {
   return [
     ...(chosen.colour === null ? [] : [colourChoice(product, variants, chosen, chosen.colour, wish)]),
-    sizeChoice(product, variants, chosen, wish, priceWords),
+    sizeChoice(product, variants, chosen, wish),
   ]
 }
 
@@ -94,7 +94,6 @@ function sizeChoice(
   variants: ReadonlyArray<VariantHere>,
   chosen: VariantHere,
   wish: (wish: Partial<Wish>) => void,
-  priceWords: (cents: number) => string,
 ): Choice {
   const ofColour = variants.filter(({ colour }) => colour === chosen.colour)
   const hasPrices = new Set(ofColour.map(({ priceCents }) => priceCents)).size > 1
@@ -103,7 +102,7 @@ function sizeChoice(
     name: 'size',
     options: ofColour.map(({ size, priceCents, quantity }) => ({
       value: size,
-      label: hasPrices ? `${size}, ${priceWords(priceCents)}` : size,
+      label: hasPrices ? `${size}, ${formatRand(priceCents)}` : size,
       isChosen: size === chosen.size,
       isGone: quantity === 0,
     })),

@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
-import { PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { productOf } from '../../catalogue/products.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
@@ -14,10 +12,14 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
+import { ButtonLink } from '../parts/Button.tsx'
+import { ChipLink, ChipRow } from '../parts/Chip.tsx'
+import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
-import { FIELD_ID } from './SearchField.tsx'
-import { SearchView } from './SearchView.tsx'
-import { listOf, STARTER_SUGGESTIONS, suggestionsOf } from './suggestions.ts'
+import { Hits } from './Hits.tsx'
+import { FIELD_ID, SearchField } from './SearchField.tsx'
+import styles from './SearchView.module.css'
+import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
@@ -31,8 +33,6 @@ const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
 const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
 const LOOKING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
-const EMPTY_BASKET = 263
-
 function Finding({ inAddress }: { inAddress: string }) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
@@ -49,38 +49,77 @@ function Finding({ inAddress }: { inAddress: string }) {
     (number) => currentProduct(parts, number) ?? [],
   )
   const isNone = answer !== null && !isAsking && answer.numbers.length === 0
-  const all = answer && answer.numbers.length > SHOWN ? allOf(answer, words) : null
   const open = () => {
     const product = at === null ? undefined : products[at]
     if (product) navigate(storeAddresses.product(product.number, product.slug))
     else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
   }
-  const type = (text: string) => {
-    setTyped(text)
-    setAt(null)
-  }
-  const basket = productOf(EMPTY_BASKET)
+  const said = useDebouncedValue(isGone ? GONE : foundWords(answer, words))
+  const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
   return (
-    <SearchView
-      field={{
-        typed,
-        isOpen: products.length > 0,
-        at,
-        onType: type,
-        onMove: (step) => setAt(moved(at, step, products.length)),
-        onOpen: open,
-        onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
-      }}
-      found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
-      said={useDebouncedValue(isGone ? GONE : foundWords(answer, words))}
-      suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS}
-      hits={{ products, marks: answer?.marks ?? [], at }}
-      all={all}
-      none={
-        isNone ? { typed: words, picture: basket && <ProductPicture product={basket} wall={false} /> } : null
-      }
-    />
+    <div className={`wrap ${styles.narrow}`}>
+      <h1 className="hide">Search</h1>
+      <noscript>
+        <p className={styles.forgiven}>
+          The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
+          {COLLECTION_NAMES.map((collection) => (
+            <a key={collection} href={storeAddresses.collection(collection.toLowerCase())}>
+              {collection}
+            </a>
+          ))}
+        </p>
+      </noscript>
+      <div className="needs-script">
+        <SearchField
+          typed={typed}
+          isOpen={products.length > 0}
+          at={at}
+          onType={(text) => {
+            setTyped(text)
+            setAt(null)
+          }}
+          onMove={(step) => setAt(moved(at, step, products.length))}
+          onOpen={open}
+          onEscape={() => (at === null ? navigate(storeAddresses.home) : setAt(null))}
+        />
+        <p className={styles.forgiven}>
+          {isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
+        </p>
+      </div>
+      <p className="hide" role="status">
+        {said}
+      </p>
+      {isNone ? (
+        <EmptyState
+          product={EMPTY_STATE_PRODUCT}
+          heading={`No ${words} here, not even a small one`}
+          words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
+        >
+          <Suggestions suggestions={suggestions} />
+        </EmptyState>
+      ) : (
+        <div className="needs-script">
+          <ChipRow scrolls>
+            <Suggestions suggestions={suggestions} />
+          </ChipRow>
+        </div>
+      )}
+      <Hits products={products} marks={answer?.marks ?? []} at={at} />
+      {answer && answer.numbers.length > SHOWN && (
+        <ButtonLink look="quiet" isWide href={listOf({ words: answer.meant ?? words })}>
+          All {groupedCount(answer.numbers.length)} for “{answer.meant ?? words}”
+        </ButtonLink>
+      )}
+    </div>
   )
+}
+
+function Suggestions({ suggestions }: { suggestions: ReadonlyArray<Suggestion> }) {
+  return suggestions.map(({ words, href, count }) => (
+    <ChipLink key={href} href={href}>
+      {words} {count !== undefined && <small>{groupedCount(count)}</small>}
+    </ChipLink>
+  ))
 }
 
 function Found({ answer, words }: { answer: ProductAnswer | null; words: string }) {
@@ -107,11 +146,6 @@ function productsIn({ numbers }: ProductAnswer): string {
   return numbers.length === 1 ? '1 product' : `${groupedCount(numbers.length)} products`
 }
 
-function allOf({ numbers, meant }: ProductAnswer, words: string) {
-  const name = meant ?? words
-  return { words: `All ${groupedCount(numbers.length)} for “${name}”`, href: listOf({ words: name }) }
-}
-
 /** Round from the last to the first; one above the first is the field itself. */
 function moved(at: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
@@ -126,11 +160,11 @@ function AllFound() {
   const { query, onQuery } = useAddressQuery(PAGE)
   const { words, place } = query
   const heading = words ? `“${words}”` : (place ?? 'All products')
-  const where = { href: storeAddresses.search(words), words: 'Search' }
+  const parent = { href: storeAddresses.search(words), words: 'Search' }
   return (
     <ProductList
       key={`${words} ${place}`}
-      page={{ ...PAGE, heading, where, kind: null }}
+      page={{ ...PAGE, heading, parent, kind: null }}
       query={query}
       onQuery={onQuery}
       first={null}

@@ -5,7 +5,8 @@ import { materialName } from '../../catalogue/materials.ts'
 import { slugOf } from '../../catalogue/slug.ts'
 import { addressOfQuery } from '../../search/query-address.ts'
 import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.ts'
-import type { Suggestion } from './SearchView.tsx'
+
+export type Suggestion = { words: string; href: string; count?: number }
 
 /** Ways on where nothing was found, and before anything was typed. */
 export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [

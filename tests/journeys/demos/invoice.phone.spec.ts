@@ -114,12 +114,12 @@ async function putInBasket(lines: ReturnType<typeof fullBasket>): Promise<void> 
   await new Promise((resolve) => {
     opening.onsuccess = resolve
   })
-  const transaction = opening.result.transaction('parts', 'readwrite')
-  const parts = transaction.objectStore('parts')
-  const reading = parts.get('basket')
+  const transaction = opening.result.transaction('shop', 'readwrite')
+  const shop = transaction.objectStore('shop')
+  const reading = shop.get('now')
   reading.onsuccess = () => {
-    reading.result.value.lines = lines
-    parts.put(reading.result, 'basket')
+    reading.result.state.basket.lines = lines
+    shop.put(reading.result, 'now')
   }
   await new Promise((resolve) => {
     transaction.oncomplete = resolve

@@ -7,19 +7,19 @@ export const LINEN_THROW = storeAddresses.product(2, 'linen-throw')
 /** The first order of a browser: the shop begins with those up to 1042. */
 export const FIRST_ORDER = 1043
 
-/** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
+/** What really lies in the browser, and not what a page shows of it. Waits until a shop was begun. */
 export async function kept(page: Page): Promise<ShopState> {
-  let parts: Awaited<ReturnType<typeof partsInBrowser>> = null
+  let state: ShopState | null = null
   const look = async () => {
-    parts = await page.evaluate(partsInBrowser)
-    return parts?.length ?? 0
+    state = await page.evaluate(stateInBrowser)
+    return state !== null
   }
-  await expect.poll(look).toBeGreaterThan(0)
-  return Object.fromEntries(parts ?? []) as ShopState // proof: the shop reads them by its schema
+  await expect.poll(look).toBe(true)
+  return state as unknown as ShopState // proof: the poll ended
 }
 
-/** In the page: each part of the shop with its name; null until there is one. A store that is asleep wakes, and begins it. */
-async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
+/** In the page: the shop; null until there is one. A store that is asleep wakes, and begins it. */
+async function stateInBrowser(): Promise<ShopState | null> {
   dispatchEvent(new Event('wheel'))
   const known = await indexedDB.databases()
   // Opening a database that is missing would create it, and block the shop.
@@ -29,13 +29,12 @@ async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
     opening.onsuccess = resolve
   })
   const database = opening.result
-  const parts = database.transaction('parts').objectStore('parts')
-  const [names, values] = [parts.getAllKeys(), parts.getAll()]
+  const reading = database.transaction('shop').objectStore('shop').get('now')
   await new Promise((resolve) => {
-    values.onsuccess = resolve
+    reading.onsuccess = resolve
   })
   database.close()
-  return names.result.map((name, at) => [String(name), values.result[at].value])
+  return reading.result?.state ?? null
 }
 
 /** The store brings in its script once somebody shows interest. @returns once the page is awake */

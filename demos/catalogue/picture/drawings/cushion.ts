@@ -8,11 +8,9 @@ import { type Bend, drapedWeave } from '../weaves/draped.ts'
 export const cushion: KindDrawing = {
   mainColours: ({ tone }) => [tone.base, tone.light],
   draw: (look, rng) => {
-    if (look.form !== 'lumbar' && look.form !== 'round') {
-      return square(look, [rng.between(30, 34), rng.between(29, 33)], rng)
-    }
     if (look.form === 'lumbar') return square(look, [rng.between(38, 41), rng.between(21, 24)], rng)
-    return round(look, rng)
+    if (look.form === 'round') return round(look, rng)
+    return square(look, [rng.between(30, 34), rng.between(29, 33)], rng)
   },
 }
 

@@ -4,7 +4,6 @@ import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** The order that the address names; null: there is none of that number in this browser. */
@@ -20,7 +19,6 @@ export function OrderNotFound() {
     <OneColumn>
       <EmptyState
         isPage
-        picture={<MarketBasket />}
         heading="That order is not here"
         words="Orders of this demo live in the browser that made them, until somebody starts again."
       >

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { shortMoment } from '../../../shop/day-words.ts'
-import type { Order, OrderState, Return } from '../../../shop/order.ts'
+import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
-import type { ShopState } from '../../../shop/shop-state.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -18,72 +14,42 @@ import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, orderStatusText } from './order-status-text.ts'
 import styles from './ReturnRequests.module.css'
-import { Track, type TrackStep, trackSteps } from './Track.tsx'
+import { Track, trackSteps } from './Track.tsx'
 
 /** Where an order is: it follows what the office's tab does. */
-export function OrderScreen() {
-  const { state, act } = useShop()
-  return state ? <Tracking state={state} act={act} /> : <PagePlaceholder page="order" />
-}
-
-function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
+export function OrderScreen({ state, act }: OpenShop) {
   const order = useOrder(state)
   const today = todayInJohannesburg(new Date())
   if (!order) return <OrderNotFound />
-  return (
-    <OrderView
-      number={order.number}
-      state={stateOf(order)}
-      customer={order.customer.name}
-      says={orderStatusText(order, today)}
-      steps={trackSteps(order, { today, arrives: arrivalOf(order) })}
-      returns={<ReturnRequests order={order} />}
-      receipt={
-        <OrderReceipt state={state} order={order}>
-          <CancelOrder order={order} act={act} />
-          {isReturnable(order, new Date()) && (
-            <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
-              Send something back
-            </ButtonLink>
-          )}
-        </OrderReceipt>
-      }
-    />
+  const { heading, lead } = orderStatusText(order, today)
+  const receipt = (
+    <OrderReceipt state={state} order={order}>
+      <CancelOrder order={order} act={act} />
+      {isReturnable(order, new Date()) && (
+        <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
+          Send something back
+        </ButtonLink>
+      )}
+    </OrderReceipt>
   )
-}
-
-type Props = {
-  number: number
-  state: OrderState
-  customer: string
-  /** Where it is, as a heading and a sentence. */
-  says: { heading: string; lead: string }
-  steps: ReadonlyArray<TrackStep>
-  /** What was asked to go back, and what the shop answered. */
-  returns: ReactNode
-  receipt: ReactNode
-}
-
-/** Where an order is. The page follows what the office does. */
-export function OrderView({ number, state, customer, says, steps, returns, receipt }: Props) {
   return (
     <AfterLayout receipt={receipt}>
       <Where>
-        Order {number}, {customer}
+        Order {order.number}, {order.customer.name}
       </Where>
       <div role="status">
-        <h1 tabIndex={-1}>{says.heading}</h1>
-        <Lead>{says.lead}</Lead>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <Lead>{lead}</Lead>
       </div>
-      <Track steps={steps} />
-      {returns}
-      <OpenInOffice state={state} />
+      <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
+      <ReturnRequests order={order} />
+      <OpenInOffice state={stateOf(order)} />
     </AfterLayout>
   )
 }
 
 /** What was asked to go back, and what the shop answered. */
-export function ReturnRequests({ order }: { order: Order }) {
+function ReturnRequests({ order }: { order: Order }) {
   if (order.returns.length === 0) return null
   return (
     <section className={styles.returns} aria-labelledby="returns">

@@ -1,88 +1,134 @@
-import { useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
-import type { Order } from '../../../shop/order.ts'
+import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
-import type { ShopState } from '../../../shop/shop-state.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { PagePlaceholder } from '../../PagePlaceholder.tsx'
-import { ButtonLink } from '../../parts/Button.tsx'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
+import { Below } from '../parts/Below.tsx'
+import { Choice } from '../parts/Field.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
+import { Where } from './AfterLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
-import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
+import styles from './SendBackView.module.css'
+
+const RETURN_REASONS = [
+  'Another colour than I thought',
+  'Broken on the way',
+  'Changed my mind',
+  'Another size than I thought',
+] as const
 
 /** Which pieces of an order come back. */
-export function SendBackScreen() {
-  const { state, act } = useShop()
-  return state ? <Found state={state} act={act} /> : <PagePlaceholder page="send-back" />
-}
-
-type Open = { state: ShopState; act: ShopAccess['act'] }
-
-function Found({ state, act }: Open) {
-  const order = useOrder(state)
+export function SendBackScreen(shop: OpenShop) {
+  const order = useOrder(shop.state)
   if (!order) return <OrderNotFound />
   if (!isReturnable(order, new Date())) return <NothingReturnable order={order} />
-  return <SendBack state={state} act={act} order={order} />
+  return <SendBack {...shop} order={order} />
 }
 
-function SendBack({ state, act, order }: Open & { order: Order }) {
+function SendBack({ state, act, order }: OpenShop & { order: Order }) {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [reason, setReason] = useState<string>(RETURN_REASONS[0])
   const [refusal, setRefusal] = useState<string | null>(null)
-  const refund = refundOf(order, chosen)
 
-  async function ask() {
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
     const why = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
     if (why) setRefusal(why.sentence)
     else navigate(storeAddresses.order(order.number))
   }
 
   return (
-    <SendBackView
-      number={order.number}
-      lines={order.lines.flatMap((line) => returnable(state, order, line.sku, chosen))}
-      reason={reason}
-      refundCents={refund.totalCents}
-      deliveryWords={deliveryRefundText(order, chosen)}
-      refusal={refusal}
-      onChoose={(sku, quantity) => setChosen((now) => ({ ...now, [sku]: quantity }))}
-      onReason={setReason}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void ask()
-      }}
-    />
+    <OneColumn>
+      <Where>Order {order.number}</Where>
+      <form noValidate onSubmit={ask}>
+        <h1 tabIndex={-1}>What comes back?</h1>
+        <ul className={styles.lines} aria-label="What you bought">
+          {order.lines
+            .filter((line) => returnableQuantity(order, line) > 0)
+            .map((line) => (
+              <ReturnableLine
+                key={line.sku}
+                line={line}
+                order={order}
+                picture={<LineItemPicture overrides={state} sku={line.sku} />}
+                chosen={chosen[line.sku] ?? 0}
+                onChoose={(quantity) => setChosen((now) => ({ ...now, [line.sku]: quantity }))}
+              />
+            ))}
+        </ul>
+        <Choice label="Why, in a word" value={reason} onChange={({ target }) => setReason(target.value)}>
+          {RETURN_REASONS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Choice>
+        <dl className={styles.sum} aria-live="polite">
+          <dt>
+            You get back<small>{deliveryRefundText(order, chosen)}</small>
+          </dt>
+          <dd>{formatRand(refundOf(order, chosen).totalCents)}</dd>
+        </dl>
+        {refusal && (
+          <Notice tone="no" heading="That did not work">
+            {refusal}
+          </Notice>
+        )}
+        <Button type="submit" isWide>
+          Book a collection
+        </Button>
+        <Below>In the demo the owner answers in the back office.</Below>
+      </form>
+    </OneColumn>
   )
 }
 
-function returnable(
-  state: ShopState,
-  order: Order,
-  sku: string,
-  chosen: Readonly<Record<string, number>>,
-): Array<ReturnableLine> {
-  const line = order.lines.find((one) => one.sku === sku)
-  const quantity = line ? returnableQuantity(order, line) : 0
-  if (!line || quantity === 0) return []
-  const count = chosen[sku] ?? 0
-  return [
-    {
-      sku,
-      name: line.name,
-      detail: line.detail,
-      picture: <LineItemPicture overrides={state} sku={sku} />,
-      quantity,
-      chosen: count,
-      cents: refundOf(order, { [sku]: count || quantity }).goodsCents,
-    },
-  ]
+type ReturnableLineProps = {
+  line: OrderLine
+  order: Order
+  picture: ReactNode
+  /** How many pieces of it come back. */
+  chosen: number
+  onChoose: (quantity: number) => void
+}
+
+function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLineProps) {
+  const { sku, name, detail } = line
+  const quantity = returnableQuantity(order, line)
+  return (
+    <li>
+      <div className={styles.line}>
+        <input
+          id={`back-${sku}`}
+          type="checkbox"
+          checked={chosen > 0}
+          onChange={({ target }) => onChoose(target.checked ? quantity : 0)}
+        />
+        <div className={styles.picture}>{picture}</div>
+        <label className={styles.words} htmlFor={`back-${sku}`}>
+          <b>{name}</b>
+          <small>{detail}</small>
+        </label>
+        <b className={styles.amount}>
+          {formatRand(refundOf(order, { [sku]: chosen || quantity }).goodsCents)}
+        </b>
+      </div>
+      {quantity > 1 && chosen > 0 && (
+        <p className={styles.count}>
+          <Stepper of={name} count={chosen} least={1} most={quantity} onChange={onChoose} />
+          <span>of {quantity} come back</span>
+        </p>
+      )}
+    </li>
+  )
 }
 
 /** What becomes of the delivery, since it goes back only with everything: `delivery stays paid: one piece stays`. */
@@ -98,19 +144,14 @@ export function deliveryRefundText(order: Order, chosen: Readonly<Record<string,
 }
 
 /** Of an order that has not arrived, is too old, or is on its way back. */
-export function NothingReturnable({ order }: { order: Order }) {
+function NothingReturnable({ order }: { order: Order }) {
   const words =
     stateOf(order) === 'delivered'
       ? 'All of it is on its way back, or it arrived more than 30 days ago.'
       : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
   return (
     <OneColumn>
-      <EmptyState
-        isPage
-        picture={<MarketBasket />}
-        heading={`Nothing of ${order.number} can be sent back now`}
-        words={words}
-      >
+      <EmptyState isPage heading={`Nothing of ${order.number} can be sent back now`} words={words}>
         <ButtonLink href={storeAddresses.order(order.number)}>Order {order.number}</ButtonLink>
       </EmptyState>
     </OneColumn>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
@@ -11,10 +10,7 @@ import { firstOpenDay } from '../../../shop/delivery-days.ts'
 import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
-import type { ShopState } from '../../../shop/shop-state.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { TickIcon } from '../../parts/icons.tsx'
 import { AfterLayout, Lead } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -23,63 +19,34 @@ import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packers } from './order-status-text.ts'
 import styles from './ThanksView.module.css'
-import { Track, type TrackStep, trackSteps } from './Track.tsx'
+import { Track, trackSteps } from './Track.tsx'
 
-/** What was just bought, and what happens next. */
-export function ThanksScreen() {
-  const shop = useShop()
-  return shop.state ? <Thanks {...shop} state={shop.state} /> : <PagePlaceholder page="thank-you" />
-}
-
-function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }) {
+/** It is bought: what happens next, and the way to the other side of the counter. */
+export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   const order = useOrder(state)
   const [query] = useSearchParams()
   const today = todayInJohannesburg(new Date())
   if (!order) return <OrderNotFound />
-  return (
-    <ThanksView
-      firstName={firstName(order.customer.name)}
-      next={nextWords(order, kindsOf(state, order), today)}
-      wasAskedAgain={query.has('asked')}
-      storageStatus={storageStatusText(storageStatus)}
-      steps={trackSteps(order, { today, arrives: arrivalOf(order) })}
-      receipt={
-        <OrderReceipt state={state} order={order}>
-          <CancelOrder order={order} act={act} />
-        </OrderReceipt>
-      }
-    />
+  const kinds = order.lines.flatMap(({ sku }) => findVariant(state, sku)?.product.kind ?? [])
+  const { packing, arriving, day } = nextWords(order, kinds, today)
+  const notKept = storageStatusText(storageStatus)
+  const receipt = (
+    <OrderReceipt state={state} order={order}>
+      <CancelOrder order={order} act={act} />
+    </OrderReceipt>
   )
-}
-
-function kindsOf(state: ShopState, { lines }: Order) {
-  return lines.flatMap(({ sku }) => findVariant(state, sku)?.product.kind ?? [])
-}
-
-type Props = {
-  firstName: string
-  /** Who packs it and when, and when it is there. */
-  next: { packing: string; arriving: string; day: string }
-  /** That the bank answered only when it was asked again. */
-  wasAskedAgain: boolean
-  storageStatus: string | null
-  steps: ReadonlyArray<TrackStep>
-  receipt: ReactNode
-}
-
-/** It is bought: what happens next, and the way to the other side of the counter. */
-export function ThanksView({ firstName, next, wasAskedAgain, storageStatus, steps, receipt }: Props) {
   return (
     <AfterLayout receipt={receipt}>
       <p className={styles.ok}>
-        <TickIcon /> Paid (demo){wasAskedAgain && ', once: the bank answered when it was asked again'}
+        <TickIcon /> Paid (demo)
+        {query.has('asked') && ', once: the bank answered when it was asked again'}
       </p>
-      <h1 tabIndex={-1}>Thank you, {firstName}</h1>
+      <h1 tabIndex={-1}>Thank you, {firstName(order.customer.name)}</h1>
       <Lead>
-        {next.packing} {next.arriving} <b>{next.day}</b>.
+        {packing} {arriving} <b>{day}</b>.
       </Lead>
-      {storageStatus && <p className={styles.keeping}>{storageStatus}</p>}
-      <Track steps={steps} />
+      {notKept && <p className={styles.keeping}>{notKept}</p>}
+      <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
       <OpenInOffice />
     </AfterLayout>
   )
@@ -90,10 +57,8 @@ const PACKED_UNTIL = '16:00'
 /** More nouns than these are counted instead. */
 const NOUNS_AT_MOST = 3
 
-export type NextWords = { packing: string; arriving: string; day: string }
-
 /** What happens next to what was just bought. */
-export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate): NextWords {
+export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate) {
   const isOne = order.totals.quantity === 1
   const products =
     isOne || (order.totals.quantity === kinds.length && kinds.length <= NOUNS_AT_MOST)

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
@@ -10,37 +11,28 @@ import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess, StorageStatus } from '../../../shop-data/shop-store.ts'
-import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
+import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
-import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
-import { OneColumn } from '../parts/TwoColumns.tsx'
-import { BasketView, type ShownLine } from './BasketView.tsx'
-import styles from './RemovedLine.module.css'
-import { Voucher } from './VoucherField.tsx'
+import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
+import { Line, Lines } from '../parts/Line.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { Stepper } from '../parts/Stepper.tsx'
+import { TotalsTable } from '../parts/TotalsTable.tsx'
+import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
+import styles from './BasketView.module.css'
+import removedLine from './RemovedLine.module.css'
+import { VoucherField } from './VoucherField.tsx'
 
-/** The basket of this browser. */
-export function BasketScreen() {
-  const { state, storageStatus, act } = useShop()
-  return state ? (
-    <Basket state={state} storageStatus={storageStatus} act={act} />
-  ) : (
-    <PagePlaceholder page="basket" />
-  )
-}
-
-type Open = { state: ShopState; storageStatus: StorageStatus; act: ShopAccess['act'] }
-type Out = { sku: string; name: string; quantity: number }
-
-function Basket({ state, storageStatus, act }: Open) {
+/** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
+export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
   const [last, setLast] = useState<LastChange | null>(null)
   const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)
-  const [out, setOut] = useState<Out | null>(null)
+  const [removed, setRemoved] = useState<PricedLine | null>(null)
   const { deliveryMethod } = state.basket
   const beforeCents = sum.totals.totalCents
 
@@ -51,53 +43,89 @@ function Basket({ state, storageStatus, act }: Open) {
     return refusal
   }
 
-  async function takeOut(sku: string) {
-    const line = sum.lines.find((one) => one.sku === sku)
-    if (!line || (await change({ do: 'set quantity', sku, quantity: 0 }, `${line.name} is out.`))) return
-    setOut({ sku, name: line.name, quantity: line.quantity })
+  async function takeOut(line: PricedLine) {
+    const refusal = await change({ do: 'set quantity', sku: line.sku, quantity: 0 }, `${line.name} is out.`)
+    if (!refusal) setRemoved(line)
   }
 
-  async function putBack({ sku, name, quantity }: Out) {
-    setOut(null)
+  async function putBack({ sku, name, quantity }: PricedLine) {
+    setRemoved(null)
     await change({ do: 'put in basket', sku, quantity }, `${name} is in again.`, sku)
   }
 
-  const takenOut = out && <RemovedLine key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
-  if (sum.lines.length === 0) return <EmptyBasket picture={<MarketBasket />} takenOut={takenOut} />
+  const takenOut = removed && (
+    <RemovedLine key={removed.sku} name={removed.name} onPutBack={() => void putBack(removed)} />
+  )
+  if (sum.lines.length === 0)
+    return (
+      <OneColumn>
+        <h1 tabIndex={-1}>Basket</h1>
+        {takenOut}
+        <EmptyState
+          heading="It carries well, but it is empty"
+          words="What you put in stays here, in this browser, until you buy it or start again."
+        >
+          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+        </EmptyState>
+      </OneColumn>
+    )
 
-  const choices = deliveryOptions(state, sum.lines, today)
+  const notKept = storageStatusText(storageStatus)
+  const side = (
+    <>
+      <DeliveryOptions
+        options={deliveryOptions(state, sum.lines, today)}
+        chosen={deliveryMethod.kind}
+        onChoose={async (chosen) =>
+          void (await change({ do: 'choose delivery method', deliveryMethod: chosen }, ''))
+        }
+      />
+      <TotalsTable
+        totals={sum.totals}
+        deliveryMethod={deliveryMethod.kind}
+        voucher={sum.voucher?.code ?? null}
+      />
+      <Said>{changeWords(last, beforeCents, deliveryMethod.kind)}</Said>
+      <ButtonLink isWide href={storeAddresses.delivery}>
+        Check out
+      </ButtonLink>
+      <SameOnTheNextPage />
+    </>
+  )
   return (
-    <BasketView
-      lines={shownLines(state, sum.lines, refused)}
-      options={choices}
-      deliveryMethod={deliveryMethod.kind}
-      totals={sum.totals}
-      voucher={sum.voucher?.code ?? null}
-      said={changeWords(last, beforeCents, deliveryMethod.kind)}
-      storageStatus={storageStatusText(storageStatus)}
-      voucherField={<Voucher state={state} sum={sum} today={today} change={change} />}
-      takenOut={takenOut}
-      onQuantity={(sku, quantity) => {
-        const name = sum.lines.find((line) => line.sku === sku)?.name ?? ''
-        void change({ do: 'set quantity', sku, quantity }, `${name}: ${quantity} now.`, sku)
-      }}
-      onTakeOut={(sku) => void takeOut(sku)}
-      onDeliveryMethod={async (kind) => {
-        const chosen = choices.find((choice) => choice.deliveryMethod.kind === kind)
-        if (chosen) await change({ do: 'choose delivery method', deliveryMethod: chosen.deliveryMethod }, '')
-      }}
-    />
+    <TwoColumns sideLabel="Total" side={side}>
+      <h1 tabIndex={-1}>Basket</h1>
+      {takenOut}
+      <Lines label="In your basket" size="large">
+        {sum.lines.map((line) => (
+          <BasketLine
+            key={line.sku}
+            state={state}
+            line={line}
+            refusal={refused?.sku === line.sku ? refused.sentence : null}
+            onQuantity={(quantity) =>
+              void change(
+                { do: 'set quantity', sku: line.sku, quantity },
+                `${line.name}: ${quantity} now.`,
+                line.sku,
+              )
+            }
+            onTakeOut={() => void takeOut(line)}
+          />
+        ))}
+      </Lines>
+      <VoucherField state={state} sum={sum} today={today} change={change} />
+      {notKept && <p className={styles.keeping}>{notKept}</p>}
+    </TwoColumns>
   )
 }
 
-type Props = { name: string; onPutBack(): void }
-
 /** In the place of what was taken out: the way back, under the finger that took it. */
-export function RemovedLine({ name, onPutBack }: Props) {
+function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <p className={styles.out} role="status">
+    <p className={removedLine.out} role="status">
       <span>{name} is out.</span>
       <Button look="link" ref={button} onClick={onPutBack}>
         Put it back
@@ -106,48 +134,42 @@ export function RemovedLine({ name, onPutBack }: Props) {
   )
 }
 
-type EmptyBasketProps = {
-  /** A basket, without a wall. */
-  picture: ReactNode
-  takenOut: ReactNode
+type BasketLineProps = {
+  state: ShopState
+  line: PricedLine
+  /** Why its last change was not made. */
+  refusal: string | null
+  onQuantity: (quantity: number) => void
+  onTakeOut: () => void
 }
 
-export function EmptyBasket({ picture, takenOut }: EmptyBasketProps) {
+function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineProps) {
+  const { sku, name, detail, quantity, priceCents, wasCents } = line
+  const trouble = refusal ?? tooFew(quantity, availableQuantity(state, sku))
   return (
-    <OneColumn>
-      <h1 tabIndex={-1}>Basket</h1>
-      {takenOut}
-      <EmptyState
-        picture={picture}
-        heading="It carries well, but it is empty"
-        words="What you put in stays here, in this browser, until you buy it or start again."
-      >
-        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
-      </EmptyState>
-    </OneColumn>
+    <Line
+      picture={<LineItemPicture overrides={state} sku={sku} />}
+      name={name}
+      detail={quantity === 1 ? detail : `${detail}, ${formatRand(priceCents)} each`}
+      href={hrefOf(state, sku)}
+      amountCents={priceCents * quantity}
+    >
+      <Stepper of={name} count={quantity} least={1} most={null} onChange={onQuantity} />
+      <Button look="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
+        Take out
+      </Button>
+      {wasCents !== null && (
+        <p className={styles.was}>
+          It cost {formatRand(wasCents)} when you chose it and costs {formatRand(priceCents)} now.
+        </p>
+      )}
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </Line>
   )
-}
-
-/** @param refused why the last change of a line was not made, by its sku */
-export function shownLines(
-  state: ShopState,
-  lines: ReadonlyArray<PricedLine>,
-  refused: { sku: string; sentence: string } | null,
-): ReadonlyArray<ShownLine> {
-  return lines.map((line) => ({
-    sku: line.sku,
-    name: line.name,
-    detail: line.detail,
-    href: hrefOf(state, line.sku),
-    picture: <LineItemPicture overrides={state} sku={line.sku} />,
-    quantity: line.quantity,
-    priceCents: line.priceCents,
-    wasCents: line.wasCents,
-    trouble:
-      refused?.sku === line.sku
-        ? refused.sentence
-        : tooFew(line.quantity, availableQuantity(state, line.sku)),
-  }))
 }
 
 function hrefOf(state: ShopState, sku: string): string {

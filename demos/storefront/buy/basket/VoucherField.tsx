@@ -5,85 +5,67 @@ import type { Command, Refusal } from '../../../shop/command.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import type { BasketTotals } from '../../../shop/totals.ts'
 import { spanState, voucherWords } from '../../../shop/voucher-words.ts'
-import type { Voucher as ShopVoucher } from '../../../shop/vouchers.ts'
+import type { Voucher } from '../../../shop/vouchers.ts'
 import styles from './VoucherField.module.css'
 
-type VoucherProps = {
+type Props = {
   state: ShopState
   sum: BasketTotals
   today: CalendarDate
-  change(command: Command, words: string): Promise<Refusal | null>
-}
-
-/** The voucher of this basket, and those that the office has for a visitor to try. */
-export function Voucher({ state, sum, today, change }: VoucherProps) {
-  const named = state.vouchers.find(({ code }) => code === state.basket.voucher)
-  return (
-    <VoucherField
-      used={
-        named
-          ? {
-              code: named.code,
-              does: voucherWords(named),
-              discountCents: sum.totals.discountCents,
-              voucherMessage: sum.voucherError,
-            }
-          : null
-      }
-      toTry={state.vouchers.map((voucher) => ({ code: voucher.code, does: trying(voucher, today) }))}
-      onUse={async (code) => {
-        const refusal = await change({ do: 'use voucher', code }, 'Voucher applied.')
-        return refusal?.sentence ?? null
-      }}
-      onTakeOut={() => void change({ do: 'take voucher out' }, 'Voucher removed.')}
-    />
-  )
-}
-
-/** `10% off the pieces`, `20% off throws and rugs. Over` */
-function trying(voucher: ShopVoucher, today: CalendarDate): string {
-  const state = spanState(voucher, today)
-  return state === 'On' ? voucherWords(voucher) : `${voucherWords(voucher)}. ${state}`
-}
-
-type Props = {
-  /** The one in the basket: what it does, and what it takes off now. */
-  used: { code: string; does: string; discountCents: number; voucherMessage: string | null } | null
-  /** What the shop has, so that a visitor has something to try. */
-  toTry: ReadonlyArray<{ code: string; does: string }>
-  /** @returns why it cannot be used, in a sentence; null: it is in the basket */
-  onUse(code: string): Promise<string | null>
-  onTakeOut(): void
+  change: (command: Command, words: string) => Promise<Refusal | null>
 }
 
 /** A code that makes products cheaper: asked for on request, then a line that says what it does. */
-function VoucherField({ used, toTry, onUse, onTakeOut }: Props) {
-  if (used) return <UsedVoucher used={used} onTakeOut={onTakeOut} />
+export function VoucherField({ state, sum, today, change }: Props) {
+  const used = state.vouchers.find(({ code }) => code === state.basket.voucher)
+  if (used)
+    return (
+      <p className={styles.used}>
+        <span>
+          <b>{used.code}</b> <span className={styles.does}>{voucherWords(used)}</span>
+          <span className={sum.voucherError ? styles.nothing : styles.effect} role="status">
+            {sum.voucherError ?? `${formatRand(sum.totals.discountCents)} less`}
+          </span>
+        </span>
+        <button
+          type="button"
+          aria-label={`Take out voucher ${used.code}`}
+          onClick={() => void change({ do: 'take voucher out' }, 'Voucher removed.')}
+        >
+          Take out
+        </button>
+      </p>
+    )
   return (
     <details className={styles.voucher}>
       <summary>I have a voucher</summary>
-      <VoucherForm toTry={toTry} onUse={onUse} />
+      <VoucherForm
+        vouchers={state.vouchers}
+        today={today}
+        onUse={async (code) => {
+          const refusal = await change({ do: 'use voucher', code }, 'Voucher applied.')
+          return refusal?.sentence ?? null
+        }}
+      />
     </details>
   )
 }
 
-function UsedVoucher({ used, onTakeOut }: { used: NonNullable<Props['used']>; onTakeOut(): void }) {
-  return (
-    <p className={styles.used}>
-      <span>
-        <b>{used.code}</b> <span className={styles.does}>{used.does}</span>
-        <span className={used.voucherMessage ? styles.nothing : styles.effect} role="status">
-          {used.voucherMessage ?? `${formatRand(used.discountCents)} less`}
-        </span>
-      </span>
-      <button type="button" aria-label={`Take out voucher ${used.code}`} onClick={onTakeOut}>
-        Take out
-      </button>
-    </p>
-  )
+/** `10% off the pieces`, `20% off throws and rugs. Over` */
+function trying(voucher: Voucher, today: CalendarDate): string {
+  const state = spanState(voucher, today)
+  return state === 'On' ? voucherWords(voucher) : `${voucherWords(voucher)}. ${state}`
 }
 
-function VoucherForm({ toTry, onUse }: Pick<Props, 'toTry' | 'onUse'>) {
+type VoucherFormProps = {
+  /** All of the shop, so that a visitor has something to try. */
+  vouchers: ReadonlyArray<Voucher>
+  today: CalendarDate
+  /** @returns why it cannot be used, in a sentence; null: it is in the basket */
+  onUse: (code: string) => Promise<string | null>
+}
+
+function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
@@ -123,11 +105,11 @@ function VoucherForm({ toTry, onUse }: Pick<Props, 'toTry' | 'onUse'>) {
           {fault}
         </p>
       )}
-      {toTry.length > 0 && (
+      {vouchers.length > 0 && (
         <div className={styles.toTry}>
           <p>The office has these, try one:</p>
           <ul>
-            {toTry.map((voucher) => (
+            {vouchers.map((voucher) => (
               <li key={voucher.code}>
                 <button
                   type="button"
@@ -138,7 +120,7 @@ function VoucherForm({ toTry, onUse }: Pick<Props, 'toTry' | 'onUse'>) {
                 >
                   {voucher.code}
                 </button>
-                <span>{voucher.does}</span>
+                <span>{trying(voucher, today)}</span>
               </li>
             ))}
           </ul>

@@ -1,16 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
-import { type DeliveryOption, deliveryOptions } from '../../../shop/delivery-methods.ts'
-import type { ShopState } from '../../../shop/shop-state.ts'
+import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import { basketTotals } from '../../../shop/totals.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
@@ -30,14 +27,12 @@ import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
 
 /** How the basket gets home, and whom it is for. */
-export function DeliveryScreen() {
-  const { state, act } = useShop()
-  if (!state) return <PagePlaceholder page="checkout/delivery" />
-  if (state.basket.lines.length === 0) return <EmptyCheckout orders={state.orders} />
-  return <Delivery state={state} act={act} />
+export function DeliveryScreen(shop: OpenShop) {
+  const { basket, orders } = shop.state
+  return basket.lines.length === 0 ? <EmptyCheckout orders={orders} /> : <Delivery {...shop} />
 }
 
-function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
+function Delivery({ state, act }: OpenShop) {
   const [, navigate] = useLocation()
   const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
@@ -48,7 +43,6 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
   const form = useTypedAddress(address, keep)
   // Once somebody tried to go on, an error goes as soon as it is fixed.
   const faults: FormFaults = wasSent ? addressFaults(form.typed, deliveryMethod.kind) : {}
-  const choices = deliveryOptions(state, sum.lines, today)
 
   async function choose(next: DeliveryMethod) {
     const before = { words: '', beforeCents: sum.totals.totalCents, previousMethod: deliveryMethod.kind }
@@ -56,7 +50,9 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
     setLast(refusal ? { ...before, words: refusal.sentence } : before)
   }
 
-  async function goOn(typedIn: HTMLFormElement) {
+  async function goOn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typedIn = event.currentTarget
     const wrong = firstFault(addressFaults(form.typed, deliveryMethod.kind))
     flushSync(() => setWasSent(true))
     if (wrong) return typedIn.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
@@ -64,12 +60,29 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
     navigate(storeAddresses.payment)
   }
 
+  const side = (
+    <>
+      <Summary state={state} sum={sum} />
+      <Said>{changeWords(last, sum.totals.totalCents, deliveryMethod.kind)}</Said>
+      <Button type="submit" isWide>
+        Continue to payment
+      </Button>
+      <SameOnTheNextPage />
+    </>
+  )
   return (
-    <DeliveryView
-      options={choices}
-      deliveryMethod={deliveryMethod.kind}
-      places={<PickupPoints state={state} lines={sum.lines} today={today} onChoose={choose} />}
-      address={
+    <form noValidate onSubmit={goOn}>
+      <TwoColumns sideLabel="Your order" side={side}>
+        <Steps at="Delivery" />
+        <h1 className="hide" tabIndex={-1}>
+          Delivery
+        </h1>
+        <DeliveryOptions
+          options={deliveryOptions(state, sum.lines, today)}
+          chosen={deliveryMethod.kind}
+          onChoose={choose}
+        />
+        <PickupPoints state={state} lines={sum.lines} today={today} onChoose={choose} />
         <AddressFields
           deliveryMethod={deliveryMethod.kind}
           values={form.typed}
@@ -78,18 +91,8 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
           onLeave={form.keepNow}
           onExample={() => form.fill(EXAMPLE_ADDRESS)}
         />
-      }
-      summary={<Summary state={state} sum={sum} />}
-      said={changeWords(last, sum.totals.totalCents, deliveryMethod.kind)}
-      onDeliveryMethod={async (kind) => {
-        const chosen = choices.find((choice) => choice.deliveryMethod.kind === kind)
-        if (chosen) await choose(chosen.deliveryMethod)
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void goOn(event.currentTarget)
-      }}
-    />
+      </TwoColumns>
+    </form>
   )
 }
 
@@ -97,7 +100,7 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
 const KEEP_AFTER_MS = 400
 
 /** What is typed, kept in the shop while it is typed, so that a closed tab loses none of it. */
-export function useTypedAddress(kept: Address | null, keep: (address: Address) => void) {
+function useTypedAddress(kept: Address | null, keep: (address: Address) => void) {
   const [typed, setTyped] = useState(kept ?? NO_ADDRESS)
   const [keptNow, setKeptNow] = useState(typed)
 
@@ -129,54 +132,4 @@ export function useTypedAddress(kept: Address | null, keep: (address: Address) =
       keep(typed)
     },
   }
-}
-
-type Props = {
-  options: ReadonlyArray<DeliveryOption>
-  deliveryMethod: DeliveryMethod['kind']
-  /** Which locker or which branch. */
-  places: ReactNode
-  /** Whom it is for. */
-  address: ReactNode
-  summary: ReactNode
-  /** What the last change made of the total. */
-  said: string
-  onDeliveryMethod(kind: DeliveryMethod['kind']): void | Promise<void>
-  onSubmit(event: SubmitEvent<HTMLFormElement>): void
-}
-
-/** How it gets home and whom it is for. */
-export function DeliveryView({
-  options,
-  deliveryMethod,
-  places,
-  address,
-  summary,
-  said,
-  onDeliveryMethod,
-  onSubmit,
-}: Props) {
-  const side = (
-    <>
-      {summary}
-      <Said>{said}</Said>
-      <Button type="submit" isWide>
-        Continue to payment
-      </Button>
-      <SameOnTheNextPage />
-    </>
-  )
-  return (
-    <form noValidate onSubmit={onSubmit}>
-      <TwoColumns sideLabel="Your order" side={side}>
-        <Steps at="Delivery" />
-        <h1 className="hide" tabIndex={-1}>
-          Delivery
-        </h1>
-        <DeliveryOptions options={options} chosen={deliveryMethod} onChoose={onDeliveryMethod} />
-        {places}
-        {address}
-      </TwoColumns>
-    </form>
-  )
 }

@@ -2,7 +2,6 @@ import { storeAddresses } from '../../../addresses.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */
@@ -12,7 +11,6 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
     <OneColumn>
       <EmptyState
         isPage
-        picture={<MarketBasket />}
         heading="There is nothing to pay"
         words={
           newest

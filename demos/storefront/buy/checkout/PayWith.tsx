@@ -4,10 +4,8 @@ import styles from './PayWith.module.css'
 const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
 export type PaymentMeans = (typeof MEANS)[number]
 
-type Props = { chosen: PaymentMeans; onChoose(means: PaymentMeans): void }
-
 /** What one pays with. Pretended: none of them asks for anything. */
-export function PayWith({ chosen, onChoose }: Props) {
+export function PayWith({ chosen, onChoose }: { chosen: PaymentMeans; onChoose(means: PaymentMeans): void }) {
   return (
     <fieldset className={styles.pays}>
       <legend>Pay with</legend>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
@@ -10,30 +10,22 @@ import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { allocateStock } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
-import { useShop } from '../../../shop-data/shop.tsx'
-import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { type BankAnswer, MockBank } from './MockBank.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import styles from './PaymentScreen.module.css'
 import { type PaymentMeans, PayWith } from './PayWith.tsx'
-import { type BankAnswer, PretendedBank } from './PretendedBank.tsx'
 import { Summary } from './Summary.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** The pretended payment of the basket. */
-export function PaymentScreen() {
-  const { state, act } = useShop()
-  if (!state) return <PagePlaceholder page="checkout/payment" />
-  return <Payment state={state} act={act} />
-}
-
-function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
+/** The pretended payment: what it is, what the bank should answer, and the one button. */
+export function PaymentScreen({ state, act }: OpenShop) {
   const [, navigate] = useLocation()
   const sum = basketTotals(state, todayInJohannesburg(new Date()))
   const { totalCents } = sum.totals
@@ -52,96 +44,31 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   if (order) return <PagePlaceholder page="thank-you" />
   if (sum.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0) return <FirstWhereTo />
-  return (
-    <PaymentView
-      notice={<PaymentNotice payment={payment} />}
-      means={<PayWith chosen={means} onChoose={setMeans} />}
-      bank={<PretendedBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />}
-      to={toWords(deliveryMethod, address)}
-      summary={<Summary state={state} sum={sum} />}
-      totalCents={totalCents}
-      isAsking={payment.at === 'asking'}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void press()
-      }}
-    />
-  )
-}
-
-function FirstWhereTo() {
-  return (
-    <OneColumn>
-      <EmptyState
-        isPage
-        picture={<MarketBasket />}
-        heading="Where should it go?"
-        words="Before you pay the shop must know whom it is for. What you typed is still there."
-      >
-        <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
-      </EmptyState>
-    </OneColumn>
-  )
-}
-
-/** `Woodstock`: who would pack the basket if it were paid now. */
-export function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
-  const { deliveryMethod, address } = state.basket
-  const allocation = allocateStock(state, lines, deliveryMethod, address?.postcode ?? '') ?? {}
-  const branches = new Set(Object.values(allocation).flatMap((from) => Object.keys(from)))
-  return [...branches].join(' and ') || 'the office'
-}
-
-/** Where it goes and whom it is for, before it is paid. */
-export function toWords(
-  deliveryMethod: DeliveryMethod,
-  address: Address,
-): { heading: string; words: string } {
-  const { name, street, suburb, postcode } = address
-  if (deliveryMethod.kind === 'door')
-    return { heading: 'To your door', words: `${name}, ${street}, ${suburb} ${postcode}` }
-  if (deliveryMethod.kind === 'collect')
-    return {
-      heading: `Collect in ${deliveryMethod.branch}`,
-      words: `${name}, ${BRANCH_FACTS[deliveryMethod.branch].street}`,
-    }
-  const where = LOCKERS.find((locker) => locker.name === deliveryMethod.locker)?.where
-  return { heading: `Locker ${deliveryMethod.locker}`, words: [name, where].filter(Boolean).join(', ') }
-}
-
-type Props = {
-  /** That it is pretended, or what came of it. */
-  notice: ReactNode
-  means: ReactNode
-  bank: ReactNode
-  to: { heading: string; words: string }
-  summary: ReactNode
-  totalCents: number
-  /** An answer is being waited for: a press sends nothing again. */
-  isAsking: boolean
-  onSubmit(event: SubmitEvent<HTMLFormElement>): void
-}
-
-/** The pretended payment: what it is, what the bank should answer, and the one button. */
-export function PaymentView({ notice, means, bank, to, summary, totalCents, isAsking, onSubmit }: Props) {
+  const to = toWords(deliveryMethod, address)
   const side = (
     <>
-      {summary}
+      <Summary state={state} sum={sum} />
       <Button type="submit" isWide>
-        {isAsking ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
+        {payment.at === 'asking' ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
       </Button>
     </>
   )
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void press()
+      }}
+    >
       <TwoColumns sideLabel="Your order" side={side}>
         <Steps at="Payment" />
         <h1 className="hide" tabIndex={-1}>
           Payment
         </h1>
-        {notice}
-        {means}
-        {bank}
+        <PaymentNotice payment={payment} />
+        <PayWith chosen={means} onChoose={setMeans} />
+        <MockBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
         <div className={styles.to}>
           <b>{to.heading}</b>
           <span>{to.words}</span>
@@ -152,4 +79,40 @@ export function PaymentView({ notice, means, bank, to, summary, totalCents, isAs
       </TwoColumns>
     </form>
   )
+}
+
+function FirstWhereTo() {
+  return (
+    <OneColumn>
+      <EmptyState
+        isPage
+        heading="Where should it go?"
+        words="Before you pay the shop must know whom it is for. What you typed is still there."
+      >
+        <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
+      </EmptyState>
+    </OneColumn>
+  )
+}
+
+/** `Woodstock`: who would pack the basket if it were paid now. */
+function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
+  const { deliveryMethod, address } = state.basket
+  const allocation = allocateStock(state, lines, deliveryMethod, address?.postcode ?? '') ?? {}
+  const branches = new Set(Object.values(allocation).flatMap((from) => Object.keys(from)))
+  return [...branches].join(' and ') || 'the office'
+}
+
+/** Where it goes and whom it is for, before it is paid. */
+function toWords(deliveryMethod: DeliveryMethod, address: Address): { heading: string; words: string } {
+  const { name, street, suburb, postcode } = address
+  if (deliveryMethod.kind === 'door')
+    return { heading: 'To your door', words: `${name}, ${street}, ${suburb} ${postcode}` }
+  if (deliveryMethod.kind === 'collect')
+    return {
+      heading: `Collect in ${deliveryMethod.branch}`,
+      words: `${name}, ${BRANCH_FACTS[deliveryMethod.branch].street}`,
+    }
+  const where = LOCKERS.find((locker) => locker.name === deliveryMethod.locker)?.where
+  return { heading: `Locker ${deliveryMethod.locker}`, words: [name, where].filter(Boolean).join(', ') }
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../shop/command.ts'
 import { createPaymentAttemptId } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import type { BankAnswer } from './PretendedBank.tsx'
+import type { BankAnswer } from './MockBank.tsx'
 
 /** What became of the attempt to pay. */
 export type Payment =
@@ -13,8 +13,8 @@ export type Payment =
   | { at: 'asking'; asked: number; presses: number; wasReloaded: boolean }
 
 const ASK_AGAIN_MS = 2_000
-/** The pretended bank answers when it has been asked so often. */
-const ASKED_AT_MOST = 2
+/** The mock bank answers after this many polls. */
+const MAX_POLLS = 2
 
 type Paying = {
   state: ShopState
@@ -36,19 +36,19 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
       ? undefined
       : state.orders.find((one) => one.paymentAttemptId === paymentAttemptId)
 
-  async function settle(mine: string, said: 'paid' | 'declined') {
-    const refusal = await act({ do: 'pay', paymentAttemptId: mine, answer: said, totalCents })
+  async function settle(attemptId: string, outcome: 'paid' | 'declined') {
+    const refusal = await act({ do: 'pay', paymentAttemptId: attemptId, answer: outcome, totalCents })
     if (refusal) setPayment({ at: 'refused', refusal })
-    else if (said === 'declined') setPayment({ at: 'declined' })
+    else if (outcome === 'declined') setPayment({ at: 'declined' })
   }
 
   async function begin() {
-    const mine = state.basket.paymentAttemptId ?? createPaymentAttemptId()
-    setAttempt(mine)
-    const refusal = await act({ do: 'begin payment', paymentAttemptId: mine })
+    const attemptId = state.basket.paymentAttemptId ?? createPaymentAttemptId()
+    setAttempt(attemptId)
+    const refusal = await act({ do: 'begin payment', paymentAttemptId: attemptId })
     if (refusal) setPayment({ at: 'refused', refusal })
     else if (answer === 'no answer') setPayment({ at: 'asking', asked: 0, presses: 0, wasReloaded: false })
-    else await settle(mine, answer)
+    else await settle(attemptId, answer)
   }
 
   async function press() {
@@ -61,7 +61,7 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
 
   const askAgain = useEffectEvent(() => {
     if (payment.at !== 'asking' || paymentAttemptId === null) return
-    if (payment.asked + 1 < ASKED_AT_MOST) return setPayment({ ...payment, asked: payment.asked + 1 })
+    if (payment.asked + 1 < MAX_POLLS) return setPayment({ ...payment, asked: payment.asked + 1 })
     void settle(paymentAttemptId, answer === 'declined' ? 'declined' : 'paid')
   })
   const asked = payment.at === 'asking' ? payment.asked : null

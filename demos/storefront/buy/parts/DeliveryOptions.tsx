@@ -1,41 +1,35 @@
 import { startTransition, useOptimistic } from 'react'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
-import type { DeliveryOption } from '../../../shop/delivery-methods.ts'
+import { DELIVERY_METHOD_NAMES, type DeliveryOption } from '../../../shop/delivery-methods.ts'
 import { RadioCard, RadioCardGroup } from './RadioCard.tsx'
 
 type Props = {
   options: ReadonlyArray<DeliveryOption>
   chosen: DeliveryMethod['kind']
-  onChoose(kind: DeliveryMethod['kind']): void | Promise<void>
-}
-
-const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
-  door: 'To your door',
-  locker: 'To a locker',
-  collect: 'Collect in store',
+  onChoose(deliveryMethod: DeliveryMethod): void | Promise<void>
 }
 
 /** Chosen in the basket, and part of the total from there. */
 export function DeliveryOptions({ options, chosen, onChoose }: Props) {
   // The shop is asked first, which takes a moment: the choice shows at once.
   const [shown, show] = useOptimistic(chosen)
-  const choose = (kind: DeliveryMethod['kind']) =>
+  const choose = (deliveryMethod: DeliveryMethod) =>
     startTransition(async () => {
-      show(kind)
-      await onChoose(kind)
+      show(deliveryMethod.kind)
+      await onChoose(deliveryMethod)
     })
   return (
     <RadioCardGroup question="Delivery">
-      {options.map(({ deliveryMethod: { kind }, note, cents, isPossible }) => (
+      {options.map(({ deliveryMethod, note, cents, isPossible }) => (
         <RadioCard
-          key={kind}
+          key={deliveryMethod.kind}
           group="way"
-          name={NAMES[kind]}
+          name={DELIVERY_METHOD_NAMES[deliveryMethod.kind]}
           note={note}
           costCents={isPossible ? cents : null}
-          isChosen={kind === shown}
+          isChosen={deliveryMethod.kind === shown}
           isPossible={isPossible}
-          onChoose={() => choose(kind)}
+          onChoose={() => choose(deliveryMethod)}
         />
       ))}
     </RadioCardGroup>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
+import type { ProductOverrides } from '../../../shop/current-product.ts'
+import type { PricedLine } from '../../../shop/priced-lines.ts'
+import { LineItemPicture } from './LineItemPicture.tsx'
 import styles from './Lines.module.css'
 
 type LineProps = {
@@ -32,6 +35,23 @@ export function Line({ picture, name, detail, amountCents, href, children }: Lin
       <b className={styles.amount}>{formatRand(amountCents)}</b>
       {children && <div className={styles.acts}>{children}</div>}
     </li>
+  )
+}
+
+type OrderedLineProps = {
+  state: ProductOverrides
+  line: Pick<PricedLine, 'sku' | 'name' | 'detail' | 'quantity' | 'priceCents'>
+}
+
+/** A line that can no longer be changed. */
+export function OrderedLine({ state, line: { sku, name, detail, quantity, priceCents } }: OrderedLineProps) {
+  return (
+    <Line
+      picture={<LineItemPicture overrides={state} sku={sku} />}
+      name={name}
+      detail={quantity === 1 ? detail : `${detail}, ${quantity} pieces`}
+      amountCents={priceCents * quantity}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { productOf } from '../../../catalogue/products.ts'
 import { ProductPicture } from '../../../parts/ProductPicture.tsx'
 import { findVariant, type ProductOverrides } from '../../../shop/current-product.ts'
 
@@ -6,12 +5,4 @@ import { findVariant, type ProductOverrides } from '../../../shop/current-produc
 export function LineItemPicture({ overrides, sku }: { overrides: ProductOverrides; sku: string }) {
   const item = findVariant(overrides, sku)
   return item && <ProductPicture product={item.product} colour={item.variant.colour} />
-}
-
-/** `Hoopoe ilala market basket`: what an empty basket looks like. */
-const MARKET_BASKET = 562
-
-export function MarketBasket() {
-  const product = productOf(MARKET_BASKET)
-  return product && <ProductPicture product={product} wall={false} />
 }

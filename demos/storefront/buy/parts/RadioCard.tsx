@@ -3,12 +3,12 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './RadioCard.module.css'
 
 type ChoiceProps = {
-  /** Of the group of choices. */
+  /** Name of the radio group. */
   group: string
   name: string
   /** What it means, or why it cannot be chosen. */
   note: string
-  /** Null: it costs nothing to say. */
+  /** Null: no price is shown. */
   costCents: number | null
   isChosen: boolean
   isPossible?: boolean

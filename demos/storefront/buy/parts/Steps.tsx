@@ -7,7 +7,7 @@ const STEPS = [
   { name: 'Done', href: null },
 ] as const
 
-/** Where one is on the way to having bought; what lies behind can be gone back to. */
+/** Progress through the checkout; earlier steps are links. */
 export function Steps({ at }: { at: (typeof STEPS)[number]['name'] }) {
   const here = STEPS.findIndex(({ name }) => name === at)
   return (

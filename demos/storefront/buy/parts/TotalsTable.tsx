@@ -1,6 +1,7 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
 import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
+import { DELIVERY_METHOD_NAMES } from '../../../shop/delivery-methods.ts'
 import styles from './TotalsTable.module.css'
 
 type Props = {
@@ -8,12 +9,6 @@ type Props = {
   deliveryMethod: DeliveryMethod['kind']
   /** Whose discount is in the totals. */
   voucher: string | null
-}
-
-const DELIVERY_METHOD_LABELS: Record<DeliveryMethod['kind'], string> = {
-  door: 'To your door',
-  locker: 'To a locker',
-  collect: 'Collect in store',
 }
 
 /** The same sum on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */
@@ -24,7 +19,7 @@ export function TotalsTable({ totals, deliveryMethod, voucher }: Props) {
       {totals.discountCents > 0 && (
         <Row name={`Voucher ${voucher ?? ''}`.trim()} cents={-totals.discountCents} />
       )}
-      <Row name={DELIVERY_METHOD_LABELS[deliveryMethod]} cents={totals.deliveryCents} />
+      <Row name={DELIVERY_METHOD_NAMES[deliveryMethod]} cents={totals.deliveryCents} />
       <div className={styles.sum}>
         <dt>
           Total<small>incl. VAT {formatRand(totals.vatCents)}</small>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What is said when a piece came into the basket. */
-export function AddedSheet({
+export function AddedDrawer({
   isOpen,
   onClose,
   product,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marked } from './SearchView.tsx'
+import { marked } from './Hits.tsx'
 
 const written = (name: string, marks: ReadonlyArray<string>) =>
   marked(name, marks)

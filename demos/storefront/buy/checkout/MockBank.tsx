@@ -1,6 +1,6 @@
 import { RadioCard, RadioCardGroup } from '../parts/RadioCard.tsx'
 
-/** What the visitor lets the pretended bank say. */
+/** The answer of the mock bank, chosen by the visitor. */
 export type BankAnswer = 'paid' | 'declined' | 'no answer'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The choice that no real shop has: what the bank answers. */
-export function PretendedBank({ chosen, packedBy, onChoose }: Props) {
+export function MockBank({ chosen, packedBy, onChoose }: Props) {
   const choices: ReadonlyArray<{ answer: BankAnswer; name: string; note: string }> = [
     { answer: 'paid', name: 'Paid', note: `The order goes to ${packedBy} at once` },
     { answer: 'declined', name: 'Declined', note: 'You stay here, nothing is lost' },

@@ -10,8 +10,8 @@ import type { OrderHandoff } from './demo-steps.ts'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190
-/** How much smaller the phone is shown: in a wide window the office is no larger, so that a whole order fits. */
-const AS_THE_PHONE = 0.8
+/** As the phone is shown: in a wide window the office is no larger, so that a whole order fits. */
+const MAX_SCALE = 0.8
 
 type Frame = RefObject<HTMLIFrameElement | null>
 type Props = {
@@ -25,8 +25,8 @@ type Props = {
   frames: { shop: Frame; office: Frame }
 }
 
-/** Rooibos in front, night behind, and what flows between them. */
-export function Counter({ brand, moments, moment, onMoment, handoff, addresses, frames }: Props) {
+/** The shop on a phone beside the office in a window, and the order that passes between them. */
+export function SplitView({ brand, moments, moment, onMoment, handoff, addresses, frames }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const scale = useScale(pane)
   return (
@@ -81,12 +81,12 @@ export function Counter({ brand, moments, moment, onMoment, handoff, addresses, 
       </section>
       {handoff && <Arrow key={keyOf(handoff)} to={handoff.to} />}
       <div role="status">{handoff && <HandoffCard key={handoff.order.number} handoff={handoff} />}</div>
-      <p className={styles.say}>{TRY[moment]}</p>
+      <p className={styles.say}>{STEP_HINTS[moment]}</p>
     </div>
   )
 }
 
-const TRY = [
+const STEP_HINTS = [
   'Buy something on the left, or press the moments above one by one.',
   'Choose the bank’s answer on the left, and watch the list on the right.',
   'Press Start packing on the right. Packing lights up on the left.',
@@ -121,7 +121,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
     const { current } = pane
     if (!current) return
     const observer = new ResizeObserver(() =>
-      setScale(Math.min(AS_THE_PHONE, current.clientWidth / OFFICE_WIDTH) || 0.78),
+      setScale(Math.min(MAX_SCALE, current.clientWidth / OFFICE_WIDTH) || 0.78),
     )
     observer.observe(current)
     return () => observer.disconnect()

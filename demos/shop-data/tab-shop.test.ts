@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monotonicNow } from './indexed-db-shop.ts'
+import { monotonicNow } from './tab-shop.ts'
 
 const noon = Date.UTC(2026, 10, 24, 12)
 const at = (hours: number) => new Date(noon + hours * 3_600_000)

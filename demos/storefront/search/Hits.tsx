@@ -1,0 +1,75 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { capitalised } from '../../../domain/wording.ts'
+import { storeAddresses } from '../../addresses.ts'
+import { materialName } from '../../catalogue/materials.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import styles from './Hits.module.css'
+import { HITS_ID, hitId } from './SearchField.tsx'
+
+type HitsProps = {
+  products: ReadonlyArray<Product>
+  marks: ReadonlyArray<string>
+  /** The one that the arrow keys are at. */
+  at: number | null
+}
+
+/** What answers, the best first. */
+export function Hits({ products, marks, at }: HitsProps) {
+  return (
+    <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Products">
+      {products.map((product, place) => (
+        <a
+          key={product.number}
+          id={hitId(place)}
+          role="option"
+          aria-selected={place === at}
+          tabIndex={-1}
+          href={storeAddresses.product(product.number, product.slug)}
+        >
+          <ProductPicture product={product} className={styles.picture} />
+          <span>
+            <span className={styles.name}>
+              <Marked name={product.name} marks={marks} />
+            </span>
+            <small>
+              {capitalised(materialName(product.material))}, {product.maker.place}
+            </small>
+          </span>
+          <span className={`number ${styles.price}`}>{formatRand(product.priceCents)}</span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function Marked({ name, marks }: { name: string; marks: ReadonlyArray<string> }) {
+  return marked(name, marks).map(({ text, isMarked, at }) =>
+    isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  )
+}
+
+/** A part of a name, and whether it is what was looked for. */
+type TextSegment = { text: string; isMarked: boolean; at: number }
+
+/** Not split after each end: Safari 16.0 to 16.3 cannot look behind, and would read none of the script. */
+const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
+
+/**
+ * A name in pieces: the beginnings of words that answer what was typed are marked.
+ *
+ * @param marks in small letters without accents
+ */
+export function marked(name: string, marks: ReadonlyArray<string>): Array<TextSegment> {
+  let at = 0
+  return (name.match(WORD_AND_END) ?? []).flatMap((word) => {
+    const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    const longest = marks
+      .filter((mark) => bare.startsWith(mark))
+      .reduce((most, mark) => Math.max(most, mark.length), 0)
+    const start = at
+    at += word.length
+    const rest = { text: word.slice(longest), isMarked: false, at: start + longest }
+    return longest === 0 ? [rest] : [{ text: word.slice(0, longest), isMarked: true, at: start }, rest]
+  })
+}
