@@ -10,7 +10,7 @@ import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
 import { Counter } from './Counter.tsx'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
-import '../../ui/tokens.css'
+import '../../ui/scale.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
 
@@ -93,7 +93,7 @@ function Narrow() {
   )
 }
 
-const WIDE = '(min-width: 80rem)'
+const WIDE = '(min-width: 76.01rem)'
 
 /** Whether both sides have room; never on the server, so that nothing is fetched for a phone. */
 function useIsWide(): boolean {
