@@ -1,15 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import company from '../content/company.json' with { type: 'json' }
 import { BUILD_TARGETS } from '../site/build/browser-support/minimum-browsers.ts'
+import { namesInScripts } from '../site/build/names-in-scripts.ts'
+import { withoutOtherRooms, withoutUnusedProperties } from '../site/styles/unused-styles.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The staff's inbox. It is built beside the site, in a folder of its own (ops/setup/build.mjs). */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: ROOT,
   base: '/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), usedStyles()],
   // For the pages before sign-in; afterwards the session has it.
   define: { COMPANY_NAME: JSON.stringify(company.tradingName.value) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -27,3 +32,24 @@ export default defineConfig({
     },
   },
 })
+
+/** Leaves out of ui/scale.css what no part of the inbox uses; its light and dark have no colours of more contrast. */
+function usedStyles(): Plugin {
+  const sheets = globSync(`${ROOT}{inbox,pictures}/**/*.css`).map((path) => readFileSync(path, 'utf8'))
+  const used = [
+    ...namesInScripts('inbox', 'pictures'),
+    ...(sheets.join('\n').match(/(?<=var\()--[\w-]+/g) ?? []),
+  ]
+  return {
+    name: 'used-styles',
+    enforce: 'pre',
+    transform(css, id) {
+      if (!id.endsWith('/ui/scale.css')) return null
+      const [scale = ''] = css.split('@media (prefers-contrast')
+      return withoutUnusedProperties(
+        withoutOtherRooms(scale, (room) => room === 'inbox'),
+        used,
+      )
+    },
+  }
+}

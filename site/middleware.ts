@@ -1,13 +1,20 @@
 import { defineMiddleware } from 'astro:middleware'
+import { withUsedStyles } from './styles/unused-styles.ts'
+
+/** Of astro.config.ts. */
+declare const NAMES_IN_SCRIPTS: ReadonlyArray<string>
 
 const STYLE_OF_ISLANDS = /<style>astro-island\b[^<]*<\/style>/
 const END_OF_HEAD = '</head>'
 
-/** Astro writes the style of islands before the first of them, inside the body, where HTML allows none: it belongs in the head. */
+/**
+ * Astro writes the style of islands before the first of them, inside the body, where HTML allows none: it belongs in the head.
+ * Styles that the page does not use are left out.
+ */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return new Response(withStyleInHead(await response.text()), response)
+  return new Response(withUsedStyles(withStyleInHead(await response.text()), NAMES_IN_SCRIPTS), response)
 })
 
 function withStyleInHead(html: string): string {

@@ -11,7 +11,7 @@ import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
 import { SplitView } from './SplitView.tsx'
-import '../../ui/tokens.css'
+import '../../ui/scale.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
 
@@ -93,7 +93,7 @@ function Narrow() {
 }
 
 /** Both sides have room: nothing is fetched for a phone. */
-const WIDE = '(min-width: 80rem)'
+const WIDE = '(min-width: 76.01rem)'
 
 /** What both frames show at a moment; without an order yet, where the next one begins. */
 function addressesAt(moment: number, order: number | null): { shop: string; office: string } {

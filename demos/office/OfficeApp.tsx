@@ -1,4 +1,4 @@
-import '../../ui/tokens.css'
+import '../../ui/scale.css'
 import '../parts/shop-font.css'
 import './office-font.css'
 import { Suspense, useMemo } from 'react'

@@ -20,9 +20,8 @@ import { titleOf } from './routes/titles.ts'
 import { useLinks, useNewPage, withTransition } from './routes/use-links.ts'
 import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
-import '../../ui/tokens.css'
+import '../../ui/scale.css'
 import '../parts/shop-font.css'
-import '../parts/shop-tokens.css'
 import '../parts/shop-base.css'
 
 type Props = {

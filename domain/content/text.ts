@@ -18,7 +18,7 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** The tints of the design; each is a colour token of the same name in ui/tokens.css. */
+/** The tints of the design; each is a colour token of the same name in ui/scale.css. */
 const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>

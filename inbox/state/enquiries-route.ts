@@ -41,5 +41,5 @@ export function enquiryAt(
 
 /** Whether list and detail are side by side: the width at which the style sheets change. */
 export function isWide(): boolean {
-  return matchMedia('(min-width: 54.01rem)').matches
+  return matchMedia('(min-width: 60.01rem)').matches
 }

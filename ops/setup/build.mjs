@@ -17,6 +17,7 @@ export const INPUTS = [
   'ui',
   'astro.config.ts',
   'package-lock.json',
+  'postcss.config.mjs',
   'tsconfig.json',
 ]
 const CHECK_CONTENT = join('ops', 'check-content.ts')

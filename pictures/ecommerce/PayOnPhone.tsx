@@ -15,7 +15,7 @@ import { nothing, surfaces } from './surfaces.ts'
 export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
   const { lines, totals } = basketTotals(BEFORE, DAY)
   return (
-    <div className={`${surfaces.shop} ${styles.phone}`}>
+    <div data-room="shop" className={`${surfaces.shop} ${styles.phone}`}>
       <StatusBar time="15:15" />
       <div className={styles.screen}>
         <ShopHead brand={brand} quantity={totals.quantity} search={null} />

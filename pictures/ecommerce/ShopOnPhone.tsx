@@ -21,15 +21,15 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
       <div className={styles.room}>
         <ProductPicture product={PENDANT} wall={false} className={styles.lamp} />
         <ProductPicture product={TABLE} wall={false} className={styles.table} />
-        <p className={`${surfaces.shop} ${styles.tag}`}>
+        <p data-room="shop" className={`${surfaces.shop} ${styles.tag}`}>
           <b>{TABLE.name}</b>
           {formatRand(TABLE.priceCents)}
           <small>incl. VAT</small>
         </p>
       </div>
-      <Frame kind="phone" left={64} top={36} width={704} height={1000} className={surfaces.shop}>
+      <Frame kind="phone" left={64} top={36} width={704} height={1000}>
         <StatusBar time="15:12" />
-        <div className={styles.screen}>
+        <div data-room="shop" className={`${surfaces.shop} ${styles.screen}`}>
           <ShopHead brand={brand} quantity={0} />
           <div className={styles.find}>
             <FindLink />

@@ -20,7 +20,11 @@ export function ShopWindow({ address, box, zoom, className = '', children }: Pro
     <Ground tint="rooibos">
       <Frame kind="window" {...box} className={surfaces.window}>
         <AddressBar address={address} />
-        <form className={`${surfaces.shop} ${className}`} style={{ zoom, minHeight: '100%' }}>
+        <form
+          data-room="shop"
+          className={`${surfaces.shop} ${className}`}
+          style={{ zoom, minHeight: '100%' }}
+        >
           {children}
         </form>
       </Frame>

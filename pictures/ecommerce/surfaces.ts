@@ -2,9 +2,7 @@
 import styles from './surfaces.module.css'
 import '@fontsource-variable/archivo'
 import '@fontsource-variable/fraunces'
-import '../../demos/parts/shop-tokens.css'
 import '../../demos/parts/shop-base.css'
-import '../../demos/office/office-tokens.css'
 import '../../demos/office/office-base.css'
 
 export const surfaces = styles

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './frames.module.css'
 
 type Props = {
-  /** One of the tints of ui/tokens.css. */
+  /** One of the tints of ui/scale.css. */
   tint: string
   children: ReactNode
 }

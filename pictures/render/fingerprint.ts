@@ -11,6 +11,8 @@ import { type Rendered, readRendered, sceneFolders } from './rendered.ts'
 const ENCODING = { DEVICE_PIXELS, WIDTHS, AVIF, WEBP, SOCIAL_WIDTH, SOCIAL_JPEG }
 
 const SCENES = fileURLToPath(new URL('..', import.meta.url))
+/** Where postcss.config.mjs is. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What the pictures of folders would be taken from now. */
 export async function fingerprintsOf(folders: ReadonlyArray<string>, scenes = SCENES): Promise<Rendered> {
@@ -85,6 +87,7 @@ export function openModules(scenes: string): Promise<ViteDevServer> {
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true, include: [] },
     css: {
+      postcss: ROOT,
       modules: { generateScopedName: (name, _, css) => `${name}_${sha256(meaningOf(css)).slice(0, 8)}` },
     },
     plugins: [fontsByName],

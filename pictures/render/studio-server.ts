@@ -10,6 +10,7 @@ export async function openStudio(port = 0): Promise<ViteDevServer> {
     root: `${ROOT}pictures/studio`,
     cacheDir: `${ROOT}node_modules/.vite-scenes`,
     logLevel: 'error',
+    css: { postcss: ROOT },
     // As Node resolves: what a page would load while it is looked at is there from the start.
     resolve: { conditions: ['module', 'development|production'] },
     server: { host: '127.0.0.1', port, fs: { allow: [ROOT] } },

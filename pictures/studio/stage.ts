@@ -1,5 +1,5 @@
 // The styles and fonts that every scene stands on.
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/figtree'
-import '../../ui/tokens.css'
+import '../../ui/scale.css'
 import './stage.css'

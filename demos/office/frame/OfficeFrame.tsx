@@ -9,7 +9,6 @@ import styles from './OfficeFrame.module.css'
 import phoneTabs from './PhoneTabs.module.css'
 import { RoleSwitch } from './RoleSwitch.tsx'
 import { type SectionName, tabOf, tabsOf } from './sections.ts'
-import '../office-tokens.css'
 import '../office-base.css'
 
 type Props = {

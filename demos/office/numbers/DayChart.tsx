@@ -42,7 +42,7 @@ export function DayChart({ bars, words, size }: Props) {
         <g key={cents}>
           <path
             d={`M${left - 4} ${high - heightOf(cents)}H${width}`}
-            stroke={cents === 0 ? 'var(--edge)' : 'var(--rule)'}
+            stroke={cents === 0 ? 'var(--control)' : 'var(--line)'}
           />
           <text className={styles.axis} x={left - 10} y={high - heightOf(cents) + 5}>
             {size === 'phone' ? `${cents / 100_000}k` : groupedCount(cents / 100)}
@@ -61,7 +61,7 @@ export function DayChart({ bars, words, size }: Props) {
               width={wide}
               height={heightOf(cents)}
               rx={corner}
-              fill={isToday ? 'var(--gold)' : 'var(--wood)'}
+              fill={isToday ? 'var(--moon)' : 'var(--accent)'}
             />
             {(isToday || at === best) && (
               <text

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Of a row, in rem: 56 px, and a card of two lines on a phone. */
 const ROW_REM = { wide: 3.5, narrow: 6 }
-const WIDE = '(min-width: 60rem)'
+const WIDE = '(min-width: 60.01rem)'
 
 export type RowWindow = {
   /** The rows to draw, in order. */

@@ -71,14 +71,13 @@ export function Calendar({ timeline, rows }: { timeline: Timeline; rows: Readonl
                 y="4"
                 width={(to - from) * 1000}
                 height="32"
-                fill={isOn ? 'var(--yes-bg)' : 'var(--way-bg)'}
-                stroke={isOn ? 'var(--yes)' : 'var(--way)'}
+                data-on={isOn ? '' : undefined}
                 strokeWidth="1"
                 vectorEffect="non-scaling-stroke"
               />
               <path
                 d={`M${timeline.today * 1000} 0V40`}
-                stroke="var(--gold)"
+                stroke="var(--moon)"
                 strokeWidth="3"
                 vectorEffect="non-scaling-stroke"
               />

@@ -130,6 +130,6 @@ function measure(list: HTMLUListElement, columns: number, before: Heights | unde
   }
 }
 
-const WIDE = '(min-width: 40rem)'
+const WIDE = '(min-width: 44.01rem)'
 const ON_A_PHONE = 2
 const ON_A_WIDE_SCREEN = 3

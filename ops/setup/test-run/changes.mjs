@@ -23,6 +23,7 @@ const PARTS = {
     'ops/test.mjs',
     'astro.config.ts',
     'inbox/vite.config.ts',
+    'postcss.config.mjs',
     'vitest.config.ts',
   ],
   postgres: [

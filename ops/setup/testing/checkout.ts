@@ -30,6 +30,7 @@ const FILES = {
   ...Object.fromEntries(
     [
       'astro.config.ts',
+      'postcss.config.mjs',
       'tsconfig.json',
       'ui/a',
       'ops/check-content.ts',

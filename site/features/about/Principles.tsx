@@ -44,7 +44,7 @@ const DRAWINGS: Record<Principle['icon'], ReactNode> = {
         d="M14 18A6 6 0 0 1 20 12H56A6 6 0 0 1 62 18V82A6 6 0 0 1 50 82A6 6 0 0 1 38 82A6 6 0 0 1 26 82A6 6 0 0 1 14 82Z"
         fill="var(--ink)"
       />
-      <path d="M25 29H51M25 41H43" stroke="var(--card)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M25 29H51M25 41H43" stroke="var(--raised)" strokeWidth="5" strokeLinecap="round" />
       <circle cx="47" cy="61" r="9.5" fill="var(--moon)" />
     </g>
   ),
@@ -84,9 +84,9 @@ const DRAWINGS: Record<Principle['icon'], ReactNode> = {
   phone: (
     <g transform="translate(-4 0)">
       <rect x="14" y="22" width="42" height="68" rx="10" fill="var(--ink)" />
-      <path d="M20.5 36a5 5 0 0 1 5-5H44.5a5 5 0 0 1 5 5V66H20.5Z" fill="var(--card)" />
+      <path d="M20.5 36a5 5 0 0 1 5-5H44.5a5 5 0 0 1 5 5V66H20.5Z" fill="var(--raised)" />
       <path d="M23.5 66A11.5 11.5 0 0 1 46.5 66Z" fill="var(--moon)" />
-      <path d="M31 79H39" stroke="var(--card)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M31 79H39" stroke="var(--raised)" strokeWidth="4" strokeLinecap="round" />
     </g>
   ),
   shield: (
@@ -102,7 +102,7 @@ const DRAWINGS: Record<Principle['icon'], ReactNode> = {
   speech: (
     <g transform="translate(2 0)">
       <path d="M40 24A32 32 0 1 1 26 84.8L10 90L13.5 74A32 32 0 0 1 40 24Z" fill="var(--ink)" />
-      <path d="M26 48H54M26 62H38" stroke="var(--card)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M26 48H54M26 62H38" stroke="var(--raised)" strokeWidth="6" strokeLinecap="round" />
       <circle cx="50.5" cy="62" r="5.5" fill="var(--moon)" />
     </g>
   ),

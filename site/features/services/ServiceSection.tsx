@@ -54,7 +54,7 @@ function ServicePicture({ crops, alt }: ServicePictureProps) {
         wide={{
           sources: crops.wide,
           sizes: '(min-width: 60rem) 43rem, 92vw',
-          media: '(min-width: 34.01rem)',
+          media: '(min-width: 44.01rem)',
         }}
         alt={alt}
       />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withoutUnusedProperties, withUsedStyles } from './unused-styles.ts'
+
+const page = (css: string, body: string) => `<style>${css}</style><body>${body}</body>`
+
+test('a property goes that only an unused one uses, and stays where an attribute uses it', () => {
+  const css = ':where(:root){--a:1px;--b:var(--a);--c:2px}i{top:var(--c)}'
+  expect(withUsedStyles(page(css, ''), [])).toBe(page(':where(:root){--c:2px}i{top:var(--c)}', ''))
+  const drawn = page(css, '<path fill="var(--b)"/>')
+  expect(withUsedStyles(drawn, [])).toBe(drawn)
+})
+
+test('what scripts use stays where an island may wake', () => {
+  const island = page('i{--a:1px}', '<astro-island></astro-island>')
+  expect(withUsedStyles(island, ['--a'])).toBe(island)
+  expect(withUsedStyles(page('i{top:0;--a:1px}', ''), ['--a'])).toBe(page('i{top:0;}', ''))
+})
+
+test('the colours of another room go, whatever is inside of that room stays', () => {
+  const inside = ':where([data-room=shop],[data-room=office]) i{top:0}'
+  const css = `:where([data-room=shop]){top:1px}${inside}:where([data-room=shop],[data-room=office]){top:2px}`
+  expect(withUsedStyles(page(css, ''), [])).toBe(page(inside, ''))
+  const office = '<div data-room="office">'
+  expect(withUsedStyles(page(css, office), [])).toBe(page(css.slice(css.indexOf('}') + 1), office))
+})
+
+test('sources are shortened as built sheets are', () => {
+  const css = ':where(:root) {\n  --a: 1px;\n  --b: 2px; /* of a card */\n}\n'
+  expect(withoutUnusedProperties(css, ['--b'])).toBe(':where(:root) {\n  \n  --b: 2px; /* of a card */\n}\n')
+})
