@@ -42,8 +42,8 @@ export async function listen(
   const fd = passedSocket(process.env)
   if (fd !== null) return await listenAtPassed(app, fd)
   if (host !== 'localhost') {
-    await app.listen({ host, port }).catch((error: unknown) => {
-      throw isNotHere(error) ? new OperatorError(notHere(host), { cause: error }) : error
+    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw NOT_HERE.has(error.code) ? new OperatorError(notHere(host), { cause: error }) : error
     })
     return addressText(host === '0.0.0.0' || host === '::' ? 'localhost' : host, port)
   }
@@ -79,10 +79,6 @@ async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string>
   // Over a Unix socket visitors have no address, which limits are counted by.
   if (typeof address !== 'object' || !address) throw new OperatorError(NOT_LISTENING)
   return addressText(address.address, address.port)
-}
-
-function isNotHere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NOT_HERE.has(error.code)
 }
 
 function notHere(host: string): string {

@@ -8,7 +8,6 @@ import { siteHooks } from './enquiries/site-hooks.ts'
 import { FOR_OWN_USER } from './errors.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
-import type { WorkerThread } from './http/threads/worker-thread.ts'
 import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
@@ -22,7 +21,6 @@ import { createRelease } from './release.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
-import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
 
@@ -79,17 +77,9 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { manualErasure } = config.storage
   const { enquiries, database } = stores
   const dailySweep = createDailySweep({ store: enquiries, database, manualErasure, now, report })
-  const inbox = createInbox({
-    config,
-    content,
-    secret,
-    stores,
-    now,
-    report,
-    printer,
-    randomBytes: clocks.randomBytes,
-    nextSweepDay: dailySweep.nextDay,
-  })
+  const shared = { config, content, secret, stores, now, report, printer }
+  const { randomBytes } = clocks
+  const inbox = createInbox({ ...shared, randomBytes, nextSweepDay: dailySweep.nextDay })
   let isWarm = false
   const app = buildApp({
     ...config,
@@ -110,13 +100,18 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, database, report })
-  const mail = await openMailDelivery({ config, content, secret, stores, now, report, printer })
+  const mail = await openMailDelivery(shared)
   const { auditWatch } = inbox
-  const tasks = createTaskRunner(
-    recurringTasks({ config, content, secret, stores, now, report, mail, visits, auditWatch, dailySweep }),
-    report,
-  )
-  stopOnSignal({ app, site, tasks, inbox, drawing, stores }, stopping, stopTimes)
+  const tasks = createTaskRunner(recurringTasks({ ...shared, mail, visits, auditWatch, dailySweep }), report)
+  const steps: Steps = new Map([
+    ['requests', () => app.close()],
+    ['site', () => release().close()],
+    ['recurring tasks', tasks.stop],
+    ['inbox', inbox.stop],
+    ['drawing', drawing.close],
+    ['stores', () => stores.close()],
+  ])
+  stopOnSignal(app, steps, stopping, stopTimes)
   console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)
   if (openFolder !== null) app.log.warn(openFolder)
   tasks.start()
@@ -127,7 +122,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     site.warmUp(firstPage).finally(() => {
       isWarm = true
     })
-  await finishStartup({ app, site, warmUp, signal: stopping.signal })
+  await finishStartup(app, site, warmUp, stopping.signal)
 }
 
 /** The reader of the log may leave, and its disk may be full: without a listener, the next line would end the process. */
@@ -135,10 +130,13 @@ function ignoreClosedStdio(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-type Startup = { app: FastifyInstance; site: Site; warmUp: () => Promise<void>; signal: AbortSignal }
-
 /** Work that may wait until the built pages are served: the renderer of the others, and the best compression. */
-async function finishStartup({ app, site, warmUp, signal }: Startup): Promise<void> {
+async function finishStartup(
+  app: FastifyInstance,
+  site: Site,
+  warmUp: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await warmUp()
     flushCompileCache() // a server that is killed writes nothing at its end
@@ -149,23 +147,15 @@ async function finishStartup({ app, site, warmUp, signal }: Startup): Promise<vo
   }
 }
 
-type Running = {
-  app: FastifyInstance
-  site: Site
-  tasks: { stop: () => Promise<void> }
-  inbox: { stop: () => Promise<void> }
-  drawing: WorkerThread
-  stores: Stores
-}
+/** What a stop does, in this order, under its names in the log. */
+type Steps = Map<string, () => PromiseLike<void>>
 
-function stopOnSignal(running: Running, stopping: AbortController, times: StopTimes): void {
-  const { app } = running
+function stopOnSignal(app: FastifyInstance, steps: Steps, stopping: AbortController, times: StopTimes): void {
   const stop = () => {
     // Ctrl-C comes twice: from the terminal, and from npm, which passes it on.
     if (stopping.signal.aborted) return
     stopping.abort()
     setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
-    const steps = stopSteps(running)
     setTimeout(() => {
       app.log.fatal({ left: [...steps.keys()] }, 'The server did not stop in time: these steps were left')
       process.exit(1)
@@ -187,20 +177,6 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
   }
   process.on('uncaughtException', stopAfterFault)
   process.on('unhandledRejection', stopAfterFault)
-}
-
-type Steps = Map<string, () => PromiseLike<void>>
-
-/** The steps of a stop, in this order, under their names in the log. */
-function stopSteps({ app, site, tasks, inbox, drawing, stores }: Running): Steps {
-  return new Map([
-    ['requests', () => app.close()],
-    ['site', () => site.close()],
-    ['recurring tasks', () => tasks.stop()],
-    ['inbox', () => inbox.stop()],
-    ['drawing', () => drawing.close()],
-    ['stores', () => stores.close()],
-  ])
 }
 
 /** Takes the steps one after another. An unfinished step stays in the map. */

@@ -95,10 +95,8 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-type SeedBrandDependencies = { random: SeededRandom; content: Pick<ServerContent, 'solutions'> }
-
 /** An invented name and colour for a product. @param surname of the shop's owner */
-function seedBrand({ random, content }: SeedBrandDependencies, surname: string): SentBrand | null {
+function seedBrand({ random, content }: SeedDependencies, surname: string): SentBrand | null {
   const products = content.solutions.map(({ url }) => url)
   const name = `${surname}’s ${random.oneOf(SHOPS)}`
   const { colour } = random.oneOf(CHOSEN_COLOURS)
@@ -122,14 +120,8 @@ const MOST_EXTRAS = 3
 const DESIGNS = ['template', 'tailored', 'custom']
 const MOST_PAGES = 20
 
-type SeedPlanDependencies = {
-  random: SeededRandom
-  content: Pick<ServerContent, 'rateCards' | 'solutions'>
-  now: Date
-}
-
 /** An invented plan; null if the random choices give none. */
-function seedPlan({ random, content, now }: SeedPlanDependencies): ReturnType<typeof checkSentPlan> {
+function seedPlan({ random, content, now }: SeedDependencies): ReturnType<typeof checkSentPlan> {
   const { solutions, rateCards } = content
   const isWebsite = random.next() < 1 / 4
   const product = isWebsite

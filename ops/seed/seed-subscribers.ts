@@ -11,7 +11,6 @@ import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { type SeedDependencies, seedPerson } from './seed-enquiry.ts'
 import { STOP_WORDS } from './seed-words.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -76,15 +75,7 @@ async function bringTo(
   if (state === 'waiting' || state === 'bounced') return
   const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
   await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
-  if (state === 'stopped') await endSubscription(tx, found, { ...end, state, ...stoppedBy(random, staff) })
-}
-
-/** Half of them by the link. */
-function stoppedBy(
-  random: SeededRandom,
-  staff: ReadonlyArray<string>,
-): { by: string | null; words: string | null } {
-  return random.next() < 0.5
-    ? { by: null, words: null }
-    : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
+  if (state !== 'stopped') return
+  const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
+  await endSubscription(tx, found, { ...end, state, ...byStaff }) // half of them by the link
 }

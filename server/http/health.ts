@@ -10,36 +10,27 @@ export const READY_HOLDS_MS = 2_000
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { store, isWarm, monotonicMs } = app.services
-  const isWritable = cachedFor(READY_HOLDS_MS, monotonicMs, async () => {
-    try {
-      await store.checkWritable()
-      return true
-    } catch (error) {
-      app.log.error({ err: error }, 'The store cannot be written')
-      return false
-    }
-  })
+  let checkedMs = Number.NEGATIVE_INFINITY
+  let isWritable = Promise.resolve(false)
+  const checkWritable = () => {
+    if (monotonicMs() - checkedMs < READY_HOLDS_MS) return isWritable
+    checkedMs = monotonicMs()
+    isWritable = store.checkWritable().then(
+      () => true,
+      (error: unknown) => {
+        app.log.error({ err: error }, 'The store cannot be written')
+        return false
+      },
+    )
+    return isWritable
+  }
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    if (isWarm() && (await isWritable()))
+    if (isWarm() && (await checkWritable()))
       return { status: 'ok', ...(store.delivery && { delivery: store.delivery() }) }
     reply.code(503).header('retry-after', FAULT_RETRY_SECONDS)
     return { status: 'unavailable' }
   })
-}
-
-/** Asks anew only once the last answer is older than `maxMs`. */
-function cachedFor(
-  maxMs: number,
-  monotonicMs: () => number,
-  ask: () => Promise<boolean>,
-): () => Promise<boolean> {
-  let cached: { atMs: number; answer: Promise<boolean> } | null = null
-  return () => {
-    const nowMs = monotonicMs()
-    if (!cached || nowMs - cached.atMs >= maxMs) cached = { atMs: nowMs, answer: ask() }
-    return cached.answer
-  }
 }

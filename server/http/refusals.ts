@@ -29,15 +29,11 @@ export class RefusedError extends Error {
 /** Where unexpected errors meet HTTP. Nothing of a request's body is ever logged: it holds personal data. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof StoreUnavailableError) {
-      request.log.error({ err: error }, 'The store is unavailable')
+    const isStoreAway = error instanceof StoreUnavailableError
+    if (isStoreAway || error instanceof TaskTimeoutError) {
+      request.log.error({ err: error }, isStoreAway ? 'The store is unavailable' : 'Rendering timed out')
       reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
-      return sendMessage(request, reply, 503, FAILURE_SENTENCE)
-    }
-    if (error instanceof TaskTimeoutError) {
-      request.log.error({ err: error }, 'Rendering timed out')
-      reply.headers({ 'retry-after': FAULT_RETRY_SECONDS, [REQUEST_ID]: request.id })
-      return sendMessage(request, reply, 503, TOOK_TOO_LONG)
+      return sendMessage(request, reply, 503, isStoreAway ? FAILURE_SENTENCE : TOOK_TOO_LONG)
     }
     const status = error.statusCode ?? 500
     if (status < 500) return sendMessage(request, reply, status, error.message)

@@ -1,4 +1,4 @@
-import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from './visits.ts'
 
 /** Distinct hosts that are counted by name per day, so that invented hosts cannot fill the table. */
@@ -26,13 +26,12 @@ export function createVisitCounter(dependencies: {
 }): VisitCounter {
   const { store, now, report } = dependencies
   const limitedHost = createHostLimit()
-  const today = createDayCache()
   let waiting = new Map<string, VisitCount>()
   let isFailing = false
   let writing = Promise.resolve()
 
   const count = ({ kind, page, referrerHost }: Visit) => {
-    const day = today(now())
+    const day = todayInJohannesburg(now())
     add(waiting, { kind, page, day, referrerHost: limitedHost(referrerHost, day), count: 1 })
   }
   const write = async () => {
@@ -56,16 +55,6 @@ function add(waiting: Map<string, VisitCount>, visit: VisitCount): void {
   const known = waiting.get(key)
   if (known) known.count += visit.count
   else if (waiting.size < MAX_WAITING) waiting.set(key, visit)
-}
-
-/** The South African date, calculated only once a minute. */
-function createDayCache(): (now: Date) => CalendarDate {
-  let [minute, day] = [-1, '']
-  return (now) => {
-    const current = Math.floor(now.getTime() / 60_000)
-    if (current !== minute) [minute, day] = [current, todayInJohannesburg(now)]
-    return day
-  }
 }
 
 /** Returns a host, or {@link OTHER_HOSTS} if the day already has {@link HOSTS_PER_DAY} other ones. */
