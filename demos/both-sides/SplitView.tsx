@@ -5,8 +5,8 @@ import { OrderPictures } from '../office/orders/OrderPictures.tsx'
 import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import type { ShopBrand } from '../shop-brand.ts'
-import styles from './Counter.module.css'
 import type { OrderHandoff } from './demo-steps.ts'
+import styles from './SplitView.module.css'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190
@@ -37,7 +37,7 @@ export function SplitView({ brand, moments, moment, onMoment, handoff, addresses
           <p>What your customer sees</p>
         </header>
         <div className={styles.handset}>
-          <div className={styles.hole}>
+          <div className={styles.screen}>
             {addresses && <iframe ref={frames.shop} src={addresses.shop} title="The shop on a phone" />}
           </div>
         </div>
@@ -133,7 +133,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
 function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
   const at = order.steps.at(-1)?.at ?? 0
   return (
-    <div className={styles.slip}>
+    <div className={styles.handoffCard}>
       <OrderPictures skus={order.lines.slice(0, 2).map(({ sku }) => sku)} size={40} />
       <span>
         <b>

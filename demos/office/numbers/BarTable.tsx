@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Numbers.module.css'
+import styles from './NumbersScreen.module.css'
 
 type BarRow = {
   key: string

@@ -1,5 +1,5 @@
 import { groupedCount } from '../../../domain/wording.ts'
-import styles from './Numbers.module.css'
+import styles from './NumbersScreen.module.css'
 
 type DayBar = { label: string; cents: number; isToday: boolean }
 

@@ -23,7 +23,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BarTable } from './BarTable.tsx'
 import { DayChart } from './DayChart.tsx'
-import styles from './Numbers.module.css'
+import styles from './NumbersScreen.module.css'
 
 /** What the shop earned, for its owner and for the books: four figures, the days, what sold best, and the baskets that were left. */
 export function NumbersScreen() {

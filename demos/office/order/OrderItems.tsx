@@ -2,7 +2,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './OrderItems.module.css'
 
-export type OrderItem = {
+type OrderItem = {
   sku: string
   name: string
   /** Below the name. */

@@ -10,7 +10,7 @@ import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
 
-export type Choosing = {
+type Choosing = {
   chosen: ReadonlySet<number>
   onChoose: (number: number) => void
   onChooseAll: () => void

@@ -2,7 +2,7 @@ import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { GlassIcon } from '../parts/icons.tsx'
-import findLink from './FindLink.module.css'
+import findLink from './SearchLinks.module.css'
 import styles from './ShopHead.module.css'
 
 /** The two links of the head that lead to the search, of which one shows: an icon on a phone, else what looks like a field. */

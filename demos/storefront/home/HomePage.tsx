@@ -17,8 +17,8 @@ import { CollectionLinks } from './CollectionLinks.tsx'
 import { COLLECTION_PRODUCTS, FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
 import familyBand from './FamilyBand.module.css'
 import heroStyles from './Hero.module.css'
+import styles from './HomePage.module.css'
 import { HomeRoom } from './HomeRoom.tsx'
-import styles from './HomeView.module.css'
 import threeDeliveryMethods from './ThreeDeliveryMethods.module.css'
 
 export function HomePage() {

@@ -6,7 +6,7 @@ import styles from './HomeRoom.module.css'
 /** The products by what they are in the room: see chosen.ts. */
 type Props = { products: Readonly<Record<RoomProduct, Product>> }
 
-export type RoomProduct =
+type RoomProduct =
   | 'table'
   | 'lamp'
   | 'rug'

@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/Dialog.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Button, ButtonLink } from '../parts/Button.tsx'
 import { TickIcon } from '../parts/icons.tsx'
-import styles from './AddedSheet.module.css'
+import styles from './AddedDrawer.module.css'
 
 type Props = {
   isOpen: boolean

@@ -18,7 +18,7 @@ import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
 import { FIELD_ID, SearchField } from './SearchField.tsx'
-import styles from './SearchView.module.css'
+import styles from './SearchPage.module.css'
 import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */

@@ -5,7 +5,7 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Lines, OrderedLine } from '../parts/Line.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
-import styles from './Receipt.module.css'
+import styles from './OrderReceipt.module.css'
 
 type Props = {
   state: ShopState

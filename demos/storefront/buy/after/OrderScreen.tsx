@@ -12,8 +12,8 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
+import styles from './OrderScreen.module.css'
 import { arrivalOf, orderStatusText } from './order-status-text.ts'
-import styles from './ReturnRequests.module.css'
 import { Track, trackSteps } from './Track.tsx'
 
 /** Where an order is: it follows what the office's tab does. */

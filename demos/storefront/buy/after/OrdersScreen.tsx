@@ -10,7 +10,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import styles from './OrdersView.module.css'
+import styles from './OrdersScreen.module.css'
 
 /** More pictures than these do not fit a phone's row. */
 const PICTURES_AT_MOST = 4

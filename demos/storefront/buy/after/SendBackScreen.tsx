@@ -17,7 +17,7 @@ import { Stepper } from '../parts/Stepper.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { Where } from './AfterLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
-import styles from './SendBackView.module.css'
+import styles from './SendBackScreen.module.css'
 
 const RETURN_REASONS = [
   'Another colour than I thought',
@@ -78,7 +78,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
           <dd>{formatRand(refundOf(order, chosen).totalCents)}</dd>
         </dl>
         {refusal && (
-          <Notice tone="no" heading="That did not work">
+          <Notice tone="error" heading="That did not work">
             {refusal}
           </Notice>
         )}

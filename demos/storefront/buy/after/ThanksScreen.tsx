@@ -18,7 +18,7 @@ import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packers } from './order-status-text.ts'
-import styles from './ThanksView.module.css'
+import styles from './ThanksScreen.module.css'
 import { Track, trackSteps } from './Track.tsx'
 
 /** It is bought: what happens next, and the way to the other side of the counter. */

@@ -22,7 +22,7 @@ import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
-import styles from './BasketView.module.css'
+import styles from './BasketScreen.module.css'
 import removedLine from './RemovedLine.module.css'
 import { VoucherField } from './VoucherField.tsx'
 

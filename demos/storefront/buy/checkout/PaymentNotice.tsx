@@ -43,7 +43,7 @@ function PretendNotice() {
 
 function DeclinedNotice() {
   return (
-    <Notice tone="no" heading="The bank declined the payment">
+    <Notice tone="error" heading="The bank declined the payment">
       Nothing was taken and your basket is as it was. Try again, and let the bank answer “Paid”.
     </Notice>
   )
@@ -77,7 +77,7 @@ function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
 /** What happened in the meantime, and the way back to where it can be fixed. */
 function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
   return (
-    <Notice tone="no" heading={heading}>
+    <Notice tone="error" heading={heading}>
       {rest !== '' && <p>{rest}</p>}
       <a href={storeAddresses.basket}>Back to the basket</a>
     </Notice>

@@ -9,7 +9,7 @@ import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import styles from './PickupPointChoice.module.css'
+import styles from './PickupPoints.module.css'
 
 /** Nearer than this a locker is marked: one walks there. */
 const NEAR_KM = 2

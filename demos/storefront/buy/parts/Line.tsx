@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
 import type { ProductOverrides } from '../../../shop/current-product.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
+import styles from './Line.module.css'
 import { LineItemPicture } from './LineItemPicture.tsx'
-import styles from './Lines.module.css'
 
 type LineProps = {
   picture: ReactNode
