@@ -36,6 +36,7 @@ test('a release takes the place of another while the server runs, and an enquiry
     calculator: expect.stringContaining('data-release="2"'),
     form: expect.stringContaining('Another shop'),
     added: '405 POST',
+    again: '405 GET, HEAD',
     mail: expect.stringContaining('Another shop'),
     estimate: expect.stringContaining('"version":"2027-01-01"'),
     openApi: expect.stringContaining('2027-01-01'),
@@ -63,6 +64,7 @@ async function shown(): Promise<Record<string, string>> {
   const email = `${randomBytes(4).toString('hex')}@a.example` // else it would be a repeat
   const form = await postJson(app, '/our-work/ecommerce', { ...LEAD, email, plan: PLAN })
   const headers = { 'sec-fetch-site': 'same-origin' }
+  const again = await app.inject({ method: 'PUT', url: '/our-work/bakery/again', headers })
   const added = await app.inject({ method: 'PUT', url: '/our-work/bakery', headers })
   const sent = await stores.outbox.claim(MAIL_TOPIC, clock.now.getTime(), 100)
   return {
@@ -71,6 +73,7 @@ async function shown(): Promise<Record<string, string>> {
     calculator: await at('/calculator'),
     form: form.body,
     added: `${added.statusCode} ${added.headers.allow}`,
+    again: `${again.statusCode} ${again.headers.allow}`,
     mail: sent.map(({ payload }) => payload).join(),
     estimate: await at('/api/estimate?need=ecommerce'),
     openApi: await at('/api/openapi.json'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { againAddress } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import { queryOf } from '../request-query.ts'
@@ -16,7 +17,8 @@ export function addSiteRoutes(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const release = app.services.release()
     const address = addressOf(request)
-    const takesGet = release.files.has(address) || hasRoute(app, address)
+    const isAgain = [...release.forms.keys()].some((page) => againAddress(page) === address)
+    const takesGet = isAgain || release.files.has(address) || hasRoute(app, address)
     const takesPost = release.forms.has(address)
     if (!takesGet && !takesPost) return redirectOr404(request, reply, address, release)
 
