@@ -29,7 +29,7 @@ export default {
         ...OWN_SIZE,
       ],
       'font-weight': [/^var\(--w-\w+\)(?: !important)?$/, 'inherit'],
-      'line-height': [/^var\(--l-\w+\)$/, 'inherit', /^\d(?:\.\d+)?$/],
+      'line-height': [/^var\(--l-\w+\)$/, 'inherit', '1'],
       'letter-spacing': [/^var\(--k-\w+\)$/, ...OWN_SIZE],
       'box-shadow': [
         /^none$/,
