@@ -72,7 +72,7 @@ function followTime(recipe = 'Something that time causes'): void {
     `import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 
 export async function mailGoodMorning(tx: Transaction, now: Date): Promise<void> {
   const mail = { kind: 'farewell' as const, at: now.getTime(), to: 'staff@site.example' }

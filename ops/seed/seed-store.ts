@@ -4,8 +4,8 @@ import {
   todayInJohannesburg,
   weekdayName,
 } from '../../domain/calendar/calendar.ts'
+import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
-import { createPushIds } from '../../server/enquiries/push-id.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
 import type { Stores } from '../../server/store/store-driver.ts'

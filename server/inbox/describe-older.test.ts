@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
+import { describeIn } from '../enquiries/describe.ts'
 import type { Database } from '../store/sql/database.ts'
 import { inboxOf } from '../store/testing/inbox-reads.ts'
 import { startDescribingOlder } from './describe-older.ts'
-import { describeIn } from './enquiries/describe.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 
 const describe = describeIn(await loadContent())

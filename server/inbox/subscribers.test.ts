@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
-import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { openMessages } from '../store/sql/outbox-transactions.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
+import { openMessages } from '../store/sql/outbox-messages.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const DAY_MS = 86_400_000

@@ -1,11 +1,11 @@
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import { LINK_MS } from '../mail/late-mails.ts'
+import { hashOfToken } from '../mail/link-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
-import { hashOfToken } from './link-token.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 
 export type Question = {
   /** New for each mail, made before the transaction. */

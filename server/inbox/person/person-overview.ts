@@ -9,9 +9,9 @@ import {
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
+import { placeOf } from '../../enquiries/enquiry-mails.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { placeOf } from '../../mail/messages-for.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
 import type { InboxServices } from '../services.ts'

@@ -2,6 +2,7 @@ import { countedEntries } from '../../../domain/inbox/words/headings.ts'
 import { counted } from '../../../domain/wording.ts'
 import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
+import { LATE_MS } from '../../store/outbox.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
@@ -17,15 +18,11 @@ export type Finding = {
   todo?: string
 }
 
-const MINUTE_MS = 60_000
-/** As the webhook and the log tell of it. */
-const DUE_MOST_MS = 10 * MINUTE_MS
-
 /** Whether what must be sent goes out: mails, and what the webhook is told. */
 export async function outboxFinding(database: Database, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
   const { outbox } = await database.read((tx) => watchedCounts(tx, nowMs))
-  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
+  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > LATE_MS)
   if (late.length > 0) {
     const each = await Promise.all(late.map(({ topic }) => waitingWords(database, topic)))
     const sentence = `Messages have been waiting for more than ten minutes: ${each.join(', ')}.`

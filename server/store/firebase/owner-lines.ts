@@ -1,7 +1,6 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
-import type { Attempt, Claimed, Settlement } from '../../outbox/outbox.ts'
-import { TOPIC } from './ledger.ts'
+import type { Attempt, Claimed, Settlement } from '../outbox.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
 const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
@@ -55,11 +54,11 @@ const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
 /** Tells the owner what became of an attempt, if there is something to know. */
 export function reportAttempt(
   report: Report,
-  { id, attempts }: Claimed,
+  { topic, id, attempts }: Claimed,
   settlement: Settlement,
   reason: string,
 ): void {
-  const fields = { topic: TOPIC, postId: id, attempts, reason }
+  const fields = { topic, postId: id, attempts, reason }
   if (settlement.kind === 'failed')
     report(
       'error',

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
-import { canonicalJson } from '../../enquiries/idempotency.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { Row, SqlValue, Transaction } from './database.ts'
 
 /** One act, as it is told to the audit log. */

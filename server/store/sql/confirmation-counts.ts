@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from './database.ts'
 
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 /** An alarm looks back less far. */
 const KEPT_HOURS = 48
 

@@ -8,7 +8,7 @@ import {
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import { canonicalJson } from '../../enquiries/idempotency.ts'
+import { canonicalJson } from './canonical-json.ts'
 
 /** The enquiry that is stored under an idempotency key. */
 export type ExistingEnquiry = { postId: string; userId: string; bodyHash: string }

@@ -11,7 +11,7 @@ import {
   extrasText,
   withoutNul,
 } from './enquiry-mapping.ts'
-import { BLOCKS_DELETION } from './outbox-transactions.ts'
+import { BLOCKS_DELETION } from './outbox.ts'
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
   body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)

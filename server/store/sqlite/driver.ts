@@ -5,10 +5,10 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../errors.ts'
 import type { Wake } from '../../inbox/changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
-import { sqliteOutbox } from './outbox.ts'
 import { DATABASE_FILE, sqliteStore, sqliteVisits } from './sqlite-store.ts'
 import { sqliteDatabase } from './transactions.ts'
 import { writerOf } from './writer.ts'
@@ -81,7 +81,7 @@ export function openEmbedded(
     database,
     changes,
     visits: sqliteVisits(connection),
-    outbox: sqliteOutbox(connection),
+    outbox: outboxOver(database),
     close: async () => {
       await changes.stop()
       await enquiries.close()

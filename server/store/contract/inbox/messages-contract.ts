@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { type Claimed, LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../../../outbox/outbox.ts'
+import { type Claimed, LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
-import { outboxOver, settleMessage } from '../../sql/outbox.ts'
-import {
-  cancelMessage,
-  openMessage,
-  openMessages,
-  putIntoOutbox,
-  resendMessage,
-} from '../../sql/outbox-transactions.ts'
+import { outboxOver, putIntoOutbox, settleMessage } from '../../sql/outbox.ts'
+import { cancelMessage, openMessage, openMessages, resendMessage } from '../../sql/outbox-messages.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, type OpenInbox } from './inbox-under-test.ts'
 

@@ -12,7 +12,7 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, findTombstone, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, loadPersonData } from '../../sql/inbox/person.ts'
-import { putIntoOutbox } from '../../sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../sql/outbox.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

@@ -8,11 +8,11 @@ import { nameOf } from '../../domain/inbox/events/enquiry-columns.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
-import { submittedBrandOf } from '../enquiries/submitted-brand.ts'
-import type { NewMessage } from '../outbox/outbox.ts'
-import { type MailMessage, mailMessage } from './mail-message.ts'
-import type { NewEnquiry } from './mails/new-enquiry.ts'
-import type { MailedPlan } from './mails/plan-figures.ts'
+import { type MailMessage, mailMessage } from '../mail/mail-message.ts'
+import type { NewEnquiry } from '../mail/mails/new-enquiry.ts'
+import type { MailedPlan } from '../mail/mails/plan-figures.ts'
+import type { NewMessage } from '../store/outbox.ts'
+import { submittedBrandOf } from './submitted-brand.ts'
 
 /** An enquiry that waits for an answer from now on: it was stored, or released from quarantine. */
 export type Arrival = {

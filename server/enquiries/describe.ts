@@ -1,7 +1,7 @@
-import { namedProducts, type ProductNames, topicOf } from '../../../domain/inbox/words/topics.ts'
-import { calculatorNames } from '../../../domain/pricing/visitor-lines.ts'
-import type { ServerContent } from '../../content.ts'
-import type { Describe } from '../../store/sql/inbox/projection.ts'
+import { namedProducts, type ProductNames, topicOf } from '../../domain/inbox/words/topics.ts'
+import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
+import type { ServerContent } from '../content.ts'
+import type { Describe } from '../store/sql/inbox/projection.ts'
 
 /** All that the price list can build, by its key. */
 export function productNamesIn(content: Pick<ServerContent, 'calculator' | 'solutions'>): ProductNames {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Claimed, type NewMessage, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { SET_ASIDE_MS, TRIED_FOR_MS, WRONG_CLOCK_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
+import { OPEN, REOPEN, RESENDABLE } from './outbox.ts'
 
 const messageSchema = z
   .object({
@@ -33,27 +34,6 @@ const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, due_at, tried_until,
 /** A message that has not arrived. */
 export type OpenMessage = z.infer<typeof messageSchema>
 
-/**
- * Puts a message into the outbox, in the transaction of what it tells of. One that is there, as of an enquiry that is released a
- * second time, is not told again.
- *
- * @param dueMs the moment (epoch milliseconds) before which nobody delivers it; it is tried for {@link TRIED_FOR_MS} from then on
- */
-export async function putIntoOutbox(tx: Transaction, message: NewMessage, dueMs: number): Promise<void> {
-  const { topic, id, postId, lane, payload } = message
-  await tx.query(
-    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (topic, id) DO NOTHING`,
-    topic,
-    id,
-    postId,
-    lane,
-    payload,
-    dueMs,
-    dueMs + TRIED_FOR_MS,
-  )
-}
-
 /** Takes a message out again that nobody has begun to deliver and that is not due yet. @returns whether it was so */
 export async function cancelMessage(
   tx: Transaction,
@@ -62,7 +42,7 @@ export async function cancelMessage(
   nowMs: number,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${openSql()} RETURNING id`,
+    `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${OPEN} RETURNING id`,
     topic,
     id,
     nowMs,
@@ -144,62 +124,64 @@ export async function openMessage(tx: Transaction, topic: string, id: string): P
   return row ? messageSchema.parse(row) : null
 }
 
-const claimedSchema = z.object({
-  topic: z.string(),
-  id: z.string(),
-  payload: z.string(),
-  attempts: z.int(),
-  tried_until: z.int(),
-  claim: z.string(),
-})
+const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
-/** The columns of a claimed message, in every database. */
-export const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until, claim'
+/** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
+type Backlog = z.infer<typeof backlogSchema>
 
-export function claimedOf(row: unknown): Claimed {
-  const { tried_until: triedUntil, ...rest } = claimedSchema.parse(row)
-  return { ...rest, triedUntil }
+/** What is set aside is not tried, so it does not count. */
+export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
+  const [row] = await tx.query(
+    `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
+    topic,
+  )
+  return backlogSchema.parse(row)
 }
 
-export const undeliveredSchema = z.array(
-  z.object({
-    failed: z.coerce.boolean(), // SQLite has 0 and 1
-    reason: z.string(),
-    count: z.int(),
-    oldestMs: z.int().nullable(),
-  }),
-)
-
-/** What has failed, or waits for another try. Not what was never tried and is not due: its author may still take it back. */
-export const RESENDABLE =
-  'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
-
-/** Makes messages due, with all their time before them. */
-export const REOPEN =
-  'UPDATE outbox SET failed_at = NULL, failure = NULL, claim = NULL, attempts = 0, due_at = ?, tried_until = ?'
-
-/** Of the table, or of another name of it: what is neither delivered nor failed. */
-export const openSql = (outbox = 'outbox') => `${outbox}.delivered_at IS NULL AND ${outbox}.failed_at IS NULL`
+/**
+ * Makes what was set aside due in the order in which it was put in, with all its time before it.
+ *
+ * @returns how many messages there were
+ */
+export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
+  const rows = await tx.query(
+    `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
+    nowMs + TRIED_FOR_MS,
+    topic,
+  )
+  return rows.length
+}
 
 /**
- * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
- * hosted store has refused. Not a mail that nobody could take, nor one that was set aside for want of a server.
+ * Makes due now what only a clock that was ahead has put off for long, with all its time before it. It may arrive twice, if that
+ * clock's server delivers it at this moment.
+ *
+ * @returns how many messages there were
  */
-export const BLOCKS_DELETION = `delivered_at IS NULL
-  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
+export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
+  const rows = await tx.query(
+    `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
+     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
+    nowMs,
+    nowMs + TRIED_FOR_MS,
+    nowMs + WRONG_CLOCK_MS,
+  )
+  return rows.length
+}
 
-/**
- * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that no
- * condition but the lane fits an index: a PostgreSQL that has not yet counted its rows would take another one, and read all that
- * is open for each message that is due.
- */
-export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox AS other
-  WHERE other.topic IS NOT DISTINCT FROM outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id
-  AND other.delivered_at IS NULL AND coalesce(other.failed_at, 0) = 0
-  AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})) LIMIT 1), FALSE)`
-
-/** The kinds of reason are few; should they ever be many, the rarest are left out. */
-export const undeliveredSql = (topic: string) => `SELECT failed_at IS NOT NULL AS failed,
-  coalesce(failure, reason, '') AS reason, count(*) AS count, min(date_sent) AS "oldestMs"
-  FROM outbox LEFT JOIN submissions ON submissions.post_id = outbox.post_id
-  WHERE topic = ${topic} AND delivered_at IS NULL GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2 LIMIT 50`
+/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
+export async function stillWaiting(
+  tx: Transaction,
+  topic: string,
+  ids: ReadonlyArray<string>,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.query(
+    `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
+    topic,
+    ...ids,
+  )
+  return new Set(rows.map(({ id }) => String(id)))
+}
