@@ -15,8 +15,8 @@ import type { SiteForm } from './site-form.ts'
 type Options = { forms: ReadonlyArray<SiteForm>; carried: CarriedAnswers }
 type Parts = Services & Options
 
-/** For one visitor, who typed it, alone. */
-const NOBODY_ELSES = { 'cache-control': 'no-store' }
+/** For the one visitor who typed it. */
+const PRIVATE = { 'cache-control': 'no-store' }
 
 /** The pages to which a form without script is redirected: its thanks, and the form again with what was typed. */
 export async function afterSendingRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -30,7 +30,7 @@ export async function afterSendingRoutes(app: FastifyInstance, options: Options)
   }
 }
 
-/** The built page, and to who has just sent the form what holds for their enquiry alone. */
+/** The built page; the visitor who has just sent the form also sees what holds for their enquiry alone. */
 function sendThanks(request: FastifyRequest, reply: FastifyReply, { page }: SiteForm, parts: Parts) {
   const { release, carried, now } = parts
   const answer = carried.read(request.headers.cookie, page, now().getTime())
@@ -38,13 +38,13 @@ function sendThanks(request: FastifyRequest, reply: FastifyReply, { page }: Site
   if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release)
   const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
   const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
-  return sendPage(request, reply, own, { status: 200, headers: NOBODY_ELSES })
+  return sendPage(request, reply, own, { status: 200, headers: PRIVATE })
 }
 
 async function sendAgain(request: FastifyRequest, reply: FastifyReply, form: SiteForm, parts: Parts) {
   const { answering, carried, now } = parts
   const answer = carried.read(request.headers.cookie, form.page, now().getTime())
-  if (answer?.kind === 'sent') return reply.headers(NOBODY_ELSES).redirect(form.page, 303) // Back from the thanks
+  if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // Back from the thanks
   if (answer?.kind !== 'refused') return sendForgotten(reply)
   const { values, notice } = answer
   const today = todayInJohannesburg(now())
@@ -53,7 +53,7 @@ async function sendAgain(request: FastifyRequest, reply: FastifyReply, form: Sit
   const again = { today, form: { name: form.name, values, errors, notice } }
   const turn = await renderAnswer(answering, request, form.page, again)
   if ('full' in turn) return sendBusy(request, reply, turn.full)
-  return turn.result ? sendRendered(reply.headers(NOBODY_ELSES), turn.result) : sendForgotten(reply)
+  return turn.result ? sendRendered(reply.headers(PRIVATE), turn.result) : sendForgotten(reply)
 }
 
 /** To a browser that takes no cookies, and half an hour later to every other. */

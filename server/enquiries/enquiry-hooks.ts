@@ -18,7 +18,7 @@ import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { type WebhookSetting, webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
 import { describeIn } from './describe.ts'
-import { type Arrival, mailsFor, placeOf } from './enquiry-mails.ts'
+import { type Arrival, mailsFor, sourceOf } from './enquiry-mails.ts'
 
 type HookDependencies = {
   content: ServerContent
@@ -103,7 +103,7 @@ function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, con
     timestamp: new Date(at).toISOString(),
     data: {
       number,
-      about: placeOf(enquiry, content).about,
+      about: sourceOf(enquiry, content).about,
       answerBy: new Date(answerBy).toISOString(),
       url: `${siteUrl}${paths.inboxEnquiry(number)}`,
     },

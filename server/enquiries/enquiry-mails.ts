@@ -44,7 +44,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
-  const { page, form, about } = placeOf(enquiry, words)
+  const { page, form, about } = sourceOf(enquiry, words)
   const plan = mailedPlanOf(enquiry, words)
   const toStaff: NewEnquiry = {
     kind: 'new-enquiry',
@@ -72,7 +72,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
 }
 
 /** The form and the subject of an enquiry, in our own words: the record may hold anything. */
-export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
+export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
     const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)

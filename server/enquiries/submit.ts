@@ -4,7 +4,7 @@ import type { AddResult, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts
 import { MAX_CLOCK_SKEW_MS } from '../../domain/enquiry/mailbox.ts'
 import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
-import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
+import { isResubscription } from '../newsletter/send-confirmation-request.ts'
 import type { Services } from '../services.ts'
 import { canonicalJson } from '../store/sql/canonical-json.ts'
 import type { Database } from '../store/sql/database.ts'
@@ -78,7 +78,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
 
   return async (sent) => {
     const result = await add(sent)
-    if (result.outcome === 'repeated' && (await isAskedAnew(sent, database)))
+    if (result.outcome === 'repeated' && (await isNewSubscription(sent, database)))
       return add({
         ...sent,
         key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
@@ -88,14 +88,19 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
   }
 }
 
-/** The newsletter's form sends no key, so who stopped the letter and joins again on the same day would count as a repeat. */
-async function isAskedAnew({ form, filled, key }: Sent, database: Pick<Database, 'read'>): Promise<boolean> {
+/** The newsletter's form sends no key, so a visitor who unsubscribed and joins again on the same day would count as a repeat. */
+async function isNewSubscription(
+  { form, filled, key }: Sent,
+  database: Pick<Database, 'read'>,
+): Promise<boolean> {
   const { email = '' } = filled.values
-  return key === null && form.collection === 'newsletter' && database.read((tx) => joinsAgain(tx, email))
+  return (
+    key === null && form.collection === 'newsletter' && database.read((tx) => isResubscription(tx, email))
+  )
 }
 
 /**
- * The visitor to remember after an enquiry. Anybody who knows what was sent can compute a derived key, so a repeat under
+ * The visitor to remember after an enquiry. Everyone who knows what was sent can compute a derived key, so a repeat under
  * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
 function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {

@@ -21,7 +21,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('base64url')
 }
 
-/** The token of the link that stops the newsletter to an address: the same in every letter, and stored nowhere. */
+/** The token of the link that stops the newsletter to an address: the same in every issue, and stored nowhere. */
 export function stopTokenOf(email: string, secret: string): string {
   const digest = createHmac('sha256', secret)
     .update(`twelve-moons stop letters ${normaliseEmail(email)}`)

@@ -129,7 +129,7 @@ export async function stopByLink(tx: Transaction, token: string, nowMs: number):
   return addresses.length > 0
 }
 
-/** Stores the stop link of an enquiry that is imported, so that links in earlier letters work here too. */
+/** Stores the stop link of an enquiry that is imported, so that links in earlier issues work here too. */
 export async function restoreStopLink(
   tx: Transaction,
   { record, metadata }: Enquiry,

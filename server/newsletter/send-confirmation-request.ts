@@ -17,8 +17,8 @@ export type Question = {
 }
 
 /**
- * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all, no
- * matter who types it in.
+ * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all,
+ * whoever types it in.
  */
 export async function sendConfirmationRequest(
   tx: Transaction,
@@ -39,10 +39,10 @@ export async function sendConfirmationRequest(
 }
 
 /**
- * Whether a further newsletter form of an address is new: the address has stopped or bounced since, or was not asked yet. Otherwise
- * the form is a repeat.
+ * Whether a further newsletter form of an address is a new subscription: the address has stopped or bounced in the meantime, or was
+ * not asked yet. Otherwise the form is a repeat.
  */
-export async function joinsAgain(tx: Transaction, email: string): Promise<boolean> {
+export async function isResubscription(tx: Transaction, email: string): Promise<boolean> {
   const found = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))
   if (!found) return false
   return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'

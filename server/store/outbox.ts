@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** No message waits longer for its next try. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** A message that is due later than this was queued by a clock that has been put back since. Clocks of several servers may differ by minutes. */
+/** A message that is due later than this was queued by a clock that was put back later. Clocks of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
 /** A message that has been tried for longer is late: the log, the webhook and the doctor tell of it. */
 export const LATE_MS = 10 * MINUTE_MS

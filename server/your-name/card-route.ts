@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
-import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { withTradeFromName, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
@@ -40,7 +40,7 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
     onRequest: allowLateStart,
     handler: async (request, reply) => {
       const { content } = app.services.release
-      const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
+      const { name, colour, product } = withTradeFromName(askedBrand(request), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
         name: shownName(withoutEmoji(name))?.name ?? '',

@@ -9,7 +9,7 @@ import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
-import { placeOf } from '../../enquiries/enquiry-mails.ts'
+import { sourceOf } from '../../enquiries/enquiry-mails.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
@@ -115,7 +115,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
 function pageOf(enquiry: Enquiry, content: InboxServices['content']): string {
   const [consent] = enquiry.metadata.consents
   // The newsletter is joined on many pages; its consent says on which.
-  return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page
+  return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : sourceOf(enquiry, content).page
 }
 
 function answeredOf(

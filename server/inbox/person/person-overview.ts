@@ -9,7 +9,7 @@ import {
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
-import { placeOf } from '../../enquiries/enquiry-mails.ts'
+import { sourceOf } from '../../enquiries/enquiry-mails.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
@@ -54,7 +54,7 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
         receivedAt: enquiry.record.dateSent,
         category: 'category' in enquiry.record ? enquiry.record.category : '',
         messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
-        page: placeOf(enquiry, parts.content).page,
+        page: sourceOf(enquiry, parts.content).page,
         seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
       })),
     plans: newestFirst.flatMap((enquiry) => {

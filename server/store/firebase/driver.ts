@@ -14,7 +14,7 @@ import {
 } from './firebase-setting.ts'
 import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
 import { queueReleased, TOPIC } from './ledger.ts'
-import { adviceOn, DELETE_THERE, placeInFirebase } from './owner-lines.ts'
+import { adviceOn, DELETE_THERE, pathInFirebase } from './owner-lines.ts'
 
 const DELIVERED_EVERY_MS = 1_000
 
@@ -107,7 +107,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
       )
     },
     ownBackup: null,
-    manualErasure: { placeOf: placeInFirebase, note: DELETE_THERE },
+    manualErasure: { pathOf: pathInFirebase, note: DELETE_THERE },
     importNote:
       'What is new is kept here, and not delivered to Firebase: see server/store/firebase/README.md',
   }

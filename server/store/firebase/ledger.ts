@@ -23,7 +23,7 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
-// Of what waits only: then the new one waits behind it, and nobody is handed a token that they did not bring.
+// Of waiting messages only: the new one then waits behind them, and no visitor is handed a token that they did not bring.
 const TOKEN_OF_LANE = `SELECT json_extract(payload, '$.token') AS token FROM outbox
   WHERE topic = '${TOPIC}' AND lane = ? AND ${OPEN} AND json_extract(payload, '$.token') IS NOT NULL
   ORDER BY id DESC LIMIT 1`
@@ -131,7 +131,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
         )
         return reopened.length === 1 ? claimMessage(tx, { topic: TOPIC, id: postId }, nowMs) : undefined
       }),
-    /** Why the last one has failed; null if one was delivered since. */
+    /** Why the last one has failed; null if a later one was delivered. */
     lastFailure: (): string | null => failureSchema.parse(connection.prepare(LAST_FAILURE).get()),
   }
 }

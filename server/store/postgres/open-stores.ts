@@ -11,7 +11,7 @@ import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
-/** A connection that is silent, not gone, is noticed by nobody: then this is how late the news is. */
+/** A connection may be silent without an error: then changes are noticed this late. */
 const LOOK_ANYWAY_MS = 15_000
 
 /**

@@ -34,7 +34,7 @@ const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, due_at, tried_until,
 /** A message that has not arrived. */
 export type OpenMessage = z.infer<typeof messageSchema>
 
-/** Takes a message out again that nobody has begun to deliver and that is not due yet. @returns whether it was so */
+/** Takes out a message that is not due yet and whose delivery has not begun. @returns whether it was so */
 export async function cancelMessage(
   tx: Transaction,
   topic: string,
@@ -83,7 +83,7 @@ export async function rewriteMessage(
   )
 }
 
-/** Takes a message out that has failed, which nobody waits for any more. @returns whether there was one */
+/** Takes out a message that has failed and is not needed any more. @returns whether there was one */
 export async function putAside(tx: Transaction, topic: string, id: string): Promise<boolean> {
   const rows = await tx.query(
     'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',

@@ -9,7 +9,7 @@ import {
   type Settlement,
   TRIED_FOR_MS,
 } from '../outbox.ts'
-import type { Database, Transaction } from './database.ts'
+import { type Database, insertRow, type Transaction } from './database.ts'
 
 /** What is neither delivered nor failed. */
 export const OPEN = 'outbox.delivered_at IS NULL AND outbox.failed_at IS NULL'
@@ -18,21 +18,15 @@ export const OPEN = 'outbox.delivered_at IS NULL AND outbox.failed_at IS NULL'
  * Puts a message into the outbox, in the transaction of what it tells of. One that is there, as of an enquiry that is released a
  * second time, is not told again.
  *
- * @param dueMs the moment (epoch milliseconds) before which nobody delivers it; it is tried for {@link TRIED_FOR_MS} from then on
+ * @param dueMs the moment (epoch milliseconds) before which it is not delivered; it is tried for {@link TRIED_FOR_MS} from then on
  */
-export async function putIntoOutbox(tx: Transaction, message: NewMessage, dueMs: number): Promise<void> {
-  const { topic, id, postId, lane, payload } = message
-  await tx.query(
-    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (topic, id) DO NOTHING`,
-    topic,
-    id,
-    postId,
-    lane,
-    payload,
-    dueMs,
-    dueMs + TRIED_FOR_MS,
-  )
+export async function putIntoOutbox(
+  tx: Transaction,
+  { postId, ...message }: NewMessage,
+  dueMs: number,
+): Promise<void> {
+  const columns = { ...message, post_id: postId, due_at: dueMs, tried_until: dueMs + TRIED_FOR_MS }
+  await insertRow(tx, 'outbox', columns, 'ON CONFLICT (topic, id) DO NOTHING')
 }
 
 /** The outbox in an SQL store. */
@@ -61,7 +55,7 @@ export async function settleMessage(
   const time = (which: typeof kind) => (which === kind ? at : null)
   const due = time('due')
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
-  // What waits is nobody's, and what arrived needs no words any more.
+  // A waiting message has no claim, and a delivered one needs no payload.
   const rows = await tx.query(
     `UPDATE outbox SET due_at = coalesce(CAST(? AS BIGINT), due_at), delivered_at = CAST(? AS BIGINT),
        failed_at = CAST(? AS BIGINT), failure = ?, reason = ?,
@@ -99,8 +93,8 @@ export async function claimMessage(
 type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: string }
 
 async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<Claimed>> {
-  // Of two servers that claim at once, each gets rows of its own, and neither waits. Of a lane they see the same first row: who
-  // does not get it gets none of the lane.
+  // Of two servers that claim at once, each gets rows of its own, and neither waits. Both see the same first row of a lane: the
+  // server that does not get it gets none of the lane.
   const rows = await tx.query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
        ${id === undefined ? '' : 'AND id = ?'} AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
@@ -115,7 +109,7 @@ async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Cla
     nowMs + LEASE_MS,
     topic,
   )
-  // What RETURNING gives has no order.
+  // The rows of RETURNING have no order.
   return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
@@ -165,7 +159,7 @@ export const REOPEN =
 
 /**
  * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
- * hosted store has refused. Not a mail that nobody could take, nor one that was set aside for want of a server.
+ * hosted store has refused. Not a mail that has failed, nor one that was set aside for want of a server.
  */
 export const BLOCKS_DELETION = `delivered_at IS NULL
   AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`

@@ -33,7 +33,7 @@ import {
 import { addToInbox, type InboxRules, leaveLists, releaseIntoInbox } from './inbox/add-to-inbox.ts'
 import { isWon } from './inbox/retention.ts'
 
-/** What the site does in the transaction of an enquiry, beside storing it. What throws takes all of it back. */
+/** What the site does in the transaction of an enquiry, beside storing it. An error rolls all of it back. */
 export type EnquiryHooks = {
   /** By which an enquiry gets its row in the lists, its log and its search. Absent: it has none, as where only the store is tested. */
   inbox?: InboxRules
@@ -50,7 +50,7 @@ export type EnquiryHooks = {
   }
   /** Notes in the audit log; last, as all others who append to it wait for the end of the transaction. */
   audit?: {
-    /** @param by the id of who released it; null for the command line */
+    /** @param by a staff id; null for the command line */
     released: (tx: Transaction, enquiry: Enquiry, by: string | null) => Promise<void>
     expired: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
@@ -142,7 +142,7 @@ async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Pr
   return throwErasedMeanwhile()
 }
 
-/** Puts an enquiry back from an export: into the inbox too, and nobody is told. @returns false if it is stored unchanged */
+/** Puts an enquiry back from an export, and into the inbox; no message is sent. @returns false if it is stored unchanged */
 async function restoreEnquiry(tx: Transaction, hooks: EnquiryHooks, enquiry: Enquiry): Promise<boolean> {
   if (!(await isNew(tx, enquiry))) return false
   if (!(await insertEnquiry(tx, enquiry))) return (await isNew(tx, enquiry)) ? throwErasedMeanwhile() : false
@@ -157,7 +157,7 @@ async function isNew(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
   return checkRestore(enquiry, await findEnquiry(tx, enquiry.record.postId), existing)
 }
 
-/** Ends the quarantine of an enquiry, of which all are told from now on. @param by the id of who does it; null for the command line */
+/** Ends the quarantine of an enquiry, and queues its messages. @param by a staff id; null for the command line */
 async function releaseEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,

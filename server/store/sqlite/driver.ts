@@ -16,8 +16,8 @@ import { writerOf } from './writer.ts'
 const POLL_MS = 1_000
 
 /**
- * Wakes after each commit of this process at once, and of another one within a second: SQLite tells nobody, but what it answers to
- * `PRAGMA data_version` is another then.
+ * Wakes after each commit of this process at once, and of another one within a second: SQLite sends no notification, but its
+ * `PRAGMA data_version` changes.
  */
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
@@ -31,7 +31,7 @@ export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
       seen = now
     }, pollMs).unref()
 
-    /** Undefined while the file cannot be read: whoever asks for something is told why. */
+    /** Undefined while the file cannot be read: other statements report why. */
     function versionNow(): unknown {
       try {
         return version.get()?.data_version

@@ -52,8 +52,7 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
 
 /**
  * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
- * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
- * met.
+ * rolled back; then a row is written that nothing reads, because on a full disk only a commit fails.
  */
 function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
   const tx = transactionOn(database)
