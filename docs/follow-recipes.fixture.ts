@@ -72,7 +72,7 @@ function followTime(recipe = 'Something that time causes'): void {
     `import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 
 export async function mailGoodMorning(tx: Transaction, now: Date): Promise<void> {
   const mail = { kind: 'farewell' as const, at: now.getTime(), to: 'staff@site.example' }
@@ -157,7 +157,7 @@ function followSolution(recipe = 'A solution'): void {
 
 function followPlanChoice(recipe = 'A choice of the plan'): void {
   const schema = "  training: z.literal('on-site').optional(),\n"
-  insert(recipe, 'domain/plan/plan-schemas.ts', '  design: z.enum(', schema)
+  insert(recipe, 'domain/pricing/schemas.ts', '  design: z.enum(', schema)
   const link = 'domain/plan/link/plan-query.ts'
   insert(recipe, link, "  'payer',\n", "  'training',\n")
   insert(recipe, link, "    ['payer', payer !==", "    ['training', choices.training ?? false],\n")
@@ -166,7 +166,7 @@ function followPlanChoice(recipe = 'A choice of the plan'): void {
   const line = "  if (choices.training) lines.push(line('training', 'on-site training', 8, card))\n"
   insert(recipe, 'domain/pricing/estimate.ts', '  const totalCents = amountOf(lines)', line)
   const words = "  if (key === 'training') return { title: 'Training at your place', note: null }\n"
-  insert(recipe, 'domain/pricing/visitor-lines.ts', "  if (key === 'design') return designWords", words)
+  insert(recipe, 'domain/content/visitor-lines.ts', "  if (key === 'design') return designWords", words)
   touch(recipe, 'domain/pricing/rate-card.ts', 'content/ratecard.json', 'content/ratecards/')
   touch(recipe, 'site/features/calculator/DesignChoice.tsx', 'site/features/calculator/Calculator.tsx')
   touch(recipe, 'server/plan/api/parameters.ts', 'server/plan/api/calculations.ts', 'database.rules.json')

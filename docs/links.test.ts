@@ -22,6 +22,18 @@ test('each link between our documents leads to a file, and to a heading in it', 
   expect(lost).toEqual([])
 })
 
+test('each file that a document names is there', async () => {
+  const named = (text: string) =>
+    text.matchAll(/`((?:content|demos|docs|domain|inbox|ops|pictures|server|site|tests|ui)\/[\w./-]+\.\w+)`/g)
+  const found = await Promise.all(
+    DOCUMENTS.filter((path) => path !== 'CHANGELOG.md').map(async (path) =>
+      Array.from(named(await read(path)), ([, file = '']) => ({ path, file })),
+    ),
+  )
+  expect(found.flat().length).toBeGreaterThan(50)
+  expect(found.flat().filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([])
+})
+
 test('the index of decisions names each, and none has more than 300 words', async () => {
   const decisions = DOCUMENTS.filter((path) => /\/\d{4}-/.test(path))
   const [index, ...texts] = await Promise.all(['docs/decisions/README.md', ...decisions].map(read))

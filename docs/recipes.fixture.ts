@@ -4,31 +4,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { vatIn } from '../demos/shop/vat.ts'
 import { parseContent } from '../domain/content/content.ts'
+import { calculatorNames, visitorLines } from '../domain/content/visitor-lines.ts'
 import { newEventSchema } from '../domain/inbox/api/enquiry-detail.ts'
 import { stateOf } from '../domain/inbox/events/enquiry-state.ts'
 import { exportRecord } from '../domain/inbox/export/export-columns.ts'
 import { ENQUIRY_AUDIT_ACTIONS } from '../domain/inbox/words/acts.ts'
 import { readPlanQuery } from '../domain/plan/link/read-plan-query.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
-import { calculatorNames, visitorLines } from '../domain/pricing/visitor-lines.ts'
 import { sitePages } from '../domain/sitemap/paths.ts'
 import { LIST_WORDS } from '../inbox/words/lists.ts'
 import { readConfig } from '../server/config.ts'
 import { loadContent } from '../server/content.ts'
+import { siteHooks } from '../server/enquiries/enquiry-hooks.ts'
 import { siteForms } from '../server/enquiries/site-form.ts'
-import { siteHooks } from '../server/enquiries/site-hooks.ts'
 import { createSubmit } from '../server/enquiries/submit.ts'
 import { auditOf } from '../server/inbox/enquiries/act.ts'
 import { detailFor } from '../server/inbox/enquiries/detail.ts'
-import { createComposer } from '../server/mail/compose.ts'
-import { type DueMail, dueMailSchema, mailNameOf } from '../server/mail/due-mail.ts'
-import { MAIL_TOPIC, mailMessage } from '../server/mail/mail-message.ts'
+import { createComposer, type DueMail, dueMailSchema, mailNameOf } from '../server/mail/due-mail.ts'
+import { mailMessage } from '../server/mail/mail-message.ts'
 import { recurringTasks } from '../server/recurring/tasks.ts'
 import type { Release } from '../server/services.ts'
+import { MAIL_TOPIC } from '../server/store/outbox.ts'
 import type { NewEvent } from '../server/store/sql/inbox/event-rows.ts'
-import { putIntoOutbox } from '../server/store/sql/outbox-transactions.ts'
+import { outboxOver, putIntoOutbox } from '../server/store/sql/outbox.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
-import { sqliteOutbox } from '../server/store/sqlite/outbox.ts'
 import { sqliteStore } from '../server/store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../server/store/sqlite/transactions.ts'
 import { inboxOf } from '../server/store/testing/inbox-reads.ts'
@@ -103,7 +102,7 @@ const server = {
   content,
   secret,
   now,
-  stores: { database, outbox: sqliteOutbox(connection) },
+  stores: { database, outbox: outboxOver(database) },
   config: { webhook: null, dataDir: dirname(path) },
   mail: {},
   visits: {},
@@ -129,7 +128,7 @@ const compose = createComposer({
   printPlan: () => Promise.reject(new Error('No plan was sent')),
 })
 const mails: Array<unknown> = []
-for (const { id, payload } of await sqliteOutbox(connection).claim(MAIL_TOPIC, at, 9)) {
+for (const { id, payload } of await outboxOver(database).claim(MAIL_TOPIC, at, 9)) {
   const { to, subject, text } = await compose(dueMailSchema.parse(JSON.parse(payload)), id)
   mails.push({ name: mailNameOf(id), to, subject, text })
 }

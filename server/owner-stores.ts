@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Config, readConfig } from './config.ts'
 import { loadContent } from './content.ts'
-import { siteHooks } from './enquiries/site-hooks.ts'
+import { siteHooks } from './enquiries/enquiry-hooks.ts'
 import { knownSecretIn } from './secrets.ts'
 import type { Stores } from './store/store-driver.ts'
 

@@ -8,7 +8,7 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { loadSite } from './http/built-site/load-site.ts'
 import { detailFor } from './inbox/enquiries/detail.ts'
 import { createInbox } from './inbox/start-inbox.ts'
-import { MAIL_TOPIC } from './mail/mail-message.ts'
+import { MAIL_TOPIC } from './store/outbox.ts'
 import { createRelease } from './release.ts'
 import type { Release } from './services.ts'
 

@@ -5,7 +5,7 @@ const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const LONG = /^#?([0-9a-f]{6})$/i
 
 /**
- * Apart from what mixes colours (colour.ts), so that whoever only reads one does not load culori: a tenth of a second for a server that
+ * Apart from what mixes colours (colour.ts), so that code that only reads one does not load culori: a tenth of a second for a server that
  * starts.
  *
  * @returns the colour that a text names (`#1f6f54`, `1f6f54`, `#fc0`), or null if it names none

@@ -27,7 +27,7 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const ground = new Map<string, Heap>()
   const perHue = new Map<string, number>()
   const known = new Map<number, ReturnType<typeof kindOf>>()
-  let [seen, hueds] = [0, 0]
+  let [seen, huedCount] = [0, 0]
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[at + channel])
     if (alpha < SEEN_ALPHA) continue
@@ -36,13 +36,13 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
     const kind = known.get(shade) ?? kindOf(hexOf(red, green, blue))
     known.set(shade, kind)
     if (kind.group === 'hued') {
-      hueds += 1
+      huedCount += 1
       perHue.set(kind.hue, (perHue.get(kind.hue) ?? 0) + kind.weight)
     }
     const heaps = { hued, grey, ground }[kind.group]
     addTo(heaps, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
-  if (hueds > seen * LEAST_HUED_SHARE) return heaviest(inHue(hued, most(perHue)))
+  if (huedCount > seen * LEAST_HUED_SHARE) return heaviest(inHue(hued, most(perHue)))
   return heaviest(grey) ?? heaviest(ground) ?? heaviest(hued)
 }
 

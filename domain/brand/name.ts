@@ -85,16 +85,16 @@ function cut(text: string, most: number): string {
     .trim()
 }
 
-/** Whether the characters on both sides of a place are written together as one. */
-function isWithinOne(characters: ReadonlyArray<string>, place: number): boolean {
-  const [before = '', after = ''] = characters.slice(place - 1, place + 1)
+/** Whether the characters before and at an index are written together as one. */
+function isWithinOne(characters: ReadonlyArray<string>, index: number): boolean {
+  const [before = '', after = ''] = characters.slice(index - 1, index + 1)
   if (BELONGS_TO_PREVIOUS.test(after) || before === '\u200d') return true
-  return FLAG_LETTER.test(after) && flagLettersBefore(characters, place) % 2 === 1
+  return FLAG_LETTER.test(after) && flagLettersBefore(characters, index) % 2 === 1
 }
 
-function flagLettersBefore(characters: ReadonlyArray<string>, place: number): number {
-  const start = characters.slice(0, place).findLastIndex((one) => !FLAG_LETTER.test(one)) + 1
-  return place - start
+function flagLettersBefore(characters: ReadonlyArray<string>, index: number): number {
+  const start = characters.slice(0, index).findLastIndex((one) => !FLAG_LETTER.test(one)) + 1
+  return index - start
 }
 
 function shortened(name: string): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './colour.ts'
 import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
-import { CHOSEN_COLOURS, readBrand, withToldTrade, writeAsked, writeBrand } from './visitor-brand.ts'
+import { CHOSEN_COLOURS, readBrand, withTradeFromName, writeAsked, writeBrand } from './visitor-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
@@ -57,14 +57,14 @@ test.each([
   ['', null, null],
 ])('the name "%s" tells the trade %s', (name, trade, product) => {
   const asked = readBrand(new URLSearchParams({ name }), ALL)
-  const told = withToldTrade(asked, ALL)
+  const told = withTradeFromName(asked, ALL)
   expect([told.trade, told.brand.product]).toEqual([trade, product])
   expect(writeAsked(asked), 'no guess stands in an address').not.toContain('for=')
 })
 
 test('what was asked for says more than the name', () => {
   const asked = readBrand(new URLSearchParams('name=Thandi+Hair&for=church-app'), ALL)
-  expect(withToldTrade(asked, ALL)).toBe(asked)
+  expect(withTradeFromName(asked, ALL)).toBe(asked)
 })
 
 test('a name that is too long is kept and named', () => {

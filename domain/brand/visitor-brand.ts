@@ -94,50 +94,57 @@ type Trade = {
   key: string
   word: string
   product: string
-  /** Words of a business's name that tell its trade. */
-  told: RegExp
+  /** Words of a business's name that reveal its trade. */
+  namePattern: RegExp
 }
 
 /** Services sell as a shop does: by what they show, with its price. */
 export const TRADES: ReadonlyArray<Trade> = [
-  { key: 'shop', word: 'Shop', product: 'ecommerce', told: /\b(shop|spaza|store|traders?|trading)\b/i },
+  {
+    key: 'shop',
+    word: 'Shop',
+    product: 'ecommerce',
+    namePattern: /\b(shop|spaza|store|traders?|trading)\b/i,
+  },
   {
     key: 'food',
     word: 'Food',
     product: 'food-delivery',
-    told: /\b(bakery|braai|cafe|catering|chicken|foods?|grill|kitchen|kota|pizza|restaurant)\b|\bcafé/i,
+    namePattern:
+      /\b(bakery|braai|cafe|catering|chicken|foods?|grill|kitchen|kota|pizza|restaurant)\b|\bcafé/i,
   },
   {
     key: 'church',
     word: 'Church',
     product: 'church-app',
-    told: /\b(assembl(y|ies)|chapel|church|congregation|fellowship|kerk|ministries|parish|tabernacle)\b/i,
+    namePattern:
+      /\b(assembl(y|ies)|chapel|church|congregation|fellowship|kerk|ministries|parish|tabernacle)\b/i,
   },
   {
     key: 'guest-house',
     word: 'Guest house',
     product: 'premium-chat-widget',
-    told: /\b(b ?& ?b|guest ?house|hotel|inn|lodge)\b/i,
+    namePattern: /\b(b ?& ?b|guest ?house|hotel|inn|lodge)\b/i,
   },
   {
     key: 'services',
     word: 'Salon or service',
     product: 'ecommerce',
-    told: /\b(barbers?|beauty|braids|hair|hairdressers?|hairstyles|nails?|salons?|spa)\b/i,
+    namePattern: /\b(barbers?|beauty|braids|hair|hairdressers?|hairstyles|nails?|salons?|spa)\b/i,
   },
 ]
 
 /**
- * Where neither product nor trade was asked for, the one trade that the name tells of: `Thandi Hair & Beauty` is a salon. It is shown, and
- * stands in no address, so that another name may tell another.
+ * Where neither product nor trade was asked for, the one trade that the name reveals: `Thandi Hair & Beauty` is a salon. It is shown, and
+ * is in no address, so that another name may reveal another.
  *
  * @param products slugs of the solutions that are shown
  */
-export function withToldTrade<T extends ReadBrand>(asked: T, products: ReadonlyArray<string>): T {
+export function withTradeFromName<T extends ReadBrand>(asked: T, products: ReadonlyArray<string>): T {
   const { brand } = asked
   if (brand.product !== null) return asked
   const [trade, another] = TRADES.filter(
-    ({ told, product }) => told.test(brand.name) && products.includes(product),
+    ({ namePattern, product }) => namePattern.test(brand.name) && products.includes(product),
   )
   if (!trade || another) return asked
   return { ...asked, brand: { ...brand, product: trade.product }, trade: trade.key }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarDateSchema } from '../plan/plan-schemas.ts'
+import { calendarDateSchema } from '../pricing/schemas.ts'
 import {
   addDays,
   dayInMonth,

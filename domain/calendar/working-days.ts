@@ -13,7 +13,7 @@ export type WorkingWeek = {
 export const MONDAY_TO_FRIDAY: WorkingWeek = { days: [1, 2, 3, 4, 5] }
 
 /**
- * Whether somebody works on a day. The one rule for whatever this company promises in working days: the calculator's build
+ * Whether the company works on a day. The one rule for every promise in working days: the calculator's build
  * days and the time until an answer.
  *
  * @throws {RangeError} if there is no such date

@@ -50,18 +50,18 @@ export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: n
   const days: Array<{ start: number; end: number; beforeMs: number }> = []
   const fromMs = momentOf(day, '00:00')
   return (ms) => {
-    const place = Math.floor((ms - fromMs) / DAY_MS)
-    while (days.length <= place) {
+    const index = Math.floor((ms - fromMs) / DAY_MS)
+    while (days.length <= index) {
       const [start, end] = workedOn(addDays(day, days.length), fromMs, hours)
       const last = days.at(-1)
       days.push({ start, end, beforeMs: last ? last.beforeMs + last.end - last.start : 0 })
     }
-    const at = days[place]
-    return at ? at.beforeMs + Math.max(Math.min(ms, at.end) - at.start, 0) : 0
+    const worked = days[index]
+    return worked ? worked.beforeMs + Math.max(Math.min(ms, worked.end) - worked.start, 0) : 0
   }
 }
 
-/** Whether somebody works at a moment: from the opening until just before the closing. */
+/** Whether the company works at a moment: from the opening until just before the closing. */
 export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
   return addWorkingTime(ms, 0, hours) === ms
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 const centsSchema = z.int().positive()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { choicesSchema } from '../plan/plan-schemas.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
+import { choicesSchema } from '../pricing/schemas.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, darkCardSchema } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'

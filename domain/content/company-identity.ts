@@ -37,7 +37,7 @@ export function companyLine(company: Company, chargesVat: boolean): Array<string
   return [name, ...(since ? [`since ${since.value}`] : []), ...numbers, ...words(company, 'physicalAddress')]
 }
 
-/** What a letter must say of who sends it (Companies Act s 32(4)); a number that is not set is left out. */
+/** What a business letter must state about its sender (Companies Act s 32(4)); a number that is not set is left out. */
 export function legalNameAndNumber(company: Company): Array<string> {
   return [legalName(company), ...labelled(company, 'registrationNumber')]
 }

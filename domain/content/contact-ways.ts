@@ -25,7 +25,7 @@ export function contactMethods({ whatsapp, phone, email }: Company): Array<Conta
   return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
 }
 
-/** The ways to talk to somebody now: WhatsApp and telephone. */
+/** The ways to reach the company at once: WhatsApp and telephone. */
 export function directContactMethods(company: Company): Array<ContactMethod> {
   return contactMethods(company).filter(({ name }) => name !== 'Email')
 }
@@ -35,7 +35,7 @@ export function whatsappMethod({ whatsapp }: Company): ContactMethod | null {
   return way('whatsapp', whatsapp)[0] ?? null
 }
 
-/** Address at which somebody writes to the company on WhatsApp; null without a real number. */
+/** The link that opens a WhatsApp chat with the company; null without a real number. */
 export function whatsappAddress(company: Company): string | null {
   return whatsappMethod(company)?.href ?? null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { estimate } from '../pricing/estimate.ts'
+import { type Choices, estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
@@ -57,8 +57,8 @@ export type ContentFiles = { [Name in ContentName]: z.infer<(typeof contentSchem
 export type Content = ContentFiles & { ratecard: RateCard }
 
 /**
- * Parses all files of `content/`, and checks the references between them, also by the prices to come: on their day nobody is
- * there to mend them.
+ * Parses all files of `content/`, and checks the references between them by today's prices and by the prices to come, which take
+ * effect without a person at hand.
  *
  * @param files the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file and each field that is missing or wrong
@@ -139,45 +139,28 @@ function deadLinks(content: ContentFiles): Array<string> {
 }
 
 function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
-  const wanted = [
-    ...content.solutions.map((solution) => ({
-      place: `solutions.json: ${solution.url}.url`,
-      choices: { need: solution.url, design: 'template' as const, extras: [] },
-    })),
-    ...content['services-page'].sheets.flatMap((sheet) =>
-      sheet.prices.map(({ label, choices }) => ({
-        place: `services-page.json: ${sheet.id}.prices: ${label}`,
+  const { need } = content['example-plan']
+  const { upgradeExample, revenueExample } = content.home
+  const wanted: Array<[place: string, choices: Choices]> = [
+    ...content.solutions.map(({ url }) => priced(`solutions.json: ${url}.url`, url)),
+    ...content['services-page'].sheets.flatMap(({ id, prices }) =>
+      prices.map(({ label, choices }): [string, Choices] => [
+        `services-page.json: ${id}.prices: ${label}`,
         choices,
-      })),
+      ]),
     ),
-    ...content['case-studies'].map((study) => ({
-      place: `case-studies.json: ${study.slug}.cost`,
-      choices: study.cost.choices,
-    })),
-    ...content.services.flatMap((service) =>
-      service.builds.map(({ need }) => ({
-        place: `services.json: ${service.title}: builds`,
-        choices: { need, design: 'template' as const, extras: [] },
-      })),
+    ...content['case-studies'].map(({ slug, cost }): [string, Choices] => [
+      `case-studies.json: ${slug}.cost`,
+      cost.choices,
+    ]),
+    ...content.services.flatMap(({ title, builds }) =>
+      builds.map((build) => priced(`services.json: ${title}: builds`, build.need)),
     ),
-    {
-      place: 'home.json: upgradeExample.extra',
-      choices: {
-        need: content['example-plan'].need,
-        design: 'template' as const,
-        extras: [{ key: content.home.upgradeExample.extra, quantity: 1 }],
-      },
-    },
-    {
-      place: 'home.json: revenueExample.need',
-      choices: { need: content.home.revenueExample.need, design: 'template' as const, extras: [] },
-    },
-    {
-      place: 'example-plan.json: need',
-      choices: { need: content['example-plan'].need, design: 'template' as const, extras: [] },
-    },
+    priced('home.json: upgradeExample.extra', need, [{ key: upgradeExample.extra, quantity: 1 }]),
+    priced('home.json: revenueExample.need', revenueExample.need),
+    priced('example-plan.json: need', need),
   ]
-  return wanted.flatMap(({ place, choices }) => {
+  return wanted.flatMap(([place, choices]) => {
     try {
       estimate(choices, card)
       return []
@@ -185,4 +168,12 @@ function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
       return [`${place}: ${error instanceof Error ? error.message : String(error)}`]
     }
   })
+}
+
+function priced(
+  place: string,
+  need: string,
+  extras: Choices['extras'] = [],
+): [place: string, choices: Choices] {
+  return [place, { need, design: 'template', extras }]
 }

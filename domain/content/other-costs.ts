@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDate } from '../calendar/calendar.ts'
 import { dividedHalfUp, formatWholeRand } from '../money/money.ts'
-import { calendarDateSchema } from '../plan/plan-schemas.ts'
+import { calendarDateSchema } from '../pricing/schemas.ts'
 import { textSchema } from './text.ts'
 
 /** What is paid every month or year: the least and the most, in whole rands. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { calendarDateSchema, choicesSchema } from '../plan/plan-schemas.ts'
 import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
+import { calendarDateSchema, choicesSchema } from '../pricing/schemas.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**

@@ -24,7 +24,7 @@ const pictureSchema = z.strictObject({
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
 
-/** The two sides of a product: the name of each, who sees it, and the one item that is followed from one to the other. */
+/** The two sides of a product: the name and the audience of each, and the item that both show. */
 const counterSchema = z.strictObject({
   heading: textSchema,
   front: textSchema,
@@ -71,7 +71,7 @@ export const solutionSchema = z.strictObject({
   integrations: z.array(integrationSchema).min(1),
   /** What its owner pays to others. */
   notIncluded: textSchema,
-  /** What its owner should have heard of before signing: law, and rules of other companies. */
+  /** What a client should know before signing: law, and rules of other companies. */
   goodToKnow: textSchema.optional(),
   /** Keys of extras that its small calculator offers; none of them is already included in the price. */
   offeredExtras: z.array(slugSchema).min(1).max(4),

@@ -20,12 +20,12 @@ export function withAnswerBy(html: string, { short }: AnswerBy): string {
   return html.replaceAll(ANSWER_BY, short)
 }
 
-/** How long somebody may write before the form is sent. */
+/** How long a visitor may take to fill in the form. */
 const WRITING_MS = 3_600_000
 const DAYS_BY_NAME = 6
 
 /**
- * By when whoever reads a page now, and sends its form within the hour, is answered at the latest: at the closing of the day on
+ * The latest time by which a visitor who reads a page now, and sends its form within the hour, is answered: at the closing of the day on
  * which the answer is due. It holds for all who come on one day; the mail and the thank-you name the very moment.
  *
  * @param nowMs epoch milliseconds

@@ -43,7 +43,7 @@ export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCa
   return need in solutions ? 'White label solution' : BUILD_CATEGORIES[need]
 }
 
-/** What somebody writes about who saw a product under their own name. */
+/** The category of a message from a visitor who saw a product under their own name. */
 export const BRAND_CATEGORY: ContactCategory = 'White label solution'
 
 export const CONTACT_FORM = {

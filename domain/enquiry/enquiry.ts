@@ -134,7 +134,7 @@ export interface EnquiryStore {
   restore(enquiry: Enquiry): Promise<boolean>
   /**
    * Deletes an enquiry whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
-   * contract asks for it: the same transaction asks and deletes, so that nobody can set it to won in between.
+   * agreement needs it; the same transaction checks that and deletes.
    *
    * @throws {StoreUnavailableError}
    */
@@ -142,7 +142,7 @@ export interface EnquiryStore {
   /**
    * Takes a quarantined enquiry as an honest one, which is delivered like any other.
    *
-   * @param by the id of who does it; null, the default, for the command line
+   * @param by a staff id; null, the default, for the command line
    * @throws {StoreUnavailableError}
    */
   release(postId: string, by?: string | null): Promise<ReleaseResult>

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { CONTACT_FORM } from './contact-form.ts'
-import {
-  brandField,
-  emailField,
-  fieldErrors,
-  honeypotField,
-  nameField,
-  pageField,
-  phoneField,
-  planField,
-  textField,
-  tickField,
-} from './fields.ts'
+import { EMAIL_EXAMPLE, readEmail } from './email.ts'
 import type { FieldErrors, FormName } from './form.ts'
 import type { FieldDefinition, FieldDefinitions, FormDefinition } from './form-definition.ts'
 import { LEAD_FORM } from './lead-form.ts'
 import { NEWSLETTER_FORM } from './newsletter-form.ts'
+import { parsePhone } from './phone.ts'
+import './uncompiled-schemas.ts'
+
+export const NAME_MAX_CHARS = 100
+const PAGE_MAX_CHARS = 200
+
+// A name of zero-width and control characters only would look empty.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
+/** The path of one of our own pages, without query. */
+const PAGE = /^\/(?!\/)[\w\-./~]*$/
+const NO_PAGE = 'This is not a page of this site'
 
 /** The parsed, normalised values of a form. An optional text that was left out is '', any other field absent. */
 export type FormValues<Form extends FormDefinition = FormDefinition> = {
@@ -51,7 +51,7 @@ function fieldSchema(field: FieldDefinition) {
     case 'email':
       return emailField(field.maxChars)
     case 'phone':
-      return phoneField
+      return phoneField()
     case 'choice':
       return z.enum(field.choices, field.unchosen)
     case 'option':
@@ -59,14 +59,105 @@ function fieldSchema(field: FieldDefinition) {
     case 'text':
       return textField(field.label.toLowerCase(), field.maxChars)
     case 'news':
-      return tickField
-    case 'plan':
-      return planField
+      return z.literal('yes', 'Tick the box or leave it').optional()
+    case 'plan': // any text passes: one that cannot be read does not keep the rest from being stored
+      return z.string('Send the plan as text').optional()
     case 'brand':
-      return brandField
+      return z.string('Send the name and colour as text').optional()
     case 'page':
-      return pageField
+      return z
+        .string(NO_PAGE)
+        .max(PAGE_MAX_CHARS, { error: NO_PAGE, abort: true })
+        .regex(PAGE, NO_PAGE)
+        .optional()
     case 'honeypot':
-      return honeypotField
+      return z.string('Leave this field empty').default('')
   }
+}
+
+/** A person's name: trimmed, 1 to {@link NAME_MAX_CHARS} characters on one line; `label` as in 'Enter your first name'. */
+function nameField(label: string) {
+  return z
+    .string(`Enter your ${label}`)
+    .trim()
+    .superRefine((value, context) => report(context, nameFault(value, label)))
+}
+
+/** An e-mail address as people type it. */
+function emailField(maxChars: number) {
+  return z.string(EMAIL_EXAMPLE).transform((typed, context) => {
+    const read = readEmail(typed, maxChars)
+    if ('email' in read) return read.email
+    report(context, read.fault)
+    return z.NEVER
+  })
+}
+
+/**
+ * An optional text of one or more lines, '' when absent. Line breaks become LF before the characters (code points) are
+ * counted; `label` as in 'Write your message as text'.
+ */
+function textField(label: string, maxChars: number) {
+  return z
+    .string(`Write your ${label} as text`)
+    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+    .superRefine((value, context) => report(context, textFault(value, label, maxChars)))
+    .default('')
+}
+
+/** A telephone number as people type it; the value is E.164. */
+function phoneField() {
+  return z.string('Enter your phone number, like 082 123 4567').transform((typed, context) => {
+    const phone = parsePhone(typed)
+    if ('e164' in phone) return phone.e164
+    report(context, phone.fault)
+    return z.NEVER
+  })
+}
+
+/** The first error of each invalid field; fields that the form does not have are included. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const first = new Map<string, string>()
+  for (const [field, sentence] of error.issues.flatMap(faultsOf)) {
+    if (!first.has(field)) first.set(field, sentence)
+  }
+  return Object.fromEntries(first)
+}
+
+function faultsOf(issue: z.core.$ZodIssue): Array<[field: string, sentence: string]> {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This form has no such field'])
+  const [field] = issue.path
+  return field === undefined ? [['form', 'Send the fields of the form']] : [[String(field), issue.message]]
+}
+
+function report(context: z.RefinementCtx, fault: string | null): void {
+  if (fault) context.addIssue({ code: 'custom', message: fault })
+}
+
+function nameFault(value: string, label: string): string | null {
+  if (!VISIBLE.test(value)) return `Enter your ${label}`
+  if (isLonger(value, NAME_MAX_CHARS)) return `Your ${label} must be ${NAME_MAX_CHARS} characters or fewer`
+  if (/[\r\n]/.test(value)) return `Write your ${label} on one line`
+  return storageFault(value, label)
+}
+
+function textFault(value: string, label: string, maxChars: number): string | null {
+  if (isLonger(value, maxChars))
+    return `Your ${label} has ${countChars(value)} characters. Shorten it to ${maxChars} or fewer`
+  return storageFault(value, label)
+}
+
+/** NUL, at which databases and C programs truncate, and a lone surrogate, which is no character, cannot be stored. */
+function storageFault(value: string, label: string): string | null {
+  if (!value.includes('\0') && value.isWellFormed()) return null
+  return `Your ${label} holds a character that we cannot keep. Please type it again`
+}
+
+/** Most texts are short enough by their code units, of which a character has one or two. */
+function isLonger(value: string, maxChars: number): boolean {
+  return value.length > maxChars && countChars(value) > maxChars
+}
+
+function countChars(value: string): number {
+  return Array.from(value).length
 }

@@ -41,7 +41,7 @@ export function againAddress(form: string): string {
 
 /** What the thanks say of this very enquiry. */
 export type Receipt = {
-  /** By when a person answers: `Tuesday 24 November, 17:00`; null where nobody has to. */
+  /** By when a person answers: `Tuesday 24 November, 17:00`; null where no answer is due. */
   answerBy: string | null
   /** What it asked about: `Ecommerce with admin dashboard`; null where no product or plan came with it. */
   about: string | null

@@ -4,7 +4,7 @@ type Part = keyof Receipt
 
 /**
  * A built thank-you page says nothing of one enquiry: what it could say stands in it hidden, and the running server shows it, filled
- * in, to whoever has just sent the enquiry. `shown` marks what is shown then, `instead` what stands there for everybody else.
+ * in, to the visitor who has just sent the enquiry. `shown` marks what only they see, `instead` what all others see.
  */
 export const receiptMarks = {
   shown: (part: Part) => ({ hidden: true, 'data-receipt': part }),
@@ -12,7 +12,7 @@ export const receiptMarks = {
   place: (part: Part) => `{receipt-${part}}`,
 }
 
-/** The page for whoever sent the enquiry. @param toHtml makes a text safe within HTML */
+/** The page for the sender of the enquiry. @param toHtml makes a text safe within HTML */
 export function withReceipt(html: string, receipt: Receipt, toHtml: (text: string) => string): string {
   const parts = Object.entries(receipt) as Array<[Part, Receipt[Part]]> // its keys are exactly these
   return parts.reduce((page, [part, words]) => {

@@ -4,7 +4,7 @@ import type { Enquiry } from './enquiry.ts'
 /** How long an enquiry is kept, and a quarantined one held back: the privacy notice and the forms promise both. */
 export const ENQUIRY_MONTHS = 12
 export const QUARANTINE_DAYS = 30
-/** How long a copy of the database is kept: until then it still holds whoever was erased, as the inbox tells of a person. */
+/** How long a copy of the database is kept: until then it still holds erased people, as the inbox says on the page of a person. */
 export const BACKUP_DAYS = 35
 
 /** What is to become of an enquiry; `consent-only`: only who agreed to news, and when, is kept of it. */

@@ -1,7 +1,7 @@
 import { dividedHalfUp, formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { isWholeNumber } from '../pricing/typed-numbers.ts'
-import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
 import { planFromRateCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
 import { longestFor, mostMonths, type Payer } from './plan-limits.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import {
   describeInstalments,
-  MAX_MONTHS,
-  MIN_MONTHS,
   payOnNote,
   splitByAmount,
   splitIntoInstalments,

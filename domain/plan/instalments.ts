@@ -2,9 +2,7 @@ import { type CalendarDate, formatDate, weekdayName } from '../calendar/calendar
 import { isPublicHoliday } from '../calendar/public-holidays.ts'
 import { addWorkingDays, isWorkingDay, MONDAY_TO_FRIDAY } from '../calendar/working-days.ts'
 import { dividedHalfUp, formatRand } from '../money/money.ts'
-
-export const MIN_MONTHS = 3
-export const MAX_MONTHS = 36
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 
 /** `3 to 24 months for a person or sole proprietor, up to 36 for an organisation` @param personMonths the most for a person */
 export function monthsByPayer(personMonths: number): string {

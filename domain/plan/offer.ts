@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { Choices, Estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import { type PayDay, type Plan, planSchedule } from './plan.ts'
+import type { PayDay } from '../pricing/terms.ts'
+import { type Plan, planSchedule } from './plan.ts'
 
 /** How a total is paid: the day the work is complete, the pay day, the number of instalments, and what is paid before them. */
 export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }

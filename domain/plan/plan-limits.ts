@@ -1,6 +1,6 @@
 import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 
 /** Changes one thing only: whether more than {@link RateCard.individualMaxDuration} months are offered (docs/domain.md 2.5). */
 export type Payer = 'organisation' | 'person'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, lastDayOfMonth } from '../calendar/calendar.ts'
+import { payDaySchema } from '../pricing/schemas.ts'
 import { type PlanTerms, paidAfter, planSchedule } from './plan.ts'
-import { payDaySchema } from './plan-schemas.ts'
 
 const gap = { firstPaymentGapDays: 7 }
 const ecommerce: PlanTerms = {

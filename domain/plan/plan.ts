@@ -1,9 +1,6 @@
 import { addDays, type CalendarDate, dayInMonth } from '../calendar/calendar.ts'
+import type { PayDay } from '../pricing/terms.ts'
 import { splitIntoInstalments } from './instalments.ts'
-
-export const PAY_DAYS = [1, 15, 25, 'last'] as const
-/** The day of the month on which a client pays; 'last' is the last day of each month. */
-export type PayDay = (typeof PAY_DAYS)[number]
 
 export type PlanTerms = {
   totalCents: number

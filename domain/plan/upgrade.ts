@@ -1,4 +1,5 @@
-import { MAX_MONTHS, MIN_MONTHS, splitByAmount, splitOverMonthsLeft } from './instalments.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
+import { splitByAmount, splitOverMonthsLeft } from './instalments.ts'
 
 export type UpgradeTerms = {
   /** All instalments of the plan as it stands, in cents: after an earlier upgrade, those of the changed plan. */

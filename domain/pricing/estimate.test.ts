@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRand } from '../money/money.ts'
-import { choicesSchema } from '../plan/plan-schemas.ts'
 import { type Choices, type Estimate, estimate } from './estimate.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { choicesSchema } from './schemas.ts'
 
 const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
-import type { choicesSchema } from '../plan/plan-schemas.ts'
 import { counted, percent } from '../wording.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
+import type { choicesSchema } from './schemas.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
 
 export type Choices = z.infer<typeof choicesSchema>
 

@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
-import { calendarDateSchema, payDaySchema } from '../plan/plan-schemas.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
-
-export { MAX_MONTHS, MIN_MONTHS } from '../plan/instalments.ts'
+import { calendarDateSchema, payDaySchema } from './schemas.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from './terms.ts'
 
 const wholeNumber = z.int().nonnegative()
 const atLeastOne = z.int().positive()
@@ -76,7 +73,7 @@ type Fault = { path: Array<PropertyKey>; message: string }
 /**
  * The prices that hold from one day on, VAT included, with the limits of plans (docs/domain.md 4).
  *
- * Each issue's message begins with its path, "addOns.courier.hours: …", since whoever edits the card sees only the message.
+ * Each issue's message begins with its path, "addOns.courier.hours: …", because the editor of the card sees only the message.
  */
 export const rateCardSchema = z.unknown().transform((input, ctx): RateCard => {
   const { data, error } = plainRateCardSchema.safeParse(input)

@@ -42,14 +42,14 @@ export const paths = {
   category: (slug: string) => `/service-categories/${slug}`,
   /** Behind the link of the mail that asks whether an address wants the newsletter. @param token its secret */
   newsletterConfirm: (token: string) => `/letters/confirm/${token}`,
-  /** The page that stands behind each of these links. */
+  /** The page that answers each of these links. */
   newsletterConfirmPage: '/letters/confirm',
   newsletterConfirmed: '/letters/confirmed',
-  /** Behind the link of every letter that ends them. */
+  /** Behind the unsubscribe link of the newsletter. */
   newsletterStop: (token: string) => `/letters/stop/${token}`,
   newsletterStopPage: '/letters/stop',
   newsletterStopped: '/letters/stopped',
-  /** Where a link of a mail leads whose time is over. */
+  /** Where an expired link of a mail leads. */
   newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',

@@ -3,7 +3,7 @@ import { mailMessage } from '../../server/mail/mail-message.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
 import { keepDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
-import { putIntoOutbox } from '../../server/store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../server/store/sql/outbox.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
 
 const MINUTE_MS = 60_000

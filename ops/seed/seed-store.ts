@@ -5,7 +5,7 @@ import {
   weekdayName,
 } from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/calendar/deadline.ts'
-import { createPushIds } from '../../server/enquiries/push-id.ts'
+import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
 import type { Stores } from '../../server/store/store-driver.ts'

@@ -1,6 +1,6 @@
 import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
-import { hashOfToken, stopTokenOf } from '../../server/newsletter/link-token.ts'
+import { hashOfToken, stopTokenOf } from '../../server/mail/link-token.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
 import {
   confirmSubscription,

@@ -11,8 +11,8 @@ import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.t
 import { carriedAnswers } from './carried-answer.ts'
 import { FORM_ADDRESSES } from './site-form.ts'
 
-/** For one visitor, who typed it, alone. */
-const NOBODY_ELSES = { 'cache-control': 'no-store' }
+/** For the one visitor who typed it. */
+const PRIVATE = { 'cache-control': 'no-store' }
 
 /** The pages to which a form without script is redirected: its thanks, and the form again with what was typed. */
 export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
@@ -29,14 +29,14 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release())
     const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
     const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
-    return sendPage(request, reply, own, { status: 200, headers: NOBODY_ELSES })
+    return sendPage(request, reply, own, { status: 200, headers: PRIVATE })
   }
 
   async function sendAgain(request: FastifyRequest, reply: FastifyReply) {
     const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
     if (!form) return serveSiteFile(request, reply, release())
     const answer = carriedTo(request, form.page)
-    if (answer?.kind === 'sent') return reply.headers(NOBODY_ELSES).redirect(form.page, 303) // Back from the thanks
+    if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // Back from the thanks
     if (answer?.kind !== 'refused') return sendForgotten(reply)
     const { values, notice } = answer
     const today = todayInJohannesburg(now())
@@ -45,7 +45,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     const again = { today, form: { name: form.name, values, errors, notice } }
     const turn = await renderAnswer(answering, request, form.page, again)
     if ('full' in turn) return sendBusy(request, reply, turn.full)
-    return turn.result ? sendRendered(reply.headers(NOBODY_ELSES), turn.result) : sendForgotten(reply)
+    return turn.result ? sendRendered(reply.headers(PRIVATE), turn.result) : sendForgotten(reply)
   }
 
   for (const address of FORM_ADDRESSES) {

@@ -4,13 +4,12 @@ import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { loadContent } from '../content.ts'
 import { CONTACT, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
-import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { createConfirmationAlarm } from '../outbox/confirmation-alarm.ts'
-import { openMessages } from '../store/sql/outbox-transactions.ts'
+import { createConfirmationAlarm } from '../recurring/alarms.ts'
+import { MAIL_TOPIC, WEBHOOK_TOPIC } from '../store/outbox.ts'
+import { openMessages } from '../store/sql/outbox-messages.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
-import { siteHooks } from './site-hooks.ts'
+import { siteHooks } from './enquiry-hooks.ts'
 
 const HOUR_MS = 3_600_000
 const inFolder = temporaryFolder()

@@ -1,5 +1,5 @@
+import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { namedProducts, type ProductNames, topicOf } from '../../domain/inbox/words/topics.ts'
-import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
 import type { Describe } from '../store/sql/inbox/projection.ts'
 

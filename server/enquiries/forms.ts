@@ -43,9 +43,9 @@ type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
   carried: CarriedAnswers
   submit: (sent: Sent) => Promise<Outcome>
   cookies: VisitorCookies
-  /** What the sender of a stored enquiry may count on; null where that is not known now. */
+  /** By when a stored enquiry is answered, and whether its sender is mailed; null where that is not known now. */
   promiseOf: (postId: string) => Promise<EnquiryPromise | null>
-  /** Goes on a sentence that asks to wait: how to reach us all the same. */
+  /** Continues a sentence that asks to wait: other ways to reach us. */
   contactHint: () => string
   /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
   isFromBusyNetwork: (address: string) => boolean
@@ -129,7 +129,7 @@ async function handleEnquiry(
   const visitor = cookies.read(request.headers.cookie, now().getTime())
   const browserHeaders = hasBrowserHeaders(request.headers)
   const isFromBusyNetwork = parts.isFromBusyNetwork(request.ip)
-  const isUnasked =
+  const isConfirmationWithheld =
     form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())
@@ -138,28 +138,29 @@ async function handleEnquiry(
 
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
-  const note = isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
+  const note = isConfirmationWithheld ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
   const promise = form.collection === 'newsletter' ? null : await parts.promiseOf(result.postId)
-  const receipt = receiptOf(form, filled, promise, { ...parts, isUnasked })
+  const receipt = receiptOf(form, filled, promise, { ...parts, isConfirmationWithheld })
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
-type ReceiptParts = Pick<FormParts, 'answering' | 'sendsMail'> & { isUnasked: boolean }
+type ReceiptParts = Pick<FormParts, 'answering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
 
-/** Whether an address is on the newsletter's list is nobody's to find out: of each the same is said. */
+/** The newsletter's answer is the same for every address: it must not tell a stranger whether an address is subscribed. */
 function receiptOf(
   { collection }: SiteForm,
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
-  { isUnasked, answering, sendsMail }: ReceiptParts,
+  { isConfirmationWithheld, answering, sendsMail }: ReceiptParts,
 ): Receipt {
   const email = values.email ? addressInWords(values.email) : null
-  if (collection === 'newsletter') return { answerBy: null, about: null, mailedTo: isUnasked ? null : email }
+  if (collection === 'newsletter')
+    return { answerBy: null, about: null, mailedTo: isConfirmationWithheld ? null : email }
   const answerBy = promise ? momentOf(promise) : answering.answerBy().long
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
 }
 
-/** `nomvula@gmial.com (did you mean gmail.com?)`: who has been asked by no script is asked here. */
+/** `nomvula@gmial.com (did you mean gmail.com?)`: without script nothing has asked about the address before. */
 function addressInWords(email: string): string {
   const question = emailQuestion(email)
   return question ? `${email} (${question.toLowerCase()})` : email

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { type ExtraAnswers, extraAnswersOf } from '../../domain/enquiry/extra-answers.ts'
@@ -15,7 +16,6 @@ import {
   type SentPlan,
 } from '../../domain/enquiry/sent-attachments.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { counted } from '../../domain/wording.ts'
 import type { ServerContent } from '../content.ts'
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { AddResult, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
 import { MAX_CLOCK_SKEW_MS } from '../../domain/enquiry/mailbox.ts'
+import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
-import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
+import { isResubscription } from '../newsletter/send-confirmation-request.ts'
 import type { Services } from '../services.ts'
+import { canonicalJson } from '../store/sql/canonical-json.ts'
 import type { Database } from '../store/sql/database.ts'
-import { bodyHash, derivedKey } from './idempotency.ts'
-import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { spamReasons } from './spam-reasons.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
@@ -78,7 +78,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
 
   return async (sent) => {
     const result = await add(sent)
-    if (result.outcome === 'repeated' && (await isAskedAnew(sent, database)))
+    if (result.outcome === 'repeated' && (await isNewSubscription(sent, database)))
       return add({
         ...sent,
         key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
@@ -88,14 +88,19 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
   }
 }
 
-/** The newsletter's form sends no key, so who stopped the letter and joins again on the same day would count as a repeat. */
-async function isAskedAnew({ form, filled, key }: Sent, database: Pick<Database, 'read'>): Promise<boolean> {
+/** The newsletter's form sends no key, so a visitor who unsubscribed and joins again on the same day would count as a repeat. */
+async function isNewSubscription(
+  { form, filled, key }: Sent,
+  database: Pick<Database, 'read'>,
+): Promise<boolean> {
   const { email = '' } = filled.values
-  return key === null && form.collection === 'newsletter' && database.read((tx) => joinsAgain(tx, email))
+  return (
+    key === null && form.collection === 'newsletter' && database.read((tx) => isResubscription(tx, email))
+  )
 }
 
 /**
- * The visitor to remember after an enquiry. Anybody who knows what was sent can compute a derived key, so a repeat under
+ * The visitor to remember after an enquiry. Everyone who knows what was sent can compute a derived key, so a repeat under
  * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
 function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
@@ -103,11 +108,15 @@ function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): K
   return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
 }
 
-/** The key of the enquiry; for a derived one also yesterday's, in case it is a repeat after midnight. */
+/**
+ * The key of the enquiry: the one that the browser chose, else one derived from what was sent, so that pages contain no key and stay
+ * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). With a derived one also
+ * yesterday's, in case it is a repeat after midnight.
+ */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]
   const { name, page } = form
-  const keyOn = (day: CalendarDate) => derivedKey({ form: name, page, values: filled.values, day }, sha256)
+  const keyOn = (day: CalendarDate) => hashOf({ form: name, page, values: filled.values, day })
   const today = todayInJohannesburg(new Date(nowMs))
   return [keyOn(today), keyOn(addDays(today, -1))]
 }
@@ -125,7 +134,7 @@ function metadataOf(
     noticeVersion,
     consents: filled.consentsAt(nowMs),
     key,
-    bodyHash: bodyHash(values, sha256),
+    bodyHash: hashOf(values),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
     ...(filled.estimate ? { estimate: filled.estimate } : {}),
@@ -134,6 +143,7 @@ function metadataOf(
   }
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex')
+/** SHA-256 as 64 hexadecimal digits, the same for every order of the fields. */
+function hashOf(value: object): string {
+  return createHash('sha256').update(canonicalJson(value), 'utf8').digest('hex')
 }

@@ -4,7 +4,7 @@ import { escapeFormulaCell } from '../../domain/inbox/export/escape-formula-cell
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { hashOfToken, stopTokenOf } from '../newsletter/link-token.ts'
+import { hashOfToken, stopTokenOf } from '../mail/link-token.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
 import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { loadContent } from '../content.ts'
-import { siteHooks } from '../enquiries/site-hooks.ts'
+import { siteHooks } from '../enquiries/enquiry-hooks.ts'
 import { LONG_MS } from '../fixture-timeouts.ts'
 import { addOriginGate } from '../http/host-and-origin.ts'
 import { answerErrors } from '../http/refusals.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
-import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
-import { stopTokenOf } from '../newsletter/link-token.ts'
+import { stopTokenOf, tokenSealer } from '../mail/link-token.ts'
 import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
-import { openMessages } from '../store/sql/outbox-transactions.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
+import { openMessages } from '../store/sql/outbox-messages.ts'
 import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import {

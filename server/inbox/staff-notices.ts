@@ -5,7 +5,7 @@ import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { takeNotices } from '../store/sql/inbox/staff-notices.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 
 /** Queues one mail with all notices that are due for each member of staff. Of several servers the first one does. */
 export async function mailNotices(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createComposer } from './compose.ts'
-import { ComposeError } from './due-mail.ts'
+import { ComposeError, createComposer } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
 import { asRead, COMPOSER, FRIDAY, MONDAY } from './testing/drawn-mails.ts'
 

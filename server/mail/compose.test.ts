@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { loadContent } from '../content.ts'
-import { createComposer } from './compose.ts'
-import { dueMailSchema } from './due-mail.ts'
+import { createComposer, dueMailSchema } from './due-mail.ts'
 import type { Reply } from './mails/reply.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
 import {

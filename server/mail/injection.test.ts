@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
-import { createComposer } from './compose.ts'
+import { createComposer } from './due-mail.ts'
 import type { Mail } from './mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'

@@ -1,8 +1,8 @@
-import { hashOfToken } from '../newsletter/link-token.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
-import { rewriteMessage } from '../store/sql/outbox-transactions.ts'
+import { rewriteMessage } from '../store/sql/outbox-messages.ts'
 import { ComposeError, type DueMail } from './due-mail.ts'
-import { MAIL_TOPIC } from './mail-message.ts'
+import { hashOfToken } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
 /** The validity of each mail's link, from the moment at which the mail goes out. */

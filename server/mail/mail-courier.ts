@@ -1,17 +1,17 @@
 import type { Report } from '../log.ts'
+import type { ShutdownSignals } from '../run-tasks.ts'
 import {
   type Attempt,
   type Claimed,
   deliverDue,
+  MAIL_TOPIC,
   type Outbox,
   SET_ASIDE_MS,
   type Settlement,
   settlementOf,
-} from '../outbox/outbox.ts'
-import type { ShutdownSignals } from '../recurring/run-tasks.ts'
+} from '../store/outbox.ts'
 import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-mail.ts'
 import type { MailTransport } from './mail.ts'
-import { MAIL_TOPIC } from './mail-message.ts'
 import { withoutWords } from './smtp-outcome.ts'
 
 /** Longer than any mail server takes, and shorter than the lease of the outbox. */

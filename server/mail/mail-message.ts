@@ -1,9 +1,5 @@
-import type { NewMessage } from '../outbox/outbox.ts'
-import { createSealer, type Sealer } from '../secrets.ts'
+import { MAIL_TOPIC, type NewMessage } from '../store/outbox.ts'
 import type { DueMail } from './due-mail.ts'
-
-/** The topic of mails in the outbox. */
-export const MAIL_TOPIC = 'mail'
 
 export type MailMessage = {
   /** Unique among the mails of an enquiry. Of a mail that may be sent more than once, it ends in something random. */
@@ -17,9 +13,4 @@ export type MailMessage = {
 export function mailMessage({ name, postId, mail }: MailMessage): NewMessage {
   const id = postId === null ? name : `${postId}.${name}`
   return { topic: MAIL_TOPIC, id, postId, lane: null, payload: JSON.stringify(mail) }
-}
-
-/** Seals the tokens of links while their mails wait in the outbox. Elsewhere only their hashes are stored. */
-export function tokenSealer(secret: string): Sealer {
-  return createSealer(secret, 'twelve-moons mailed links')
 }

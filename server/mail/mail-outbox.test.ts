@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
 import { auditLog, searchAudit } from '../store/sql/audit.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
-import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
+import { mailMessage } from './mail-message.ts'
 import { mailOutbox } from './mail-outbox.ts'
 
 let opened: TestApp

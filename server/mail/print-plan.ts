@@ -1,6 +1,6 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
-import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
 import { planSheet } from '../plan/pdf/plan-sheet.ts'
 import type { Printer } from '../plan/pdf/printer.ts'

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MAIL_TOPIC } from '../store/outbox.ts'
 import type { Database } from '../store/sql/database.ts'
-import { stillWaiting } from '../store/sql/outbox.ts'
+import { stillWaiting } from '../store/sql/outbox-messages.ts'
 import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
-import { MAIL_TOPIC } from './mail-message.ts'
 
 const ENDING = '.eml'
 /** The ending of a file that is being written; a crash leaves it behind. */

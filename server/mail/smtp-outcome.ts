@@ -1,4 +1,4 @@
-import type { Attempt } from '../outbox/outbox.ts'
+import type { Attempt } from '../store/outbox.ts'
 
 /** An error of nodemailer. */
 type SmtpFault = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeCertificate } from '../../tests/observatory/certificate.ts'
-import { createComposer } from './compose.ts'
+import { createComposer } from './due-mail.ts'
 import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'
 import { type Behaviour, deadPort } from './testing/test-smtp.ts'

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
-import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
+import { hashOfToken, stopTokenOf, tokenSealer } from '../mail/link-token.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
-import { hashOfToken, stopTokenOf } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
 const EMAIL = 'ayanda@example.co.za'

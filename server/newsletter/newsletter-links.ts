@@ -3,12 +3,12 @@ import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
+import { hashOfToken, isLinkToken, stopTokenOf } from '../mail/link-token.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { addressesOfStopLink, keepStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
-import { hashOfToken, isLinkToken, stopTokenOf } from './link-token.ts'
 
 /** The address holds a secret: it is not cached, and not sent to other sites. */
 const SECRET_ADDRESS = {
@@ -129,7 +129,7 @@ export async function stopByLink(tx: Transaction, token: string, nowMs: number):
   return addresses.length > 0
 }
 
-/** Stores the stop link of an enquiry that is imported, so that links in earlier letters work here too. */
+/** Stores the stop link of an enquiry that is imported, so that links in earlier issues work here too. */
 export async function restoreStopLink(
   tx: Transaction,
   { record, metadata }: Enquiry,

@@ -1,11 +1,11 @@
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import { LINK_MS } from '../mail/late-mails.ts'
+import { hashOfToken } from '../mail/link-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
-import { hashOfToken } from './link-token.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 
 export type Question = {
   /** New for each mail, made before the transaction. */
@@ -17,8 +17,8 @@ export type Question = {
 }
 
 /**
- * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all, no
- * matter who types it in.
+ * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all,
+ * whoever types it in.
  */
 export async function sendConfirmationRequest(
   tx: Transaction,
@@ -39,10 +39,10 @@ export async function sendConfirmationRequest(
 }
 
 /**
- * Whether a further newsletter form of an address is new: the address has stopped or bounced since, or was not asked yet. Otherwise
- * the form is a repeat.
+ * Whether a further newsletter form of an address is a new subscription: the address has stopped or bounced in the meantime, or was
+ * not asked yet. Otherwise the form is a repeat.
  */
-export async function joinsAgain(tx: Transaction, email: string): Promise<boolean> {
+export async function isResubscription(tx: Transaction, email: string): Promise<boolean> {
   const found = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))
   if (!found) return false
   return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'

@@ -4,7 +4,7 @@ import { SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import type { Report } from '../log.ts'
 import type { MailSetting } from '../mail/mail-setting.ts'
 import { openMailDelivery } from '../mail/open-mail-delivery.ts'
-import { createTaskRunner } from './run-tasks.ts'
+import { createTaskRunner } from '../run-tasks.ts'
 import { deliveryTasks } from './tasks.ts'
 
 /** Delivers what the forms of an app queue, as a running server does. */

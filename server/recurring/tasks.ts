@@ -6,15 +6,14 @@ import { mailNotices } from '../inbox/staff-notices.ts'
 import type { Report } from '../log.ts'
 import type { MailDelivery } from '../mail/open-mail-delivery.ts'
 import { removeObsolete, savedEmailFolder } from '../mail/saved-emails.ts'
-import { createConfirmationAlarm } from '../outbox/confirmation-alarm.ts'
-import { createOverdueAlarm } from '../outbox/overdue-alarm.ts'
 import type { DailySweep } from '../retention/daily-sweep.ts'
-import { bringForward } from '../store/sql/outbox.ts'
+import type { RecurringTask } from '../run-tasks.ts'
+import { bringForward } from '../store/sql/outbox-messages.ts'
 import type { Stores } from '../store/store-driver.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
-import type { RecurringTask } from './run-tasks.ts'
+import { createConfirmationAlarm, createOverdueAlarm } from './alarms.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

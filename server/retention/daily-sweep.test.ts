@@ -8,7 +8,7 @@ import {
   sampleNewsletter,
 } from '../../domain/enquiry/samples/enquiries.ts'
 import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
-import { placeInFirebase } from '../store/firebase/owner-lines.ts'
+import { pathInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
@@ -156,7 +156,7 @@ test('newsletter addresses that were not confirmed in time are deleted and count
 })
 
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
-  const manualErasure = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, once it was delivered
   const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { manualErasure })
   clock.now = AFTER_A_YEAR
@@ -172,7 +172,7 @@ test('where it stands in a hosted database too, the places are named for the own
 })
 
 test('of many places each line names some, so that a server that is killed has told of most', async () => {
-  const manualErasure = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
   const { clock, lines, start } = await sweeping(many, { manualErasure })
   clock.now = AFTER_A_YEAR
@@ -182,7 +182,7 @@ test('of many places each line names some, so that a server that is killed has t
     [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
   )
   const told = lines.flatMap(([, fields]) => ('places' in fields ? fields.places : []))
-  expect(told).toEqual(many.map(placeInFirebase))
+  expect(told).toEqual(many.map(pathInFirebase))
 })
 
 test('what another server deletes at that moment is not said to wait for delivery', async () => {

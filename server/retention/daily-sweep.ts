@@ -89,7 +89,7 @@ function countSwept({ report, manualErasure }: DailySweepDependencies) {
 
   function note(kind: SweptKind, enquiry: Enquiry): void {
     counts[kind] += 1
-    const place = kind === 'leftAlone' ? null : manualErasure?.placeOf(enquiry)
+    const place = kind === 'leftAlone' ? null : manualErasure?.pathOf(enquiry)
     if (place) places.push(place)
     if (places.length === PLACES_MAX) logCounts()
   }

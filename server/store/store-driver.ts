@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
-import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { Changes } from './changes.ts'
+import type { Outbox, Undelivered } from './outbox.ts'
 import type { Database } from './sql/database.ts'
 import type { EnquiryHooks } from './sql/store-enquiry.ts'
 
@@ -39,15 +39,15 @@ export type ChosenStore = {
   open: (dataDir: string, options?: OpenOptions) => Promise<Stores>
   /** How it is backed up, if by tools of its own: `npm run backup` says so then. Null: as the embedded database is. */
   ownBackup: string | null
-  /** Where else enquiries stand that were delivered, which nobody but the owner can delete; null: nowhere. */
+  /** Where else delivered enquiries are kept, which only the owner can delete; null: nowhere. */
   manualErasure: ManualErasure | null
   /** What the owner has to know about enquiries that were imported; null: nothing. */
   importNote: string | null
 }
 
 export type ManualErasure = {
-  /** The place of an enquiry there, which names nobody; null if it does not belong there. */
-  placeOf: (enquiry: Enquiry) => string | null
+  /** The path of an enquiry there, without personal data; null if it does not belong there. */
+  pathOf: (enquiry: Enquiry) => string | null
   /** Tells the owner to delete such places. */
   note: string
 }

@@ -1,9 +1,16 @@
 import { type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
-import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
-import type { ShutdownSignals } from '../recurring/run-tasks.ts'
-import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
+import type { ShutdownSignals } from '../run-tasks.ts'
+import {
+  type Attempt,
+  type Claimed,
+  deliverDue,
+  type Outbox,
+  settlementOf,
+  WEBHOOK_TOPIC,
+} from '../store/outbox.ts'
+import { signedHeaders } from './webhook-message.ts'
 import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
 
 const ATTEMPT_MS = 15_000

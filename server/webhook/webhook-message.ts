@@ -1,8 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { NewMessage } from '../outbox/outbox.ts'
-
-/** The topic of webhook messages in the outbox. */
-export const WEBHOOK_TOPIC = 'webhook'
+import { type NewMessage, WEBHOOK_TOPIC } from '../store/outbox.ts'
 
 /** The JSON body of a message. `enquiry.created`: an enquiry was stored, or released from quarantine. */
 export type WebhookBody =

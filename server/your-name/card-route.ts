@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
-import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { withTradeFromName, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
@@ -44,7 +44,7 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
         name: typed,
         colour,
         product,
-      } = withToldTrade(brandOf(queryOf(request).slice(1)), [...OWN_BRANDS.keys()]).brand
+      } = withTradeFromName(brandOf(queryOf(request).slice(1)), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
         name: shownName(withoutEmoji(typed))?.name ?? '',

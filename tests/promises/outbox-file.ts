@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { MAIL_TOPIC } from '../../server/mail/mail-message.ts'
+import { MAIL_TOPIC } from '../../server/store/outbox.ts'
 
 const rowsSchema = z.array(
   z.object({ due_at: z.number(), claim: z.string().nullable(), failed_at: z.number().nullable() }),

@@ -17,7 +17,7 @@ export const FORM_FIELDS = {
  * The link's parameters for what a form without script sent; the parameters of a link are returned as they are.
  *
  * Of the buttons, the typed number and the slider the one that was changed holds; the size belongs to what was needed before, and
- * a completion that nobody touched goes on following the days of building.
+ * a completion that the visitor did not change goes on following the days of building.
  */
 export function linkParams(sent: URLSearchParams): URLSearchParams {
   const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasInOneList(sent) : new URLSearchParams(sent)

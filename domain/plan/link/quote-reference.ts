@@ -42,7 +42,7 @@ function hashOf(text: string): number {
 type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>
 
 /**
- * How long an estimate holds, for whoever reads it: its days count from the one on which the plan was first worked
+ * How long an estimate holds, as a sentence: its days count from the one on which the plan was first worked
  * out, and end at once where the price list has changed.
  */
 export function validitySentence(plan: Dated, today: CalendarDate): string {

@@ -1,11 +1,10 @@
 import type { TypedRand } from '../../money/parse-rand.ts'
 import { type Choices, needsFirstProvider } from '../../pricing/estimate.ts'
-import { FIRST_PROVIDER } from '../../pricing/payment-providers.ts'
 import type { CustomBuild, RateCard } from '../../pricing/rate-card.ts'
+import { FIRST_PROVIDER, MIN_MONTHS } from '../../pricing/terms.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
 import { capitalised, inWords } from '../../wording.ts'
 import { MONTHS_RANGE, unavailableReason } from '../durations.ts'
-import { MIN_MONTHS } from '../instalments.ts'
 import { longestFor, lumpSumError, lumpSumMax, mostMonths, type Payer } from '../plan-limits.ts'
 import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 

@@ -4,14 +4,14 @@ import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
+import type { PayDay } from '../../pricing/terms.ts'
 import { ordinal } from '../../wording.ts'
 import { type Offer, planFromRateCard } from '../offer.ts'
-import type { PayDay } from '../plan.ts'
 import type { Payer } from '../plan-limits.ts'
 import { PLAN_PARAMETERS, type PlanState, TRUNCATED_NOTICE, writePlanQuery } from './plan-query.ts'
 import { readAmounts, readChoices } from './read-choices.ts'
 
-/** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
+/** A plan as it was read, with its estimate and its instalments: pages and stores calculate nothing again. */
 export type ReadPlan = Offer & {
   state: PlanState
   /** The card of the state's version: the plan is worked out with it. */
@@ -138,7 +138,7 @@ function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>
   return today
 }
 
-/** @param absent {@link writePlanQuery} leaves an organisation out; whoever brings no link begins as a person */
+/** @param absent {@link writePlanQuery} leaves an organisation out; a visitor without a link begins as a person */
 function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
   if (text === 'person' || text === 'organisation') return text
   if (text === '') return absent

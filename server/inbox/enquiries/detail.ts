@@ -10,17 +10,17 @@ import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { ServerContent } from '../../content.ts'
+import { sourceOf } from '../../enquiries/enquiry-mails.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
-import { placeOf } from '../../mail/messages-for.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
 import { extraHolidays, readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { openMessage } from '../../store/sql/outbox-transactions.ts'
+import { openMessage } from '../../store/sql/outbox-messages.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { InboxServices } from '../services.ts'
 import { planFor } from './plan-of.ts'
@@ -117,7 +117,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
 function pageOf(enquiry: Enquiry, content: ServerContent): string {
   const [consent] = enquiry.metadata.consents
   // The newsletter is joined on many pages; its consent says on which.
-  return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page
+  return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : sourceOf(enquiry, content).page
 }
 
 function answeredOf(

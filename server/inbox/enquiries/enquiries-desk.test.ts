@@ -4,7 +4,7 @@ import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
-import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import { SET_ASIDE_MS } from '../../store/outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 

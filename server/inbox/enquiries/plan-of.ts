@@ -1,6 +1,6 @@
+import { calculatorNames, visitorLines } from '../../../domain/content/visitor-lines.ts'
 import type { OfferedPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { calculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../../content.ts'
 

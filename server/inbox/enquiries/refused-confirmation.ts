@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { confirmationId } from '../../enquiries/enquiry-mails.ts'
 import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
-import { confirmationId } from '../../mail/messages-for.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { appendEvent } from '../../store/sql/inbox/append.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
-import { type OpenMessage, openMessage } from '../../store/sql/outbox-transactions.ts'
+import { type OpenMessage, openMessage } from '../../store/sql/outbox-messages.ts'
 
 type Asked = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 

@@ -3,10 +3,10 @@ import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { isStale } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { confirmationId } from '../../enquiries/enquiry-mails.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
-import { confirmationId } from '../../mail/messages-for.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
@@ -15,7 +15,7 @@ import {
   openMessage,
   resendMessage,
   rewriteMessage,
-} from '../../store/sql/outbox-transactions.ts'
+} from '../../store/sql/outbox-messages.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { conflict } from './act.ts'

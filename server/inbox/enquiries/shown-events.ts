@@ -3,8 +3,8 @@ import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
-import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import type { OpenMessage } from '../../store/sql/outbox-transactions.ts'
+import { pauseAfter, SET_ASIDE_MS } from '../../store/outbox.ts'
+import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 
 type Asked = {
   me: string

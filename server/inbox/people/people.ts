@@ -3,7 +3,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import {
   addInvited,
   allStaff,

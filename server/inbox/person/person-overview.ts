@@ -9,9 +9,9 @@ import {
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import type { ServerContent } from '../../content.ts'
+import { sourceOf } from '../../enquiries/enquiry-mails.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { placeOf } from '../../mail/messages-for.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
 
@@ -53,7 +53,7 @@ function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPerso
         receivedAt: enquiry.record.dateSent,
         category: 'category' in enquiry.record ? enquiry.record.category : '',
         messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
-        page: placeOf(enquiry, parts.content).page,
+        page: sourceOf(enquiry, parts.content).page,
         seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
       })),
     plans: newestFirst.flatMap((enquiry) => {

@@ -9,7 +9,7 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../../domain/inbox/api/person.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { answeredSince, exportRows } from '../../store/sql/inbox/arrivals.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'

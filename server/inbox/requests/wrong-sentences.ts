@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldErrors } from '../../../domain/enquiry/fields.ts'
+import { fieldErrors } from '../../../domain/enquiry/form-schema.ts'
 
 type Issues = ReadonlyArray<z.core.$ZodIssue>
 

@@ -8,9 +8,8 @@ import {
   SAVED_ANSWERS_MAX,
   savedAnswersSchema,
 } from '../../../domain/inbox/api/settings.ts'
-import { MAIL_TOPIC } from '../../mail/mail-message.ts'
-import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import { openMessage, openMessages } from '../../store/sql/outbox-transactions.ts'
+import { MAIL_TOPIC, SET_ASIDE_MS } from '../../store/outbox.ts'
+import { openMessage, openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }

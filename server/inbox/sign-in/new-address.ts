@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { LINK_MS } from '../../mail/late-mails.ts'
-import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
+import { tokenSealer } from '../../mail/link-token.ts'
+import { type MailMessage, mailMessage } from '../../mail/mail-message.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import {
   endNewAddress,
@@ -10,7 +11,7 @@ import {
   newAddressOf,
   putNewAddress,
 } from '../../store/sql/new-addresses.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
 import type { InboxServices } from '../services.ts'
 import { type Signed, stillSigned } from './sessions.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MAIL_TOPIC, tokenSealer } from '../../mail/mail-message.ts'
-import { openMessages } from '../../store/sql/outbox-transactions.ts'
+import { tokenSealer } from '../../mail/link-token.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
+import { openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, PASSWORD, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Member = TestBrowser & { id: string; email: string }

@@ -50,7 +50,7 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
     blocks: [
       fullMoon(),
       heading('We have your message'),
-      promise(answerBy),
+      answerTime(answerBy),
       ...contactMethods(company),
       ...(plan === null ? [] : planBlocks(plan, writing)),
       ...includedInPrice({ form, plan }, writing),
@@ -59,7 +59,7 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
   }
 }
 
-function promise(answerBy: number | null): MailBlock {
+function answerTime(answerBy: number | null): MailBlock {
   if (answerBy === null)
     return paragraph('This mail comes late. A person reads your message and answers you.')
   return paragraph(

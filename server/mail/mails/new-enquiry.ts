@@ -61,7 +61,7 @@ export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): 
     subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),
     text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
-    // The text has the address, too, also where it is no valid one.
+    // The text has the address too, even if it is not a valid one.
     replyTo: isAddress(mail.email) ? mail.email : null,
   }
 }

@@ -1,6 +1,6 @@
 // Mails for tests: those of the drawings, and how a mail program reads a text part.
 import type { Company } from '../../../domain/content/company.ts'
-import type { ComposerDependencies } from '../compose.ts'
+import type { ComposerDependencies } from '../due-mail.ts'
 import type { Confirmation } from '../mails/confirmation.ts'
 import type { NewEnquiry } from '../mails/new-enquiry.ts'
 import type { MailedPlan } from '../mails/plan-figures.ts'

@@ -1,13 +1,11 @@
-import type { Outbox } from '../../outbox/outbox.ts'
-import { postgresOutbox } from '../../store/postgres/postgres-store.ts'
+import type { Outbox } from '../../store/outbox.ts'
 import { postgresDatabase } from '../../store/postgres/transactions.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
-import { sqliteOutbox } from '../../store/sqlite/outbox.ts'
+import { outboxOver, putIntoOutbox } from '../../store/sql/outbox.ts'
 import { sqliteDatabase } from '../../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
-import { createComposer } from '../compose.ts'
+import { createComposer } from '../due-mail.ts'
 import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
 import { COMPOSER, CONFIRMATION } from './drawn-mails.ts'
@@ -18,14 +16,12 @@ export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Pr
 export async function openOutbox(place: string): Promise<OutboxOfTest> {
   if (place.startsWith('postgres:')) {
     const postgres = await openPostgresWithLongTimeouts(place)
-    return { outbox: postgresOutbox(postgres), database: postgresDatabase(postgres), close: postgres.close }
+    const database = postgresDatabase(postgres)
+    return { outbox: outboxOver(database), database, close: postgres.close }
   }
-  const database = openSharedDatabase(place)
-  return {
-    outbox: sqliteOutbox(database),
-    database: sqliteDatabase(database),
-    close: async () => database.close(),
-  }
+  const connection = openSharedDatabase(place)
+  const database = sqliteDatabase(connection)
+  return { outbox: outboxOver(database), database, close: async () => connection.close() }
 }
 
 /** A courier that writes the mails of the drawings. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { QUERY_MAX_CHARS } from '../../../domain/plan/link/plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
-import { calendarDateSchema } from '../../../domain/plan/plan-schemas.ts'
 import type { Estimate } from '../../../domain/pricing/estimate.ts'
+import { calendarDateSchema } from '../../../domain/pricing/schemas.ts'
 
 const cents = z.int().nonnegative().describe('Whole cents, VAT included')
 const date = calendarDateSchema.meta({ format: 'date' })

@@ -1,17 +1,17 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/plan-query.ts'
 import { planFromRateCard } from '../../../domain/plan/offer.ts'
-import type { PayDay, Plan } from '../../../domain/plan/plan.ts'
+import type { Plan } from '../../../domain/plan/plan.ts'
 import {
   type Choices,
   type Estimate,
   estimate,
   needsFirstProvider,
 } from '../../../domain/pricing/estimate.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../../domain/pricing/payment-providers.ts'
 import type { AddOn, RateCard } from '../../../domain/pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../../domain/pricing/rate-cards.ts'
+import type { PayDay } from '../../../domain/pricing/terms.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
 import {
   firstFew,

@@ -1,8 +1,7 @@
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import { QUERY_MAX_CHARS } from '../../../domain/plan/link/plan-query.ts'
-import { FURTHER_PROVIDER } from '../../../domain/pricing/payment-providers.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
+import { FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { inWords } from '../../../domain/wording.ts'
 
 /** A parameter as OpenAPI describes it; the examples of one address together are a request that is answered. */

@@ -1,7 +1,9 @@
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { companyIdentity } from '../../../domain/content/company-identity.ts'
+import { otherCostsFor } from '../../../domain/content/included-or-extra.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
+import { type CalculatorNames, plannedWork, visitorLines } from '../../../domain/content/visitor-lines.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { payOnNote, planDate } from '../../../domain/plan/instalments.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
@@ -9,11 +11,9 @@ import { isOutOfDate, quoteReference, validitySentence } from '../../../domain/p
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
-import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
-import { type CalculatorNames, plannedWork, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
 import { capitalised, decimal, percent } from '../../../domain/wording.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */

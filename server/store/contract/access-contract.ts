@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AttemptKeys, reserveAttempt } from '../../inbox/sign-in/sign-in-attempts.ts'
 import { sweepAccess } from '../../inbox/sign-in/sweep-access.ts'
-import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { TRIED_FOR_MS } from '../outbox.ts'
 import type { Database, Transaction } from '../sql/database.ts'
 import { putNewAddress } from '../sql/new-addresses.ts'
 import { addLink, type OneTimeLink, spendChallenge } from '../sql/one-time-links.ts'

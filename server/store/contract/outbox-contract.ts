@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Claimed,
-  deliverDue,
-  LEASE_MS,
-  type Outbox,
-  settlementOf,
-  TRIED_FOR_MS,
-} from '../../outbox/outbox.ts'
+import { type Claimed, deliverDue, LEASE_MS, type Outbox, settlementOf, TRIED_FOR_MS } from '../outbox.ts'
 
 /** What the contract needs of a database: outboxes over it, as of several processes, and a way to put messages in. */
 export type OutboxUnderTest = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import { SET_ASIDE_MS } from '../outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import type { Database } from '../sql/database.ts'
-import { putIntoOutbox } from '../sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../sql/outbox.ts'
 import { openMails, watchedCounts } from '../sql/watched-counts.ts'
 
 const NOW = 1_795_000_000_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { TRIED_FOR_MS } from '../outbox.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS } from './records.ts'
 import { RULES } from './rules-attempts.ts'
 import { RULES_CASES } from './rules-cases.ts'

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import type { Attempt } from '../../outbox/outbox.ts'
+import type { Attempt } from '../outbox.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'

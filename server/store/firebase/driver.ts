@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import type { Undelivered } from '../../outbox/outbox.ts'
-import { createTaskRunner } from '../../recurring/run-tasks.ts'
+import { createTaskRunner } from '../../run-tasks.ts'
+import type { Undelivered } from '../outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
@@ -13,9 +13,8 @@ import {
   firebaseVariables,
 } from './firebase-setting.ts'
 import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
-import { TOPIC } from './ledger.ts'
-import { adviceOn, DELETE_THERE, placeInFirebase } from './owner-lines.ts'
-import { queueReleased } from './releases.ts'
+import { queueReleased, TOPIC } from './ledger.ts'
+import { adviceOn, DELETE_THERE, pathInFirebase } from './owner-lines.ts'
 
 const DELIVERED_EVERY_MS = 1_000
 
@@ -108,7 +107,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
       )
     },
     ownBackup: null,
-    manualErasure: { placeOf: placeInFirebase, note: DELETE_THERE },
+    manualErasure: { pathOf: pathInFirebase, note: DELETE_THERE },
     importNote:
       'What is new is kept here, and not delivered to Firebase: see server/store/firebase/README.md',
   }
@@ -116,7 +115,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
 
 /** Without a delivery of its own: what a command releases is delivered by the server. */
 function forCommands(database: DatabaseSync, hooks: EnquiryHooks): EnquiryStore {
-  const hosted = { queueReleased: queueReleased(database, () => new Date()) }
+  const hosted = { queueReleased: queueReleased(() => new Date()) }
   return sqliteStore(database, { ...hooks, hosted })
 }
 

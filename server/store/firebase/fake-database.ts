@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import targaryen, { type Database } from 'targaryen'
-import { createPushIds } from '../../enquiries/push-id.ts'
+import { createPushIds } from '../../../domain/enquiry/push-id.ts'
 import { authOf, tokenOf } from './fake-tokens.ts'
 
 export type DatabaseRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string }

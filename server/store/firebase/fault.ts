@@ -1,10 +1,10 @@
 /**
  * Why Firebase did not do something:
- * - `wait`: it can be waited out, or nobody knows what it was;
+ * - `wait`: it can be waited out, or its cause is unknown;
  * - `quota`: the same, of a service that has been asked too often;
  * - `denied`: the security rules say no to this visitor, whose token is good;
  * - `gone`: the visitor's account is no more;
- * - `refused`: somebody has to mend something.
+ * - `refused`: a person has to mend something.
  */
 export type FaultKind = 'wait' | 'quota' | 'denied' | 'gone' | 'refused'
 
@@ -14,7 +14,7 @@ export class FirebaseFault extends Error {
   kind: FaultKind
   /** Firebase's own clock when it answered so, epoch milliseconds; null if it did not say. */
   answeredAt: number | null
-  /** Asking again earlier would not help, epoch milliseconds; undefined where nobody knows. */
+  /** Asking again earlier would not help, epoch milliseconds; undefined if unknown. */
   notBefore: number | undefined
 
   constructor(
@@ -47,7 +47,7 @@ const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
 
 /** Statuses beside 5xx after which trying again may succeed: quota of the plan, time-out, locked, too early. */
 const WAIT_STATUSES = [402, 408, 423, 425]
-/** With words that nobody knows, these may come of a proxy, a portal or a firewall. */
+/** With unknown words, these may come of a proxy, a portal or a firewall. */
 const DOUBTFUL_STATUSES = [401, 403, 407]
 
 /** What an answer means that is no success. */

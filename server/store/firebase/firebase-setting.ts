@@ -68,7 +68,7 @@ export function firebaseSetting(projectId: string, environment: Environment): Fi
   }
 }
 
-/** Emulators believe tokens that nobody signed. Visitors are there once the public origin is https on a real name. */
+/** Emulators accept unsigned tokens. A server is in production once the public origin is https on a real name. */
 function isProduction({ NODE_ENV, SITE_URL }: Environment): boolean {
   const url = URL.parse(SITE_URL ?? '')
   return NODE_ENV === 'production' || (url?.protocol === 'https:' && !LOCAL.test(url.hostname))

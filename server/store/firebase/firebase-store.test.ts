@@ -10,7 +10,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
-import { placeInFirebase } from './owner-lines.ts'
+import { pathInFirebase } from './owner-lines.ts'
 import { RULES } from './rules-attempts.ts'
 import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
@@ -202,7 +202,7 @@ test('what is delivered of a person who is erased is forgotten here, and its pla
   const { store, outbox, database } = await openFirebase()
   const { userId } = visitorOf(await store.add(sampleContact(1)))
   const erased = await eraseByAddress(database, sampleContact(1).record.email)
-  expect(erased?.enquiries.map(placeInFirebase)).toEqual([
+  expect(erased?.enquiries.map(pathInFirebase)).toEqual([
     `contactUs/${userId}/${sampleContact(1).record.postId}`,
   ])
   expect(await outbox()).toMatchObject({ delivered: 0 })

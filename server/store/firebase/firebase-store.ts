@@ -8,17 +8,17 @@ import {
   type Visitor,
 } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
-import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { createSealer } from '../../secrets.ts'
+import { type Attempt, type Claimed, deliverDue, settlementOf } from '../outbox.ts'
 import type { Transaction } from '../sql/database.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
-import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
+import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { deliver } from './deliver.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
-import { firebaseLedger, TOPIC } from './ledger.ts'
+import { firebaseLedger, queueReleased, TOPIC } from './ledger.ts'
 import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-lines.ts'
-import { queueReleased } from './releases.ts'
 import { createSignUpGate } from './visitors.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
@@ -51,19 +51,18 @@ type Delivery = { attempt: Attempt; visitor: Visitor | null }
 export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): FirebaseStore {
   const { setting, now, report, timeOut = AbortSignal.timeout } = parts
   const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
-  const outbox = sqliteOutbox(database)
+  const outbox = outboxOver(sqliteDatabase(database))
   const firebase = { setting, gate: createSignUpGate(now) }
   const notice = createDeliveryNotice(ledger.lastFailure())
   const enqueued = new Map<string, Claimed>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
-  const hosted = { queueStored, queueReleased: queueReleased(database, now) }
+  const hosted = { queueStored, queueReleased: queueReleased(now) }
   const store = sqliteStore(database, { ...parts.hooks, hosted })
 
-  /** The ledger is this very database, whose transaction this is: its statements run by themselves. */
-  async function queueStored(_tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
+  async function queueStored(tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
     if (!isDelivered(enquiry)) return
-    const claimed = ledger.enqueue(enquiry, options, now().getTime())
+    const claimed = await ledger.enqueue(tx, enquiry, options, now().getTime())
     if (claimed) enqueued.set(claimed.id, claimed)
   }
 

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { AddOptions, Enquiry, Visitor } from '../../../domain/enquiry/enquiry.ts'
-import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../secrets.ts'
+import { type Claimed, type NewMessage, TRIED_FOR_MS } from '../outbox.ts'
+import type { Transaction } from '../sql/database.ts'
 import { findEnquiry } from '../sql/enquiry-queries.ts'
-import { openSql } from '../sql/outbox-transactions.ts'
-import { prepareOutboxRows } from '../sqlite/outbox.ts'
+import { claimMessage, OPEN, putIntoOutbox, REOPEN } from '../sql/outbox.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
-import { writerOf } from '../sqlite/writer.ts'
 import type { Parcel } from './deliver.ts'
+import { isDelivered } from './owner-lines.ts'
 
 export const TOPIC = 'firebase'
 
@@ -23,78 +23,115 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
+// Of waiting messages only: the new one then waits behind them, and no visitor is handed a token that they did not bring.
+const TOKEN_OF_LANE = `SELECT json_extract(payload, '$.token') AS token FROM outbox
+  WHERE topic = '${TOPIC}' AND lane = ? AND ${OPEN} AND json_extract(payload, '$.token') IS NOT NULL
+  ORDER BY id DESC LIMIT 1`
+const SHARE_TOKEN = `UPDATE outbox SET payload = json_set(payload, '$.token', ?)
+  WHERE topic = '${TOPIC}' AND lane = (SELECT lane FROM outbox WHERE topic = '${TOPIC}' AND id = ?)
+  AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`
+const LAST_FAILURE = `SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
+  (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`
+
 /**
  * Makes the message that delivers an enquiry.
  *
  * @returns with the sealed token that its visitor brought; without one, with that of what else of theirs waits, if any
  */
-export function prepareMessages(database: DatabaseSync) {
-  // Of what waits only: then the new one waits behind it, and nobody is handed a token that they did not bring.
-  const tokenOfLane = database.prepare(`SELECT json_extract(payload, '$.token') AS token FROM outbox
-    WHERE topic = '${TOPIC}' AND lane = ? AND ${openSql()} AND json_extract(payload, '$.token') IS NOT NULL
-    ORDER BY id DESC LIMIT 1`)
-  return ({ record: { postId, userId: lane } }: Enquiry, sealedToken?: string): NewMessage => {
-    const token = sealedToken ?? tokenSchema.parse(tokenOfLane.get(lane))
-    const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
-    return { topic: TOPIC, id: postId, postId, lane, payload }
+async function messageOf(
+  tx: Transaction,
+  { record: { postId, userId: lane } }: Enquiry,
+  sealedToken?: string,
+): Promise<NewMessage> {
+  const token = sealedToken ?? tokenSchema.parse((await tx.query(TOKEN_OF_LANE, lane))[0])
+  const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
+  return { topic: TOPIC, id: postId, postId, lane, payload }
+}
+
+/**
+ * Puts what its owner has released into the outbox, within the transaction of the release. It is delivered by the server that
+ * runs, or runs next: the owner's command signs nobody in.
+ */
+export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enquiry) => Promise<void> {
+  return async (tx, enquiry) => {
+    if (isDelivered(enquiry)) await putIntoOutbox(tx, await messageOf(tx, enquiry), now().getTime())
   }
+}
+
+/** Keeps what an attempt has found out. @returns false if the claim was lost */
+async function noteOnClaim(
+  tx: Transaction,
+  { topic, id, claim }: Claimed,
+  payload: Payload,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND claim = ? RETURNING id',
+    JSON.stringify(payload),
+    topic,
+    id,
+    claim,
+  )
+  return rows.length === 1
 }
 
 /** What the embedded database keeps of each delivery, beside the enquiries themselves. */
 export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer) {
-  const outbox = prepareOutboxRows(connection)
-  const database = sqliteDatabase(connection)
-  const rewrite = connection.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
-  const messageOf = prepareMessages(connection)
-  const shareToken = connection.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
-    WHERE topic = '${TOPIC}' AND lane = (SELECT lane FROM outbox WHERE topic = '${TOPIC}' AND id = ?)
-    AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
-  const lastFailure = connection.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
-    (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`)
-  const { write } = writerOf(connection)
-
-  /**
-   * Claimed at once by who took the enquiry in, unless others of the same visitor go before it; within the enquiry's
-   * own transaction.
-   */
-  function enqueue(enquiry: Enquiry, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
-    const sealed = visitorToken === undefined ? undefined : seal(visitorToken)
-    return outbox.insert(messageOf(enquiry, sealed), nowMs)
-  }
-
-  /** undefined if the enquiry was erased meanwhile. */
-  async function parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
-    const enquiry = await database.read((tx) => findEnquiry(tx, claimed.id))
-    const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
-    return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
-  }
-
-  /** The record gets its final user id before it is sent, so that the two never differ; see deliver.ts. */
-  function begin(claimed: Claimed, { record }: Enquiry, visitor: Visitor) {
-    const final = { ...record, userId: visitor.userId }
-    const token = seal(visitor.token)
-    const payload = JSON.stringify({ token, mayBeThere: true } satisfies Payload)
-    return write(() => {
-      if (!outbox.note(claimed, payload)) return null
-      // What else this visitor sent goes under the same account, also where the one of before is gone.
-      shareToken.run(token, record.postId)
-      rewrite.run(visitor.userId, JSON.stringify(final), record.postId)
-      return final
-    })
-  }
-
+  const { transaction, read } = sqliteDatabase(connection)
   return {
-    enqueue,
-    parcelOf,
-    begin,
+    /**
+     * Claimed at once by who took the enquiry in, unless others of the same visitor go before it; within the enquiry's
+     * own transaction.
+     */
+    async enqueue(
+      tx: Transaction,
+      enquiry: Enquiry,
+      { visitorToken }: AddOptions,
+      nowMs: number,
+    ): Promise<Claimed | undefined> {
+      const sealed = visitorToken === undefined ? undefined : seal(visitorToken)
+      const message = await messageOf(tx, enquiry, sealed)
+      await putIntoOutbox(tx, message, nowMs)
+      return claimMessage(tx, message, nowMs)
+    },
+    /** undefined if the enquiry was erased meanwhile. */
+    async parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
+      const enquiry = await read((tx) => findEnquiry(tx, claimed.id))
+      const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
+      return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
+    },
+    /** The record gets its final user id before it is sent, so that the two never differ; see deliver.ts. */
+    begin(claimed: Claimed, { record }: Enquiry, visitor: Visitor): Promise<Enquiry['record'] | null> {
+      const final = { ...record, userId: visitor.userId }
+      const token = seal(visitor.token)
+      return transaction(async (tx) => {
+        if (!(await noteOnClaim(tx, claimed, { token, mayBeThere: true }))) return null
+        // What else this visitor sent goes under the same account, even if the one of before is gone.
+        await tx.query(SHARE_TOKEN, token, record.postId)
+        await tx.query(
+          'UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?',
+          visitor.userId,
+          JSON.stringify(final),
+          record.postId,
+        )
+        return final
+      })
+    },
     /** Firebase has said that the record is not there: another account may write it. */
     noteRefusal: (claimed: Claimed, { token }: Visitor) =>
-      write(() =>
-        outbox.note(claimed, JSON.stringify({ token: seal(token), mayBeThere: false } satisfies Payload)),
-      ),
+      transaction((tx) => noteOnClaim(tx, claimed, { token: seal(token), mayBeThere: false })),
     /** Takes up one that has failed, because its visitor tries again; undefined if it has not, or is not next. */
-    reclaim: (postId: string, nowMs: number) => write(() => outbox.reclaim(TOPIC, postId, nowMs)),
-    /** Why the last one has failed; null if one was delivered since. */
-    lastFailure: (): string | null => failureSchema.parse(lastFailure.get()),
+    reclaim: (postId: string, nowMs: number): Promise<Claimed | undefined> =>
+      transaction(async (tx) => {
+        const reopened = await tx.query(
+          `${REOPEN} WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id`,
+          nowMs,
+          nowMs + TRIED_FOR_MS,
+          TOPIC,
+          postId,
+        )
+        return reopened.length === 1 ? claimMessage(tx, { topic: TOPIC, id: postId }, nowMs) : undefined
+      }),
+    /** Why the last one has failed; null if a later one was delivered. */
+    lastFailure: (): string | null => failureSchema.parse(connection.prepare(LAST_FAILURE).get()),
   }
 }

@@ -1,7 +1,6 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
-import type { Attempt, Claimed, Settlement } from '../../outbox/outbox.ts'
-import { TOPIC } from './ledger.ts'
+import type { Attempt, Claimed, Settlement } from '../outbox.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
 const KEPT = 'The enquiry is kept here. When it is mended: npm run --silent enquiries -- resend'
@@ -55,11 +54,11 @@ const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
 /** Tells the owner what became of an attempt, if there is something to know. */
 export function reportAttempt(
   report: Report,
-  { id, attempts }: Claimed,
+  { topic, id, attempts }: Claimed,
   settlement: Settlement,
   reason: string,
 ): void {
-  const fields = { topic: TOPIC, postId: id, attempts, reason }
+  const fields = { topic, postId: id, attempts, reason }
   if (settlement.kind === 'failed')
     report(
       'error',
@@ -70,11 +69,11 @@ export function reportAttempt(
     report('warn', fields, `${LATER}. ${adviceOn(reason)}`.trim())
 }
 
-/** Nobody but the owner may delete in the hosted database: the rules let visitors create only. */
+/** Only the owner may delete in the hosted database: the rules let visitors create, nothing else. */
 export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
 /** The place of an enquiry in the hosted database; null if it stayed in our own. What staff call spam was delivered before. */
-export function placeInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
+export function pathInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
   const wasHeldBack = quarantine !== null && !quarantine.reasons.includes('called spam')
   if (collection === 'newsletter' || wasHeldBack) return null
   return `${collection}/${record.userId}/${record.postId}`
@@ -88,7 +87,7 @@ export function isDelivered({ collection, metadata }: Enquiry): boolean {
   return collection !== 'newsletter' && metadata.quarantine === null
 }
 
-/** What the owner can do, by the reason why something was not delivered; '' where nobody knows. */
+/** What the owner can do, by the reason why something was not delivered; '' if unknown. */
 export function adviceOn(reason: string): string {
   return ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? ''
 }
@@ -96,7 +95,7 @@ export function adviceOn(reason: string): string {
 /** How delivery stands, for /readyz: 'ok', or what became of the last attempt and what can be done. */
 type DeliveryNotice = { text: () => string; note: (attempt: Attempt) => void }
 
-/** @param failure why the last message has failed, if none was delivered since: a restart mends nothing */
+/** @param failure why the last message has failed, if no later one was delivered: a restart mends nothing */
 export function createDeliveryNotice(failure: string | null): DeliveryNotice {
   let text = failure === null ? 'ok' : noticeOf('refused', failure)
   return {

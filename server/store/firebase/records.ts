@@ -33,7 +33,7 @@ export async function createRecord(
  * exactly when the record does. So this changes nothing, and shows nothing else.
  *
  * @returns false only where the rules say so to a token that is good
- * @throws {FirebaseFault} of kind `wait` after every other answer: then nobody knows
+ * @throws {FirebaseFault} of kind `wait` after every other answer, which leaves it unknown
  */
 export async function isThere(
   setting: FirebaseSetting,

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
-import { NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
+import { NAME_MAX_CHARS } from '../../../domain/enquiry/form-schema.ts'
 import { samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import {
   type Attempt,
   CONTACT_PATH,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
+import { createPushIds } from '../../../domain/enquiry/push-id.ts'
 import type { ContactRecord } from '../../../domain/enquiry/record.ts'
-import { createPushIds } from '../../enquiries/push-id.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'

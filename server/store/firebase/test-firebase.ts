@@ -5,8 +5,8 @@ import { beforeAll, onTestFinished } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readConfig } from '../../config.ts'
 import type { Database } from '../sql/database.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
-import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { isFirebase } from './driver.ts'
@@ -112,7 +112,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     another,
     path,
     database: sqliteDatabase(own),
-    resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
+    resend: (now) => outboxOver(sqliteDatabase(own)).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),
     outbox: async () => {

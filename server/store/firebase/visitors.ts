@@ -34,7 +34,7 @@ export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: Abo
 }
 
 /**
- * Signs a visitor of before in again, with the refresh token.
+ * Signs a returning visitor in, with the refresh token.
  *
  * @throws {FirebaseFault} of kind `gone` if their account is no more
  */
@@ -66,8 +66,8 @@ export const QUOTA_PAUSE_MS = 5 * 60_000
 export type SignUpGate = (signUp: () => Promise<SignedIn>) => Promise<SignedIn>
 
 /**
- * One throttle for all who need a new account: once Firebase has said that there were too many, nobody asks for
- * {@link QUOTA_PAUSE_MS}; then one asks, and only when that one is let in do the others follow.
+ * One throttle for all who need a new account: once Firebase has said that there were too many, none is asked for during
+ * {@link QUOTA_PAUSE_MS}; then one is tried, and only once that one is made do the others follow.
  */
 export function createSignUpGate(now: () => Date): SignUpGate {
   let refusal: { message: string; until: number } | null = null

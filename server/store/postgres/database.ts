@@ -21,7 +21,7 @@ export const TIMEOUT_DEFAULTS: PostgresPatience = {
   connectMs: 3_000,
 }
 const PAUSE_MS = 250
-/** What the driver says to whoever knows it, in words for whoever set DATABASE_URL. */
+/** Messages of the driver, and what they mean to the operator who set DATABASE_URL. */
 const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
   [
     /^timeout expired|^Connection terminated/,
@@ -60,7 +60,7 @@ export async function openPostgres(
 
 /**
  * Does a long work of an operator in one transaction on a connection of its own, without the time-outs of a server's answers: all of
- * it stands once this resolves, or nothing of it. A lock that somebody else holds is waited for no longer than a start waits.
+ * it stands once this resolves, or nothing of it. It waits for a lock no longer than a start waits.
  *
  * @throws {StoreUnavailableError | OperatorError} as {@link openPostgres}, and where the connection is lost
  */

@@ -15,7 +15,7 @@ export const postgresDriver: StoreDriver = {
   at: (url): ChosenStore => ({
     kind: 'postgres',
     open: async (_dataDir, options = {}) => {
-      // The client takes a twentieth of a server's start: only who uses PostgreSQL loads it.
+      // The client takes a twentieth of a server's start, so only servers that use PostgreSQL load it.
       const { openStores } = await import('./open-stores.ts')
       return openStores(url, options)
     },

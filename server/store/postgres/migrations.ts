@@ -4,7 +4,7 @@ import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../migrations/postgres/', import.meta.url)
 const LAST_OF_010 = '025-words-in-one-pass.sql'
-/** The advisory lock of whoever migrates, any number of our own; it ends with the transaction. */
+/** The advisory lock of migrations: an arbitrary number. It ends with the transaction. */
 const LOCK = 20_261_121
 
 /** Whether a server of ours ever set this database up. */

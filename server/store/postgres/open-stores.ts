@@ -3,14 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Wake } from '../changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import type { OpenOptions, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'
-import { postgresOutbox, postgresStore, postgresVisits } from './postgres-store.ts'
+import { postgresStore, postgresVisits } from './postgres-store.ts'
 import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
-/** A connection that is silent, not gone, is noticed by nobody: then this is how late the news is. */
+/** A connection may be silent without an error: then changes are noticed this late. */
 const LOOK_ANYWAY_MS = 15_000
 
 /**
@@ -69,7 +70,7 @@ export async function openStores(url: string, { mustExist = false, hooks }: Open
     changes,
     enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),
-    outbox: postgresOutbox(postgres),
+    outbox: outboxOver(database),
     close: async () => {
       await changes.stop()
       await postgres.close()

@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import { PUT_SQL } from '../testing/explain.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import type { Postgres } from './pool.ts'
-import { postgresOutbox } from './postgres-store.ts'
+import { postgresDatabase } from './transactions.ts'
 
 const PROCESS = fileURLToPath(new URL('../testing/outbox-process.ts', import.meta.url))
 
@@ -25,7 +26,7 @@ describePostgres('postgres outbox', () => {
     const { query } = await open(url)
     const servers = await Promise.all([1, 2, 3, 4].map(() => open(url)))
     return {
-      outboxes: servers.map(postgresOutbox),
+      outboxes: servers.map((server) => outboxOver(postgresDatabase(server))),
       put: async (topic, id, lane = null) => void (await query(PUT_SQL, [topic, id, lane])),
     }
   })
@@ -35,7 +36,7 @@ describePostgres('postgres outbox', () => {
     const ids = Array.from({ length: 60 }, (_, at) => String((at * 23) % 60).padStart(2, '0'))
     for (const id of ids) await postgres.query(PUT_SQL, ['mail', id, null])
     await postgres.query('ANALYZE outbox', []) // reading the whole of a table of which it knows that it is small is cheapest
-    const claimed = await postgresOutbox(postgres).claim('mail', 0, 60)
+    const claimed = await outboxOver(postgresDatabase(postgres)).claim('mail', 0, 60)
     expect(claimed.map(({ id }) => id)).toEqual(ids.toSorted())
   })
 

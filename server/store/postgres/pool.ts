@@ -150,7 +150,7 @@ type Sent<Result> = z.infer<typeof sentSchema> & { result: Result }
 function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query: Query) => Promise<Result> {
   let sent: Sent<Result> | null = null
 
-  /** While it is in progress, or nobody can tell, it is asked until the answer is due. */
+  /** Asks again while it is in progress or unknown, until the answer is due. */
   async function hasCommitted(query: Query, { id, server }: Sent<Result>): Promise<boolean> {
     while (id !== null) {
       const [row] = await query(FATE, [id, server])

@@ -1,13 +1,11 @@
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import type { Outbox } from '../../outbox/outbox.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import type { Transaction } from '../sql/database.ts'
 import { countSent, findByIdempotencyKey, findEnquiry, touch } from '../sql/enquiry-queries.ts'
-import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
-import { outboxOver } from '../sql/outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
+import { sqlEnquiryStore } from '../sql/store-enquiry.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
-import type { Postgres, PostgresTransactions } from './pool.ts'
+import type { Postgres } from './pool.ts'
 import { postgresDatabase } from './transactions.ts'
 
 /**
@@ -31,11 +29,6 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
     await findEnquiry(tx, 'write-check')
     await touch(tx)
   }
-}
-
-/** The outbox in a database that openPostgres opened; closing it is the caller's. */
-export function postgresOutbox(postgres: PostgresTransactions): Outbox {
-  return outboxOver(postgresDatabase(postgres))
 }
 
 // In one order always: two servers that add the same rows at once would otherwise wait for each other for ever.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inboxReads } from '../contract/inbox/reads.ts'
 import type { Transaction } from '../sql/database.ts'
 import { pageOfList } from '../sql/inbox/lists.ts'
-import { laneIsBusySql, openSql } from '../sql/outbox-transactions.ts'
+import { laneIsBusySql, OPEN } from '../sql/outbox.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { createPostgres } from './pool.ts'
@@ -41,7 +41,7 @@ describePostgres('while PostgreSQL believes that nothing is open', () => {
     await asOwner('VACUUM ANALYZE outbox', url)
     await insert('open', null)
     const plan = await asOwner(
-      `EXPLAIN SELECT id FROM outbox WHERE topic = 'mail' AND due_at <= 2 AND ${openSql()}
+      `EXPLAIN SELECT id FROM outbox WHERE topic = 'mail' AND due_at <= 2 AND ${OPEN}
        AND NOT ${laneIsBusySql('2')} ORDER BY due_at, id LIMIT 4 FOR UPDATE SKIP LOCKED`,
       url,
     )

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
-import { canonicalJson } from '../../enquiries/idempotency.ts'
-import type { Row, SqlValue, Transaction } from './database.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { insertRow, type SqlValue, type Transaction } from './database.ts'
 
 /** One act, as it is told to the audit log. */
 export type AuditAct = {
@@ -33,13 +33,14 @@ export type AuditSearch = {
   subject?: string | undefined
 }
 
+const COLUMNS = 'n, at, who AS actor, act, subject, data, previous, hash'
 const rowSchema = z.object({
   n: z.number(),
   at: z.number(),
-  who: z.string(),
+  actor: z.string(),
   act: z.string(),
   subject: z.string().nullable(),
-  data: z.string(),
+  data: z.string().transform(parsedOrItself),
   previous: z.string(),
   hash: z.string(),
 })
@@ -48,15 +49,15 @@ const endSchema = z.object({ n: z.number(), hash: z.string() })
 /** Adds acts to the log. Each entry is sealed together with the one before it. */
 export type AuditLog = {
   /**
-   * Adds an act in the transaction. On PostgreSQL whoever appends waits for whoever did and has not committed yet: let it be
-   * the last step.
+   * Adds an act in the transaction. On PostgreSQL an append waits until earlier ones have committed: make it the last
+   * step.
    */
   append: (tx: Transaction, act: AuditAct) => Promise<void>
   /** The seal of an entry, given all else of it. */
   sealOf: (entry: Omit<AuditEntry, 'hash'>) => string
 }
 
-/** @param secret without it nobody can make a seal: who can only write to the database cannot hide that they did */
+/** @param secret makes the seals: an intruder who can only write to the database cannot hide it */
 export function auditLog(secret: string): AuditLog {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons audit log', 32))
   const sealOf: AuditLog['sealOf'] = ({ n, at, actor, act, subject, data, previous }) =>
@@ -74,22 +75,9 @@ export function auditLog(secret: string): AuditLog {
   }
 }
 
-async function insert(
-  tx: Transaction,
-  { n, at, actor, act, subject, data, previous, hash }: AuditEntry,
-): Promise<void> {
-  await tx.query(
-    'INSERT INTO audit (n, at, who, act, subject, data, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    n,
-    at,
-    actor,
-    act,
-    subject,
-    JSON.stringify(data),
-    previous,
-    hash,
-  )
-  await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
+async function insert(tx: Transaction, { actor, data, ...entry }: AuditEntry): Promise<void> {
+  await insertRow(tx, 'audit', { ...entry, who: actor, data: JSON.stringify(data) })
+  await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', entry.hash)
 }
 
 /** Where the log says that it ends, which is not read from its entries. */
@@ -100,8 +88,8 @@ export async function auditEnd(tx: Transaction): Promise<AuditEnd> {
 
 /** The next entries in their order, after one. */
 export async function auditAfter(tx: Transaction, n: number, limit: number): Promise<Array<AuditEntry>> {
-  const rows = await tx.query('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
-  return rows.map(entryOf)
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE n > ? ORDER BY n LIMIT ?`, n, limit)
+  return rows.map((row) => rowSchema.parse(row))
 }
 
 /** Entries that were searched for, newest first. */
@@ -118,8 +106,12 @@ export async function searchAudit(
   const given = wanted.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]))
   const where = given.length > 0 ? `WHERE ${given.map(({ condition }) => condition).join(' AND ')}` : ''
   const values = given.map(({ value }) => value)
-  const rows = await tx.query(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
-  return rows.map(entryOf)
+  const rows = await tx.query(
+    `SELECT ${COLUMNS} FROM audit ${where} ORDER BY n DESC LIMIT ?`,
+    ...values,
+    limit,
+  )
+  return rows.map((row) => rowSchema.parse(row))
 }
 
 /** From each kind of act to the next by the index: DISTINCT would read the whole log. */
@@ -132,11 +124,6 @@ const ACTS = `WITH RECURSIVE acts (act) AS (
 export async function auditActs(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(ACTS)
   return rows.map(({ act }) => String(act))
-}
-
-function entryOf(row: Row): AuditEntry {
-  const { who: actor, data, ...rest } = rowSchema.parse(row)
-  return { ...rest, actor, data: parsedOrItself(data) }
 }
 
 /** What was tampered with may be no JSON any more: it then fits no seal, and is shown as it is. */

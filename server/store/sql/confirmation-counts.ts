@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from './database.ts'
 
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 /** An alarm looks back less far. */
 const KEPT_HOURS = 48
 
@@ -53,7 +53,7 @@ export async function confirmationsSince(
   return countsSchema.parse(row)
 }
 
-/** Deletes the counts of hours that nobody asks about any more. */
+/** Deletes the counts of hours that no alarm looks back to. */
 export async function forgetConfirmationCounts(tx: Transaction, nowMs: number): Promise<void> {
   await tx.query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
 }

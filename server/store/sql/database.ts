@@ -18,7 +18,7 @@ export type Transaction = {
    * @throws {Error} if the transaction has ended
    */
   query: (sql: string, ...params: ReadonlyArray<SqlValue>) => Promise<ReadonlyArray<Row>>
-  /** Waits until nobody else holds one of these names, and holds them until the transaction ends. */
+  /** Takes locks of these names, once they are free, until the transaction ends. */
   lock: (names: ReadonlyArray<string>) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export type Database = {
    *
    * The work is run again from its beginning after a fault that passes, but only where nothing of the first time stands.
    *
-   * @throws {StoreUnavailableError} it may stand all the same, where the connection was lost at COMMIT and nobody answers any more
+   * @throws {StoreUnavailableError} it may have been committed all the same, if the connection was lost at COMMIT
    */
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /**
@@ -48,6 +48,19 @@ export type Database = {
    * file. Where it cannot be done now it is done later. PostgreSQL's log is its operator's.
    */
   emptyLog: () => Promise<void>
+}
+
+/** Inserts a row, given its values by column. @param ending such as `ON CONFLICT …` or `RETURNING …` */
+export function insertRow(
+  tx: Pick<Transaction, 'query'>,
+  table: string,
+  values: Readonly<Record<string, SqlValue>>,
+  ending = '',
+): Promise<ReadonlyArray<Row>> {
+  const columns = Object.keys(values)
+  const marks = columns.map(() => '?').join(', ')
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ${ending}`
+  return tx.query(sql, ...Object.values(values))
 }
 
 /** Runs work with statements that are refused once it has ended: what it forgot to await must not run in another transaction. */

@@ -8,7 +8,7 @@ import {
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import { canonicalJson } from '../../enquiries/idempotency.ts'
+import { canonicalJson } from './canonical-json.ts'
 
 /** The enquiry that is stored under an idempotency key. */
 export type ExistingEnquiry = { postId: string; userId: string; bodyHash: string }
@@ -71,37 +71,36 @@ const rowSchema = z.object({
   consents: z.string(),
 })
 
-/** An enquiry as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
-export function columnsOf({ collection, record, metadata }: Enquiry) {
+/** The row of an enquiry, by column; consents stand elsewhere. */
+export function rowOf({ collection, record, metadata }: Enquiry) {
   const { userId, postId, dateSent, email } = record
   const { key, bodyHash, noticeVersion, quarantine } = metadata
-  const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
-  const text = JSON.stringify(record)
-  return [
+  return {
     collection,
-    userId,
-    postId,
-    dateSent,
-    withoutNul(normaliseEmail(email)),
-    text,
-    key,
-    bodyHash,
-    noticeVersion,
-    ...heldBack,
-    extrasText(metadata),
-    withoutNul(mailboxOf(email)),
-  ]
+    user_id: userId,
+    post_id: postId,
+    date_sent: dateSent,
+    email_folded: withoutNul(normaliseEmail(email)),
+    record: JSON.stringify(record),
+    idempotency_key: key,
+    body_hash: bodyHash,
+    notice_version: noticeVersion,
+    quarantine_reasons: quarantine && JSON.stringify(quarantine.reasons),
+    quarantine_until: quarantine?.until ?? null,
+    extras: extrasText(metadata),
+    mailbox: withoutNul(mailboxOf(email)),
+  }
 }
 
-/** A consent as values of its columns purpose … words. */
-export function consentColumns(
+/** The row of a consent, by column. */
+export function consentRowOf(
   { purpose, channel, wording, page, givenAt, withdrawn }: Consent,
   isHeldBack: boolean,
 ) {
-  const given = [purpose, channel, wording, page, givenAt]
-  if (purpose !== 'news') return [...given, null, null, null, null]
-  if (withdrawn) return [...given, 'stopped', withdrawn.at, withdrawn.by, withdrawn.words]
-  return [...given, isHeldBack ? null : 'agreed', givenAt, null, null]
+  const given = { purpose, channel, wording, page, given_at: givenAt }
+  if (purpose !== 'news') return given
+  if (!withdrawn) return { ...given, state: isHeldBack ? null : 'agreed', at: givenAt }
+  return { ...given, state: 'stopped', at: withdrawn.at, author: withdrawn.by, words: withdrawn.words }
 }
 
 type ConsentRow = Consent & { state: string | null; at: number; by: string | null; words: string | null }
@@ -133,7 +132,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\u2400')
 }
 
-// The columns of JSON are written by columnsOf, updateEnquiry and insertEnquiry alone, from these very types.
+// The columns of JSON are written by rowOf, updateEnquiry and insertEnquiry alone, from these very types.
 export function enquiryOf(row: Record<string, unknown>): Enquiry {
   const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
   const record = JSON.parse(text) as Enquiry['record']

@@ -1,34 +1,27 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import type { Enquiry, Period } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import type { Database, Transaction } from './database.ts'
+import { type Database, insertRow, type Transaction } from './database.ts'
 import {
-  columnsOf,
-  consentColumns,
+  consentRowOf,
   type ExistingEnquiry,
   enquiryOf,
   existingSchema,
   extrasText,
+  rowOf,
   withoutNul,
 } from './enquiry-mapping.ts'
-import { BLOCKS_DELETION } from './outbox-transactions.ts'
-
-const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
-  body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id, post_id`
+import { BLOCKS_DELETION } from './outbox.ts'
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
 export async function insertEnquiry(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
-  const [row] = await tx.query(INSERT, ...columnsOf(enquiry))
+  const ending = 'ON CONFLICT DO NOTHING RETURNING id, post_id'
+  const [row] = await insertRow(tx, 'submissions', rowOf(enquiry), ending)
   if (!row) return false
+  const isHeldBack = enquiry.metadata.quarantine !== null
   for (const [position, consent] of enquiry.metadata.consents.entries()) {
-    await tx.query(
-      `INSERT INTO consents (submission_id, position, purpose, channel, wording, page, given_at, state, at, author, words)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      Number(row.id),
-      position,
-      ...consentColumns(consent, enquiry.metadata.quarantine !== null),
-    )
+    const columns = { submission_id: Number(row.id), position, ...consentRowOf(consent, isHeldBack) }
+    await insertRow(tx, 'consents', columns)
   }
   return true
 }

@@ -1,57 +1,45 @@
 import { z } from 'zod'
-import type { Transaction } from './database.ts'
+import { insertRow, type Transaction } from './database.ts'
 import type { OpenBy } from './one-time-links.ts'
 
-/** The address that somebody wants instead of theirs: it counts once the link that was mailed to it is used. */
-export type NewAddress = {
-  staff: string
-  email: string
+const COLUMNS = 'staff, email, hash, asked_at AS "askedAt", until, secret_mark AS "secretMark"'
+const rowSchema = z.object({
+  staff: z.string(),
+  email: z.string(),
   /** Of the token in the link. */
-  hash: string
-  askedAt: number
-  until: number
-  /** Of the SECRET under which it was made: under another the link is over. */
-  secretMark: string
-}
+  hash: z.string(),
+  askedAt: z.number(),
+  until: z.number(),
+  /** Of the SECRET under which it was made: under another the link has expired. */
+  secretMark: z.string(),
+})
 
-const rowSchema = z
-  .object({
-    staff: z.string(),
-    email: z.string(),
-    hash: z.string(),
-    asked_at: z.number(),
-    until: z.number(),
-    secret_mark: z.string(),
-  })
-  .transform(({ asked_at: askedAt, secret_mark: secretMark, ...rest }) => ({ ...rest, askedAt, secretMark }))
+/** The address that a member of staff wants instead of theirs: it counts once the link that was mailed to it is used. */
+export type NewAddress = z.infer<typeof rowSchema>
 
 /** Keeps it in place of the one that the person wanted before. */
 export async function putNewAddress(
   tx: Transaction,
-  { staff, email, hash, askedAt, until, secretMark }: NewAddress,
+  { askedAt, secretMark, ...address }: NewAddress,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO new_addresses (staff, email, hash, asked_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (staff) DO UPDATE SET email = excluded.email, hash = excluded.hash, asked_at = excluded.asked_at,
-        until = excluded.until, secret_mark = excluded.secret_mark`,
-    staff,
-    email,
-    hash,
-    askedAt,
-    until,
-    secretMark,
+  await insertRow(
+    tx,
+    'new_addresses',
+    { ...address, asked_at: askedAt, secret_mark: secretMark },
+    `ON CONFLICT (staff) DO UPDATE SET email = excluded.email, hash = excluded.hash, asked_at = excluded.asked_at,
+      until = excluded.until, secret_mark = excluded.secret_mark`,
   )
 }
 
-/** The one that somebody asked for last, whether its link works still or not. */
+/** The one that a member of staff asked for last, even if its link has expired. */
 export async function newAddressOf(tx: Transaction, staff: string): Promise<NewAddress | null> {
-  const [row] = await tx.query('SELECT * FROM new_addresses WHERE staff = ?', staff)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE staff = ?`, staff)
   return row ? rowSchema.parse(row) : null
 }
 
-/** The one whose link this is, whether it works still or not. */
+/** The one whose link this is, even if it has expired. */
 export async function newAddressByLink(tx: Transaction, hash: string): Promise<NewAddress | null> {
-  const [row] = await tx.query('SELECT * FROM new_addresses WHERE hash = ?', hash)
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE hash = ?`, hash)
   return row ? rowSchema.parse(row) : null
 }
 

@@ -8,21 +8,26 @@ import {
   SET_ASIDE_MS,
   type Settlement,
   TRIED_FOR_MS,
-  WRONG_CLOCK_MS,
-} from '../../outbox/outbox.ts'
-import type { Database, Transaction } from './database.ts'
-import {
-  CLAIMED_COLUMNS,
-  claimedOf,
-  laneIsBusySql,
-  openSql,
-  REOPEN,
-  RESENDABLE,
-  undeliveredSchema,
-  undeliveredSql,
-} from './outbox-transactions.ts'
+} from '../outbox.ts'
+import { type Database, insertRow, type Transaction } from './database.ts'
 
-const OPEN = openSql()
+/** What is neither delivered nor failed. */
+export const OPEN = 'outbox.delivered_at IS NULL AND outbox.failed_at IS NULL'
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells of. One that is there, as of an enquiry that is released a
+ * second time, is not told again.
+ *
+ * @param dueMs the moment (epoch milliseconds) before which it is not delivered; it is tried for {@link TRIED_FOR_MS} from then on
+ */
+export async function putIntoOutbox(
+  tx: Transaction,
+  { postId, ...message }: NewMessage,
+  dueMs: number,
+): Promise<void> {
+  const columns = { ...message, post_id: postId, due_at: dueMs, tried_until: dueMs + TRIED_FOR_MS }
+  await insertRow(tx, 'outbox', columns, 'ON CONFLICT (topic, id) DO NOTHING')
+}
 
 /** The outbox in an SQL store. */
 export function outboxOver({ transaction, read }: Database): Outbox {
@@ -33,8 +38,7 @@ export function outboxOver({ transaction, read }: Database): Outbox {
     },
     settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
     resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
-    undelivered: (topic) =>
-      read(async (tx) => undeliveredSchema.parse(await tx.query(undeliveredSql('?'), topic))),
+    undelivered: (topic) => read(async (tx) => undeliveredSchema.parse(await tx.query(UNDELIVERED, topic))),
   }
 }
 
@@ -51,7 +55,7 @@ export async function settleMessage(
   const time = (which: typeof kind) => (which === kind ? at : null)
   const due = time('due')
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
-  // What waits is nobody's, and what arrived needs no words any more.
+  // A waiting message has no claim, and a delivered one needs no payload.
   const rows = await tx.query(
     `UPDATE outbox SET due_at = coalesce(CAST(? AS BIGINT), due_at), delivered_at = CAST(? AS BIGINT),
        failed_at = CAST(? AS BIGINT), failure = ?, reason = ?,
@@ -72,26 +76,40 @@ export async function settleMessage(
   return rows.length === 1
 }
 
-async function claimDue(
+/**
+ * Claims one message for the process that has put it in or made it due: the first attempt is its own.
+ *
+ * @returns undefined if it is not due, or others of its lane go before it
+ */
+export async function claimMessage(
   tx: Transaction,
-  { topic, nowMs, limit, claim }: { topic: string; nowMs: number; limit: number; claim: string },
-): Promise<Array<Claimed>> {
-  // Of two servers that claim at once, each gets rows of its own, and neither waits. Of a lane they see the same first row: who
-  // does not get it gets none of the lane.
+  { topic, id }: Pick<NewMessage, 'topic' | 'id'>,
+  nowMs: number,
+): Promise<Claimed | undefined> {
+  const [claimed] = await claimDue(tx, { topic, id, nowMs, limit: 1, claim: randomUUID() })
+  return claimed
+}
+
+type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: string }
+
+async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<Claimed>> {
+  // Of two servers that claim at once, each gets rows of its own, and neither waits. Both see the same first row of a lane: the
+  // server that does not get it gets none of the lane.
   const rows = await tx.query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
-       AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
+       ${id === undefined ? '' : 'AND id = ?'} AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
      UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
      WHERE topic = ? AND id IN (SELECT id FROM due) RETURNING ${CLAIMED_COLUMNS}`,
     topic,
     nowMs,
+    ...(id === undefined ? [] : [id]),
     nowMs,
     limit,
     claim,
     nowMs + LEASE_MS,
     topic,
   )
-  // What RETURNING gives has no order.
+  // The rows of RETURNING have no order.
   return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
@@ -106,83 +124,58 @@ async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise
   return rows.length
 }
 
-const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
+const claimedSchema = z.object({
+  topic: z.string(),
+  id: z.string(),
+  payload: z.string(),
+  attempts: z.int(),
+  tried_until: z.int(),
+  claim: z.string(),
+})
 
-/** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
-type Backlog = z.infer<typeof backlogSchema>
+const CLAIMED_COLUMNS = 'topic, id, payload, attempts, tried_until, claim'
 
-/** What is set aside is not tried, so it does not count. */
-export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
-  const [row] = await tx.query(
-    `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
-    topic,
-  )
-  return backlogSchema.parse(row)
+function claimedOf(row: unknown): Claimed {
+  const { tried_until: triedUntil, ...rest } = claimedSchema.parse(row)
+  return { ...rest, triedUntil }
 }
+
+const undeliveredSchema = z.array(
+  z.object({
+    failed: z.coerce.boolean(), // SQLite has 0 and 1
+    reason: z.string(),
+    count: z.int(),
+    oldestMs: z.int().nullable(),
+  }),
+)
+
+/** What has failed, or waits for another try. Not what was never tried and is not due: its author may still take it back. */
+export const RESENDABLE =
+  'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
+
+/** Makes messages due, with all their time before them. */
+export const REOPEN =
+  'UPDATE outbox SET failed_at = NULL, failure = NULL, claim = NULL, attempts = 0, due_at = ?, tried_until = ?'
 
 /**
- * Makes what was set aside due in the order in which it was put in, with all its time before it.
- *
- * @returns how many messages there were
+ * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
+ * hosted store has refused. Not a mail that has failed, nor one that was set aside for want of a server.
  */
-export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
-  const rows = await tx.query(
-    `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
-    nowMs + TRIED_FOR_MS,
-    topic,
-  )
-  return rows.length
-}
+export const BLOCKS_DELETION = `delivered_at IS NULL
+  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
 
 /**
- * Makes due now what only a clock that was ahead has put off for long, with all its time before it. It may arrive twice, if that
- * clock's server delivers it at this moment.
- *
- * @returns how many messages there were
+ * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that no
+ * condition but the lane fits an index: a PostgreSQL that has not yet counted its rows would take another one, and read all that
+ * is open for each message that is due.
  */
-export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
-  const rows = await tx.query(
-    `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
-     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
-    nowMs,
-    nowMs + TRIED_FOR_MS,
-    nowMs + WRONG_CLOCK_MS,
-  )
-  return rows.length
-}
+export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox AS other
+  WHERE other.topic IS NOT DISTINCT FROM outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id
+  AND other.delivered_at IS NULL AND coalesce(other.failed_at, 0) = 0
+  AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})) LIMIT 1), FALSE)`
 
-/** Puts a message in that several servers may put in at once: whose id is there already stays as it is. */
-export async function putOnce(
-  tx: Transaction,
-  { topic, id, postId, lane, payload }: NewMessage,
-  nowMs: number,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-    topic,
-    id,
-    postId,
-    lane,
-    payload,
-    nowMs,
-    nowMs + TRIED_FOR_MS,
-  )
-}
-
-/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
-export async function stillWaiting(
-  tx: Transaction,
-  topic: string,
-  ids: ReadonlyArray<string>,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.query(
-    `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
-    topic,
-    ...ids,
-  )
-  return new Set(rows.map(({ id }) => String(id)))
-}
+/** The kinds of reason are few; should they ever be many, the rarest are left out. */
+const UNDELIVERED = `SELECT failed_at IS NOT NULL AS failed,
+  coalesce(failure, reason, '') AS reason, count(*) AS count, min(date_sent) AS "oldestMs"
+  FROM outbox LEFT JOIN submissions ON submissions.post_id = outbox.post_id
+  WHERE topic = ? AND delivered_at IS NULL GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2 LIMIT 50`

@@ -1,62 +1,54 @@
 import { z } from 'zod'
-import type { Row, Transaction } from './database.ts'
+import { insertRow, type Transaction } from './database.ts'
 
-/** A passkey: the public half of it. */
-export type StoredPasskey = {
-  /** The credential's, base64url. */
-  id: string
-  staff: string
-  /** COSE, base64url. */
-  publicKey: string
-  counter: number
-  transports: Array<string>
-  name: string
-  createdAt: number
-  lastUsedAt: number | null
-}
-
+const COLUMNS = `id, staff, public_key AS "publicKey", counter, transports, name, created_at AS "createdAt",
+  last_used_at AS "lastUsedAt"`
 const rowSchema = z.object({
+  /** The credential's, base64url. */
   id: z.string(),
   staff: z.string(),
-  public_key: z.string(),
+  /** COSE, base64url. */
+  publicKey: z.string(),
   counter: z.number(),
-  transports: z.string(),
+  transports: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
   name: z.string(),
-  created_at: z.number(),
-  last_used_at: z.number().nullable(),
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullable(),
 })
 
+/** The public half of a passkey. */
+export type StoredPasskey = z.infer<typeof rowSchema>
+
 export async function passkeysOf(tx: Transaction, staff: string): Promise<Array<StoredPasskey>> {
-  const rows = await tx.query('SELECT * FROM passkeys WHERE staff = ? ORDER BY created_at, id', staff)
-  return rows.map(passkeyOf)
+  const rows = await tx.query(
+    `SELECT ${COLUMNS} FROM passkeys WHERE staff = ? ORDER BY created_at, id`,
+    staff,
+  )
+  return rows.map((row) => rowSchema.parse(row))
 }
 
 export async function passkeyById(tx: Transaction, id: string): Promise<StoredPasskey | null> {
-  const [row] = await tx.query('SELECT * FROM passkeys WHERE id = ?', id)
-  return row ? passkeyOf(row) : null
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM passkeys WHERE id = ?`, id)
+  return row ? rowSchema.parse(row) : null
 }
 
-/** @returns false if this credential is somebody's already */
+/** @returns false if this credential is registered already */
 export async function addPasskey(
   tx: Transaction,
   passkey: Omit<StoredPasskey, 'lastUsedAt'>,
 ): Promise<boolean> {
-  const { id, staff, publicKey, counter, transports, name, createdAt } = passkey
-  const rows = await tx.query(
-    `INSERT INTO passkeys (id, staff, public_key, counter, transports, name, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (id) DO NOTHING RETURNING id`,
-    id,
-    staff,
-    publicKey,
-    counter,
-    JSON.stringify(transports),
-    name,
-    createdAt,
-  )
+  const { publicKey, transports, createdAt, ...others } = passkey
+  const columns = {
+    ...others,
+    public_key: publicKey,
+    transports: JSON.stringify(transports),
+    created_at: createdAt,
+  }
+  const rows = await insertRow(tx, 'passkeys', columns, 'ON CONFLICT (id) DO NOTHING RETURNING id')
   return rows.length > 0
 }
 
-/** @returns false if it was taken away meanwhile */
+/** @returns false if it was removed meanwhile */
 export async function notePasskeyUsed(
   tx: Transaction,
   id: string,
@@ -76,15 +68,4 @@ export async function notePasskeyUsed(
 export async function removePasskey(tx: Transaction, id: string, staff: string): Promise<string | null> {
   const [row] = await tx.query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
   return row ? String(row.name) : null
-}
-
-function passkeyOf(row: Row): StoredPasskey {
-  const { public_key, transports, created_at, last_used_at, ...rest } = rowSchema.parse(row)
-  return {
-    ...rest,
-    publicKey: public_key,
-    transports: z.array(z.string()).parse(JSON.parse(transports)),
-    createdAt: created_at,
-    lastUsedAt: last_used_at,
-  }
 }

@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import type { Row, Transaction } from './database.ts'
+import { insertRow, type Transaction } from './database.ts'
 import { STAFF_COLUMNS, type StaffMember, staffMemberOf } from './staff.ts'
 
+const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS "begunAt", sessions.last_used_at AS "lastUsedAt",
+  sessions.device, sessions.is_phone AS "isPhone", sessions.reauthenticated_at AS "reauthenticatedAt"`
+const rowSchema = z
+  .object({
+    /** Of its token, which only the browser has. It identifies the session. */
+    hash: z.string(),
+    staff: z.string(),
+    begunAt: z.number(),
+    lastUsedAt: z.number(),
+    /** In words: `Chrome on Windows`. */
+    device: z.string(),
+    isPhone: z.coerce.boolean(),
+    /** When a passkey or the password was given last. */
+    reauthenticatedAt: z.number(),
+  })
+  .transform(({ begunAt: createdAt, ...row }) => ({ ...row, createdAt })) // a joined member of staff has such a column too
+
 /** A browser that is signed in. */
-export type StoredSession = {
-  /** Of its token, which nobody but the browser has; names the session, too. */
-  hash: string
-  staff: string
-  createdAt: number
-  lastUsedAt: number
-  /** In words: `Chrome on Windows`. */
-  device: string
-  isPhone: boolean
-  /** When a passkey or the password was given last. */
-  reauthenticatedAt: number
-}
+export type StoredSession = z.infer<typeof rowSchema>
 
 /** Sessions end that were begun, or used last, before these moments. */
 export type EndTimes = { createdBefore: number; usedBefore: number }
@@ -23,33 +29,18 @@ export type Ends = EndTimes & { secretMark: string }
 
 const MOST_OF_ONE = 20
 
-const rowSchema = z.object({
-  hash: z.string(),
-  staff: z.string(),
-  session_created_at: z.number(),
-  last_used_at: z.number(),
-  device: z.string(),
-  is_phone: z.coerce.boolean(),
-  reauthenticated_at: z.number(),
-})
-const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS session_created_at, sessions.last_used_at, sessions.device,
-  sessions.is_phone, sessions.reauthenticated_at`
-
 /** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
 export async function addSession(tx: Transaction, session: StoredSession, secretMark: string): Promise<void> {
-  const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
-  await tx.query(
-    `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at, secret_mark)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    hash,
+  const { staff, createdAt, lastUsedAt, isPhone, reauthenticatedAt, ...others } = session
+  await insertRow(tx, 'sessions', {
+    ...others,
     staff,
-    createdAt,
-    lastUsedAt,
-    device,
-    isPhone ? 1 : 0,
-    reauthenticatedAt,
-    secretMark,
-  )
+    created_at: createdAt,
+    last_used_at: lastUsedAt,
+    is_phone: isPhone ? 1 : 0,
+    reauthenticated_at: reauthenticatedAt,
+    secret_mark: secretMark,
+  })
   await tx.query(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
       (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MOST_OF_ONE})`,
@@ -58,7 +49,7 @@ export async function addSession(tx: Transaction, session: StoredSession, secret
   )
 }
 
-/** The session of a token and whose it is; null if there is none, it has ended or they have left. */
+/** The session of a token, and its owner; null if there is none, it has ended or they have left. */
 export async function findSession(
   tx: Transaction,
   hash: string,
@@ -73,16 +64,16 @@ export async function findSession(
     usedBefore,
     secretMark,
   )
-  return row ? { session: sessionOf(row), staff: staffMemberOf(row) } : null
+  return row ? { session: rowSchema.parse(row), staff: staffMemberOf(row) } : null
 }
 
-/** Whether a session was not ended by its owner or by what took their ways in away. */
+/** Whether a session still exists: its owner, or the loss of their credentials, may have ended it. */
 export async function isSessionThere(tx: Transaction, hash: string): Promise<boolean> {
   const rows = await tx.query('SELECT hash FROM sessions WHERE hash = ?', hash)
   return rows.length > 0
 }
 
-/** Where somebody is signed in, used last first. */
+/** The sessions of a member of staff, used last first. */
 export async function sessionsOf(
   tx: Transaction,
   staff: string,
@@ -96,7 +87,7 @@ export async function sessionsOf(
     usedBefore,
     secretMark,
   )
-  return rows.map(sessionOf)
+  return rows.map((row) => rowSchema.parse(row))
 }
 
 export async function noteSessionUsed(tx: Transaction, hash: string, at: number): Promise<void> {
@@ -134,17 +125,4 @@ export async function sweepSessions(
     usedBefore,
   )
   return rows.length
-}
-
-function sessionOf(row: Row): StoredSession {
-  const parsed = rowSchema.parse(row)
-  return {
-    hash: parsed.hash,
-    staff: parsed.staff,
-    createdAt: parsed.session_created_at,
-    lastUsedAt: parsed.last_used_at,
-    device: parsed.device,
-    isPhone: parsed.is_phone,
-    reauthenticatedAt: parsed.reauthenticated_at,
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row, Transaction } from './database.ts'
 
-/** Tries to sign in with one key that have not ended well. */
+/** Failed attempts to sign in, by one key. */
 export type StoredTries = { count: number; lastMs: number }
 
 const rowSchema = z.object({ count: z.number(), last_at: z.number() })
@@ -9,7 +9,7 @@ const rowSchema = z.object({ count: z.number(), last_at: z.number() })
 /**
  * What was tried with a key, held until the transaction ends: of many tries at once each counts those before it.
  *
- * @param key names a network, an address or a device; a hash of it, from which nobody can be read
+ * @param key names a network, an address or a device; as a keyed hash
  */
 export async function triesHeld(tx: Transaction, key: string): Promise<StoredTries | undefined> {
   // What is not there cannot be held: of two first tries the second waits here.
@@ -36,7 +36,7 @@ export async function setTries(tx: Transaction, key: string, { count, lastMs }: 
   )
 }
 
-/** Takes one try with a key back, because it ended well. */
+/** Takes one attempt of a key back, because it succeeded. */
 export async function releaseAttempt(tx: Transaction, key: string): Promise<void> {
   await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }

@@ -2,12 +2,14 @@ import {
   type AddOptions,
   type AddResult,
   type Enquiry,
+  type EnquiryStore,
   type ExpireResult,
   type ReleaseResult,
   StoreUnavailableError,
 } from '../../../domain/enquiry/enquiry.ts'
+import { checkEnquiry } from '../../../domain/enquiry/enquiry-schema.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import type { Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import {
   checkRestore,
   type ExistingEnquiry,
@@ -17,6 +19,7 @@ import {
   withoutNul,
 } from './enquiry-mapping.ts'
 import {
+  allEnquiries,
   countSent,
   deleteEnquiry,
   endQuarantine,
@@ -30,7 +33,7 @@ import {
 import { addToInbox, type InboxRules, leaveLists, releaseIntoInbox } from './inbox/add-to-inbox.ts'
 import { isWon } from './inbox/retention.ts'
 
-/** What the site does in the transaction of an enquiry, beside storing it. What throws takes all of it back. */
+/** What the site does in the transaction of an enquiry, beside storing it. An error rolls all of it back. */
 export type EnquiryHooks = {
   /** By which an enquiry gets its row in the lists, its log and its search. Absent: it has none, as where only the store is tested. */
   inbox?: InboxRules
@@ -47,14 +50,39 @@ export type EnquiryHooks = {
   }
   /** Notes in the audit log; last, as all others who append to it wait for the end of the transaction. */
   audit?: {
-    /** @param by the id of who released it; null for the command line */
+    /** @param by a staff id; null for the command line */
     released: (tx: Transaction, enquiry: Enquiry, by: string | null) => Promise<void>
     expired: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
 }
 
+type StoreDependencies = {
+  database: Database
+  hooks: EnquiryHooks
+} & Pick<EnquiryStore, 'checkWritable' | 'close'>
+
+/** The enquiry store of every SQL database. Any number of servers may share one. */
+export function sqlEnquiryStore({ database, hooks, checkWritable, close }: StoreDependencies): EnquiryStore {
+  const { transaction } = database
+  return {
+    add: async (enquiry, options = {}) => {
+      checkEnquiry(enquiry)
+      return transaction((tx) => storeEnquiry(tx, hooks, enquiry, options))
+    },
+    restore: async (enquiry) => {
+      checkEnquiry(enquiry)
+      return transaction((tx) => restoreEnquiry(tx, hooks, enquiry))
+    },
+    expire: (enquiry, left) => transaction((tx) => expireEnquiry(tx, hooks, enquiry, left)),
+    release: (postId, by = null) => transaction((tx) => releaseEnquiry(tx, hooks, postId, by)),
+    all: () => allEnquiries(database),
+    checkWritable,
+    close,
+  }
+}
+
 /** Stores an enquiry with all that follows from it, in one transaction. A repeat changes nothing. */
-export async function storeEnquiry(
+async function storeEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
   enquiry: Enquiry,
@@ -114,12 +142,8 @@ async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Pr
   return throwErasedMeanwhile()
 }
 
-/** Puts an enquiry back from an export: into the inbox too, and nobody is told. @returns false if it is stored unchanged */
-export async function restoreEnquiry(
-  tx: Transaction,
-  hooks: EnquiryHooks,
-  enquiry: Enquiry,
-): Promise<boolean> {
+/** Puts an enquiry back from an export, and into the inbox; no message is sent. @returns false if it is stored unchanged */
+async function restoreEnquiry(tx: Transaction, hooks: EnquiryHooks, enquiry: Enquiry): Promise<boolean> {
   if (!(await isNew(tx, enquiry))) return false
   if (!(await insertEnquiry(tx, enquiry))) return (await isNew(tx, enquiry)) ? throwErasedMeanwhile() : false
   if (hooks.inbox) await addToInbox(tx, enquiry, hooks.inbox)
@@ -133,8 +157,8 @@ async function isNew(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
   return checkRestore(enquiry, await findEnquiry(tx, enquiry.record.postId), existing)
 }
 
-/** Ends the quarantine of an enquiry, of which all are told from now on. @param by the id of who does it; null for the command line */
-export async function releaseEnquiry(
+/** Ends the quarantine of an enquiry, and queues its messages. @param by a staff id; null for the command line */
+async function releaseEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
   postId: string,
@@ -153,7 +177,7 @@ export async function releaseEnquiry(
 }
 
 /** Deletes an enquiry whose time is over, or leaves of it only what they agreed to. @param left null: nothing */
-export async function expireEnquiry(
+async function expireEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
   enquiry: Enquiry,

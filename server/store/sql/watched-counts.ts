@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { SET_ASIDE_MS, TRIED_FOR_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC

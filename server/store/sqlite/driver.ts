@@ -5,10 +5,10 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../errors.ts'
 import type { Wake } from '../changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
-import { sqliteOutbox } from './outbox.ts'
 import { DATABASE_FILE, sqliteStore, sqliteVisits } from './sqlite-store.ts'
 import { sqliteDatabase } from './transactions.ts'
 import { writerOf } from './writer.ts'
@@ -16,8 +16,8 @@ import { writerOf } from './writer.ts'
 const POLL_MS = 1_000
 
 /**
- * Wakes after each commit of this process at once, and of another one within a second: SQLite tells nobody, but what it answers to
- * `PRAGMA data_version` is another then.
+ * Wakes after each commit of this process at once, and of another one within a second: SQLite sends no notification, but its
+ * `PRAGMA data_version` changes.
  */
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
@@ -31,7 +31,7 @@ export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
       seen = now
     }, pollMs).unref()
 
-    /** Undefined while the file cannot be read: whoever asks for something is told why. */
+    /** Undefined while the file cannot be read: other statements report why. */
     function versionNow(): unknown {
       try {
         return version.get()?.data_version
@@ -81,7 +81,7 @@ export function openEmbedded(
     database,
     changes,
     visits: sqliteVisits(connection),
-    outbox: sqliteOutbox(connection),
+    outbox: outboxOver(database),
     close: async () => {
       await changes.stop()
       await enquiries.close()

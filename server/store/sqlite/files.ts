@@ -10,8 +10,8 @@ export type ReportFatal = (fields: object, message: string) => void
 const SUFFIXES = ['', '-wal', '-shm']
 
 /**
- * Watches over the files of a database that was just opened. One that is removed or replaced while it is open takes writes like any
- * other, and nobody ever finds them again.
+ * Watches over the files of a database that was just opened. One that is removed or replaced while it is open still takes writes, which
+ * are lost.
  *
  * @param whenLost told once what happened
  * @returns what throws a StoreUnavailableError once the files are not those any more that were opened, and from then on always; or if

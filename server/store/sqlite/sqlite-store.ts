@@ -4,10 +4,10 @@ import type { Enquiry, EnquiryMetadata, EnquiryStore } from '../../../domain/enq
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import { countSent, findByIdempotencyKey, insertEnquiry, touch } from '../sql/enquiry-queries.ts'
-import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
+import { putIntoOutbox } from '../sql/outbox.ts'
 import type { EnquiryHooks } from '../sql/store-enquiry.ts'
+import { sqlEnquiryStore } from '../sql/store-enquiry.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
-import { prepareOutboxRows } from './outbox.ts'
 import { sqliteDatabase, transactionOn } from './transactions.ts'
 import { writerOf } from './writer.ts'
 
@@ -52,11 +52,9 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
 
 /**
  * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
- * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
- * met.
+ * rolled back; then a row is written that nothing reads, because on a full disk only a commit fails.
  */
 function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
-  const outbox = prepareOutboxRows(database)
   const tx = transactionOn(database)
   return async () => {
     database.exec('SAVEPOINT write_check')
@@ -66,7 +64,7 @@ function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
       await findByIdempotencyKey(tx, enquiry.metadata.key)
       await countSent(tx, email, { sinceMs: 0, untilMs: 0 })
       await insertEnquiry(tx, enquiry)
-      outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
+      await putIntoOutbox(tx, { topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
       if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { type Attempt, commitBatch } from './commit.ts'
+import { commitBatch, type UnitOfWork } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
@@ -37,7 +37,7 @@ export type Writer = {
   close: () => Promise<void>
 }
 
-type Waiting = { untilMs: number; attempt: Attempt; fail: (error: unknown) => void }
+type Waiting = { untilMs: number; run: UnitOfWork; fail: (error: unknown) => void }
 
 const writers = new WeakMap<DatabaseSync, Writer>()
 
@@ -73,11 +73,11 @@ export function setWriter(
   function write<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     if (isClosing) return Promise.reject(new StoreUnavailableError('the store is closed'))
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    const attempt = async () => {
+    const run = async () => {
       const result = await work()
       return () => resolve(result)
     }
-    waiting.push({ untilMs: untilMs(), attempt, fail: (error) => reject(faultOf(error)) })
+    waiting.push({ untilMs: untilMs(), run, fail: (error) => reject(faultOf(error)) })
     if (!isWriting) written = writeAll()
     return promise
   }
@@ -113,10 +113,10 @@ export function setWriter(
     const some = waiting.slice(0, toDoAlone > 0 ? 1 : MOST_TOGETHER)
     try {
       watch.assertInPlace()
-      const tell = await commitBatch(database, some)
+      const reports = await commitBatch(database, some)
       turns.released()
       takeOff(some.length)
-      tellOfCommit(some, tell)
+      reportCommit(some, reports)
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
       else if (some.length > 1)
@@ -125,15 +125,15 @@ export function setWriter(
     }
   }
 
-  /** Nothing of it is done again: it stands, where nobody finds it at worst. */
-  function tellOfCommit(some: ReadonlyArray<Waiting>, tell: ReadonlyArray<() => void>): void {
+  /** Resolves what was committed. None of it is run again, even if the files were exchanged: then the callers are refused. */
+  function reportCommit(some: ReadonlyArray<Waiting>, reports: ReadonlyArray<() => void>): void {
     try {
       watch.assertInPlace() // what was written elsewhere is not to be thanked for
     } catch (error) {
       for (const { fail } of some) fail(error)
       return
     }
-    for (const each of [...tell, ...listeners]) each()
+    for (const each of [...reports, ...listeners]) each()
   }
 
   /** Takes the first ones off the queue. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
+import { TRIED_FOR_MS } from '../outbox.ts'
 import type { Dialect, Statement, Transaction } from '../sql/database.ts'
 
 /** The statements of work that only reads, in their order, each answered with no rows. */

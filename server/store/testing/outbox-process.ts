@@ -1,13 +1,14 @@
 // A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
 // and says the id of each on standard output.
 
-import { deliverDue, settlementOf } from '../../outbox/outbox.ts'
-import { postgresOutbox } from '../postgres/postgres-store.ts'
+import { deliverDue, settlementOf } from '../outbox.ts'
+import { postgresDatabase } from '../postgres/transactions.ts'
+import { outboxOver } from '../sql/outbox.ts'
 import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 
 const [url = ''] = process.argv.slice(2)
 const postgres = await openPostgresWithLongTimeouts(url)
-const outbox = postgresOutbox(postgres)
+const outbox = outboxOver(postgresDatabase(postgres))
 await deliverDue(
   outbox,
   'mail',

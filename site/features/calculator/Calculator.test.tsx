@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
+import { calculatorNames } from '../../../domain/content/visitor-lines.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { calculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 import { Calculator } from './Calculator.tsx'
 import type { CalculatorFacts } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { IN_THE_PRICE } from '../../../domain/content/included-or-extra.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { type Choices, designAdditionBps, estimate } from '../../../domain/pricing/estimate.ts'
-import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'

@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { formatRand } from '../../../domain/money/money.ts'
-import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
-import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
-import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import {
   type CalculatorNames,
   type VisitorLine,
   visitorLines,
-} from '../../../domain/pricing/visitor-lines.ts'
+} from '../../../domain/content/visitor-lines.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
+import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { decimal, percent } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'

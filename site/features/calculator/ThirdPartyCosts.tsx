@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { monthlyCosts, monthlyRange, otherCostsFor } from '../../../domain/content/included-or-extra.ts'
 import type { Choices } from '../../../domain/pricing/estimate.ts'
-import { monthlyCosts, monthlyRange, otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import type { CalculatorFacts } from './facts.ts'

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { CalculatorWords } from '../../../domain/content/calculator.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
+import type { CalculatorNames } from '../../../domain/content/visitor-lines.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
-import type { CalculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 
 /** Everything the calculator knows beside the query, as plain data: it is sent to the browser with the page. */
 export type CalculatorFacts = {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { plannedWork } from '../../../domain/content/visitor-lines.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import {
   compareDurations,
@@ -10,7 +11,6 @@ import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-pla
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { mostMonths, totalError } from '../../../domain/plan/plan-limits.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
-import { plannedWork } from '../../../domain/pricing/visitor-lines.ts'
 import type { CalculatorFacts } from './facts.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */

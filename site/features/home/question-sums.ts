@@ -7,7 +7,8 @@ import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
 import { upgradePlan } from '../../../domain/plan/upgrade.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
-import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { MAX_MONTHS } from '../../../domain/pricing/terms.ts'
 import { percent } from '../../../domain/wording.ts'
 
 export type DivisionSum = { total: string; months: number; each: string; last: string | null }

@@ -5,7 +5,7 @@ import type { Content } from '../../../domain/content/content.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { inWords } from '../../../domain/wording.ts'
 
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>

@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/content/case-study.ts'
+import type { PricedHours } from '../../../domain/content/category-price.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import type { PricedHours } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
+import { type ProjectCost, wholePrice } from '../../../domain/content/project-cost.ts'
 import { formatAboutRand, formatRand } from '../../../domain/money/money.ts'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
-import { type ProjectCost, wholePrice } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'

@@ -1,8 +1,8 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { DarkCard } from '../../../domain/content/drawings.ts'
+import { projectCost, wholePrice } from '../../../domain/content/project-cost.ts'
 import type { Tint } from '../../../domain/content/text.ts'
-import { projectCost, wholePrice } from '../../../domain/pricing/project-cost.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { cancellationCosts } from '../../../domain/content/company-rules.ts'
-import type { Faq } from '../../../domain/content/pages.ts'
-import { formatRand } from '../../../domain/money/money.ts'
-import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
-import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import {
   IN_THE_PRICE,
   type MonthlyCosts,
   monthlyRange,
   type OtherCostFor,
-} from '../../../domain/pricing/included-or-extra.ts'
+} from '../../../domain/content/included-or-extra.ts'
+import type { Faq } from '../../../domain/content/pages.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'

@@ -1,4 +1,4 @@
-import { chosenTrade, type ReadBrand, withToldTrade } from '../../../domain/brand/visitor-brand.ts'
+import { chosenTrade, type ReadBrand, withTradeFromName } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export function YourName({ asked, products, origin }: Props) {
   const { brand } = asked
   const slugs = products.map(({ live }) => live.slug)
-  const { trade, brand: told } = withToldTrade(asked, slugs)
+  const { trade, brand: told } = withTradeFromName(asked, slugs)
   const chosen = chosenTrade(trade, told.product)
   const ordered = withSelectedFirst(products, told.product)
   const [held] = ordered

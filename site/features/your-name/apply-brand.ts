@@ -7,7 +7,7 @@ import {
   chosenTrade,
   type ReadBrand,
   readBrand,
-  withToldTrade,
+  withTradeFromName,
   writeAsked,
   writeBrand,
 } from '../../../domain/brand/visitor-brand.ts'
@@ -41,7 +41,7 @@ export function applyBrand(page: HTMLElement): void {
     const { brand } = asked
     wearName(brand.name)
     wearColour(brand.colour)
-    showTrade(page, parts, withToldTrade(asked, slugs))
+    showTrade(page, parts, withTradeFromName(asked, slugs))
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
   }

@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../server/fixture-app.ts'
 import { cacheControlOf } from '../../../server/http/built-site/caching.ts'
-import { newLinkToken } from '../../../server/newsletter/link-token.ts'
+import { newLinkToken } from '../../../server/mail/link-token.ts'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'

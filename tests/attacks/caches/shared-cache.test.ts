@@ -9,7 +9,7 @@ import { freePort } from '../../../server/free-port.ts'
 import { loadSite, type Site } from '../../../server/http/built-site/load-site.ts'
 import { mediaTypeOf } from '../../../server/http/built-site/media-types.ts'
 import { isPage, plainBody, siteFile } from '../../../server/http/built-site/site-file.ts'
-import { newLinkToken } from '../../../server/newsletter/link-token.ts'
+import { newLinkToken } from '../../../server/mail/link-token.ts'
 import { type SharedCache, startSharedCache } from './fixture-shared-cache.ts'
 
 const TEXT_OF_EVERY_PAGE = 'Pay for software in small monthly instalments.'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../../../server/content.ts'
-import { siteHooks } from '../../../server/enquiries/site-hooks.ts'
+import { siteHooks } from '../../../server/enquiries/enquiry-hooks.ts'
 import { secretIn } from '../../../server/secrets.ts'
 import { openEmbedded } from '../../../server/store/sqlite/driver.ts'
 import { expect, row, test } from '../inbox-steps.ts'

@@ -4,7 +4,7 @@ import {
   type SubscriptionState,
   subscribersSchema,
 } from '../../../domain/inbox/api/subscribers.ts'
-import { stopTokenOf } from '../../../server/newsletter/link-token.ts'
+import { stopTokenOf } from '../../../server/mail/link-token.ts'
 import { secretIn } from '../../../server/secrets.ts'
 import { openDatabase } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'

@@ -5,11 +5,11 @@ import { ROOT } from '../../../ops/setup/root.mjs'
 import { brokenArgs } from './broken-args.ts'
 
 const CONTROL = {
-  file: 'server/outbox/outbox.ts',
+  file: 'server/store/outbox.ts',
   find: 'const CLAIMED_AT_ONCE = 4',
   replace: "console.log('broken')\nconst CLAIMED_AT_ONCE = 4",
 }
-const LOAD = "await import('./server/outbox/outbox.ts')"
+const LOAD = "await import('./server/store/outbox.ts')"
 const IN_A_THREAD = `import { Worker } from 'node:worker_threads'
 new Worker(${JSON.stringify(LOAD)}, { eval: true, env: {} })`
 

@@ -18,7 +18,7 @@ export const hourWithoutMail: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/outbox/outbox.ts',
+    file: 'server/store/outbox.ts',
     find: 'const LONGEST_PAUSE_MS = 5 * MINUTE_MS',
     replace: 'const LONGEST_PAUSE_MS = 60 * MINUTE_MS',
   },

@@ -12,7 +12,7 @@ export const kills: Scenario = {
   isQuick: true,
   isTimed: true,
   control: {
-    file: 'server/store/sql/enquiry-store.ts',
+    file: 'server/store/sql/store-enquiry.ts',
     find: 'return transaction((tx) => storeEnquiry(tx, hooks, enquiry, options))',
     // Thanks before the commit.
     replace:

@@ -27,7 +27,7 @@ export const mailInTrouble: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/mail/compose.ts',
+    file: 'server/mail/due-mail.ts',
     find: 'messageId: ',
     replace: "messageId: '<' + Math.random() + '@site.example>' || ",
   },

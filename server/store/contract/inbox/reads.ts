@@ -25,8 +25,7 @@ import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { noteLate, noteReminders, waitingNotices } from '../../sql/inbox/staff-notices.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
-import { stillWaiting } from '../../sql/outbox.ts'
-import { openMessage, openMessages } from '../../sql/outbox-transactions.ts'
+import { openMessage, openMessages, stillWaiting } from '../../sql/outbox-messages.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
 const narrowed: ReadonlyArray<Partial<ListFilter>> = [

@@ -63,7 +63,7 @@ CREATE TABLE write_checks (
   count BIGINT NOT NULL
 );
 
--- Messages to others that must arrive: see server/outbox/outbox.ts.
+-- Messages to others that must arrive: see server/store/outbox.ts.
 CREATE TABLE outbox (
   topic TEXT NOT NULL,
   id TEXT COLLATE "C" NOT NULL,

@@ -41,7 +41,7 @@ CREATE TABLE write_checks (
   count INTEGER NOT NULL
 ) STRICT;
 
--- Messages to others that must arrive: see server/outbox/outbox.ts.
+-- Messages to others that must arrive: see server/store/outbox.ts.
 CREATE TABLE outbox (
   topic TEXT NOT NULL,
   id TEXT NOT NULL,

@@ -91,7 +91,7 @@ export const mailInjection: Scenario = {
   isQuick: true,
   isTimed: false,
   control: {
-    file: 'server/mail/compose.ts',
+    file: 'server/mail/due-mail.ts',
     find: 'return { text: written.text, html: null }',
     replace: 'return { text: written.text, html: written.text }',
   },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type OutboxOfTest, openOutbox } from '../mail/testing/open-courier.ts'
-import { type Claimed, deliverDue, settlementOf } from '../outbox/outbox.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
-import { temporaryFolder } from '../store/testing/temporary-folder.ts'
+import { type OutboxOfTest, openOutbox } from './mail/testing/open-courier.ts'
 import { createTaskRunner } from './run-tasks.ts'
+import { type Claimed, deliverDue, settlementOf } from './store/outbox.ts'
+import { putIntoOutbox } from './store/sql/outbox.ts'
+import { temporaryFolder } from './store/testing/temporary-folder.ts'
 
 const inFolder = temporaryFolder()
 const TOPIC = 'webhook'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PUSH_ID } from '../../domain/enquiry/record.ts'
 import { createPushIds } from './push-id.ts'
+import { PUSH_ID } from './record.ts'
 
 const ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 const noon = Date.UTC(2026, 10, 21, 10)

@@ -1,4 +1,4 @@
-import type { Report } from '../log.ts'
+import type { Report } from './log.ts'
 
 /** What is under way at a stop has so long to end by itself. */
 const FINISH_MS = 2_000

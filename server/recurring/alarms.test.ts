@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { openOutbox, putMails } from '../mail/testing/open-courier.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import { settlementOf, WEBHOOK_TOPIC } from '../store/outbox.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
-import { settlementOf } from './outbox.ts'
-import { createOverdueAlarm } from './overdue-alarm.ts'
+import { webhookMessage } from '../webhook/webhook-message.ts'
+import { createOverdueAlarm } from './alarms.ts'
 
 const inFolder = temporaryFolder()
 const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import categories from '../../content/categories.json' with { type: 'json' }
-import { parseContentFile } from '../content/content.ts'
-import { categoryPrice, withCategoryPrices } from './price-sentence.ts'
-import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { categoryPrice, withCategoryPrices } from './category-price.ts'
+import { parseContentFile } from './content.ts'
 
 const kinds = parseContentFile('categories', categories)
 

@@ -1,6 +1,4 @@
-import type { CaseStudy } from '../content/case-study.ts'
 import { formatAboutRand, formatRand, vatPartCents } from '../money/money.ts'
-import { capitalised, inWords } from '../wording.ts'
 import {
   type Choices,
   designAdditionBps,
@@ -8,8 +6,10 @@ import {
   type EstimateLine,
   estimate,
   priceOfHours,
-} from './estimate.ts'
-import type { RateCard } from './rate-card.ts'
+} from '../pricing/estimate.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+import { capitalised, inWords } from '../wording.ts'
+import type { CaseStudy } from './case-study.ts'
 
 export type ProjectCost = Omit<Estimate, 'lines' | 'vatCents'> & {
   lines: Array<{ label: string; amountCents: number }>

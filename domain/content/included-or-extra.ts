@@ -1,9 +1,9 @@
-import type { OtherCost } from '../content/other-costs.ts'
-import type { Solution } from '../content/solution.ts'
 import { formatRand, formatWholeRand } from '../money/money.ts'
+import { type Choices, containedExtras, priceOfHours } from '../pricing/estimate.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
 import { capitalised, inWords } from '../wording.ts'
-import { type Choices, containedExtras, priceOfHours } from './estimate.ts'
-import type { RateCard } from './rate-card.ts'
+import type { OtherCost } from './other-costs.ts'
+import type { Solution } from './solution.ts'
 
 /** What a solution shows for something that is in its price. */
 export const IN_THE_PRICE = 'In the price'

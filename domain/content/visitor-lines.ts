@@ -1,7 +1,4 @@
-import type { CalculatorWords } from '../content/calculator.ts'
-import type { Solution } from '../content/solution.ts'
 import { formatRand } from '../money/money.ts'
-import { counted } from '../wording.ts'
 import {
   type Choices,
   containedExtras,
@@ -9,9 +6,12 @@ import {
   type Estimate,
   type EstimateLine,
   priceOfHours,
-} from './estimate.ts'
+} from '../pricing/estimate.ts'
+import type { CustomBuild, RateCard } from '../pricing/rate-card.ts'
+import { counted } from '../wording.ts'
+import type { CalculatorWords } from './calculator.ts'
 import { IN_THE_PRICE } from './included-or-extra.ts'
-import type { CustomBuild, RateCard } from './rate-card.ts'
+import type { Solution } from './solution.ts'
 
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
   /** What a visitor calls each solution and custom build, by key. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CalculatorWords } from '../content/calculator.ts'
-import { calculatorFaults } from '../content/calculator.ts'
-import { type Choices, estimate } from './estimate.ts'
-import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { type Choices, estimate } from '../pricing/estimate.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import type { CalculatorWords } from './calculator.ts'
+import { calculatorFaults } from './calculator.ts'
 import { calculatorNames, extraGroupsOf, plannedWork, visitorLines } from './visitor-lines.ts'
 
 const designs: CalculatorWords['designs'] = {

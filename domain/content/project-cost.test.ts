@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import caseStudies from '../../content/case-studies.json' with { type: 'json' }
-import { parseContentFile } from '../content/content.ts'
 import { formatRand } from '../money/money.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { parseContentFile } from './content.ts'
 import { projectCost, wholePrice } from './project-cost.ts'
-import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const studies = parseContentFile('case-studies', caseStudies)
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import ratecard from '../../content/ratecard.json' with { type: 'json' }
 import solutions from '../../content/solutions.json' with { type: 'json' }
-import { parseContentFile } from '../content/content.ts'
-import type { OtherCost } from '../content/other-costs.ts'
 import { baseChoices } from '../plan/offer.ts'
-import { containedExtras } from './estimate.ts'
+import { containedExtras } from '../pricing/estimate.ts'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { rateCardSchema } from '../pricing/rate-card.ts'
+import { parseContentFile } from './content.ts'
 import { monthlyCosts, otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
-import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
-import { rateCardSchema } from './rate-card.ts'
+import type { OtherCost } from './other-costs.ts'
 
 const today = rateCardSchema.parse(ratecard)
 const catalogue = parseContentFile('solutions', solutions)

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '../calendar/calendar.ts'
-import { PAY_DAYS } from './plan.ts'
-
-// Separate from plan.ts, which the calculator's island loads: zod alone is larger than the whole island.
+import { PAY_DAYS } from './terms.ts'
 
 export const calendarDateSchema = z
   .string()

@@ -1,4 +1,4 @@
-import { endsWithin } from '../recurring/run-tasks.ts'
+import { endsWithin } from '../run-tasks.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,8 +11,10 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** No message waits longer for its next try. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** A message that is due later than this was queued by a clock that has been put back since. Clocks of several servers may differ by minutes. */
+/** A message that is due later than this was queued by a clock that was put back later. Clocks of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
+/** A message that has been tried for longer is late: the log, the webhook and the doctor tell of it. */
+export const LATE_MS = 10 * MINUTE_MS
 /** A claim holds for so long, which is longer than any attempt takes. After a crash, others can claim the message then. */
 export const LEASE_MS = MINUTE_MS
 /** An unfinished attempt is given up then, while its claim still holds. Each topic has a shorter limit of its own. */
@@ -20,6 +22,10 @@ const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
 const CLAIMED_AT_ONCE = 4
 /** The due time of a message that was set aside: the last moment of a Date. */
 export const SET_ASIDE_MS = 8_640_000_000_000_000
+
+/** The topics of mails and webhook messages; that of a hosted store stands with it. */
+export const MAIL_TOPIC = 'mail'
+export const WEBHOOK_TOPIC = 'webhook'
 
 /**
  * A message to queue. `postId`: its enquiry, whose erasure erases it too; `lane`: messages of one lane go one after another.

@@ -1,22 +1,26 @@
 import { z } from 'zod'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { AddOptions, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { CONFIRMATIONS_A_DAY, MAX_CLOCK_SKEW_MS, mailboxOf } from '../../domain/enquiry/mailbox.ts'
+import { answerHours, deadlineOf } from '../../domain/calendar/deadline.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
-import { newLinkToken } from '../newsletter/link-token.ts'
+import { newLinkToken, tokenSealer } from '../mail/link-token.ts'
 import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-links.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
+import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
-import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
 import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { type WebhookSetting, webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
-import { tokenSealer } from './mail-message.ts'
-import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
+import { describeIn } from './describe.ts'
+import { type Arrival, mailsFor, sourceOf } from './enquiry-mails.ts'
 
-export type MailHookDependencies = {
+type HookDependencies = {
   /** Of the release that is served now. */
   content: () => ServerContent
   /** Public origin. */
@@ -30,13 +34,28 @@ export type MailHookDependencies = {
   randomBytes: (count: number) => Uint8Array
 }
 
+/** What the site does in the transaction of every enquiry: see `storeEnquiry`. */
+export function siteHooks(parts: HookDependencies): EnquiryHooks {
+  const { now, content } = parts
+  return {
+    inbox: {
+      now,
+      deadline: (arrivedMs, daysOff) =>
+        deadlineOf(arrivedMs, answerHours(content().company.openingHours, daysOff)),
+      describe: (enquiry) => describeIn(content())(enquiry),
+    },
+    messages: enquiryMessages(parts),
+    audit: enquiryAudit(auditLog(parts.secret), now),
+  }
+}
+
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
  * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
  * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message.
  */
-export function enquiryMessages(dependencies: MailHookDependencies): NonNullable<EnquiryHooks['messages']> {
+function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHooks['messages']> {
   const { content, siteUrl, webhook, now, randomBytes } = dependencies
   const { seal } = tokenSealer(dependencies.secret)
   const keys = webhookKeySealer(dependencies.secret)
@@ -90,7 +109,7 @@ function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, con
     timestamp: new Date(at).toISOString(),
     data: {
       number,
-      about: placeOf(enquiry, content).about,
+      about: sourceOf(enquiry, content).about,
       answerBy: new Date(answerBy).toISOString(),
       url: `${siteUrl}${paths.inboxEnquiry(number)}`,
     },
@@ -110,4 +129,25 @@ async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: numbe
     record.postId,
   )
   return Number(row?.count) < CONFIRMATIONS_A_DAY
+}
+
+/**
+ * Tells the audit log who released what was held back, and that something was deleted because its time was over. What a command on the
+ * server releases is not told: it may not know the secret of the log. Nor is what the site holds back: many that come at once would wait
+ * for each other.
+ */
+function enquiryAudit(audit: AuditLog, now: () => Date): NonNullable<EnquiryHooks['audit']> {
+  return {
+    async released(tx, { record }, by) {
+      if (by === null) return
+      // An address for the newsletter is with the subscribers by now, and has no number any more.
+      const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
+      const subject = row ? enquiryName(Number(row.number)) : null
+      await audit.append(tx, { at: now().getTime(), actor: by, act: 'released', subject, data: {} })
+    },
+    async expired(tx, { record }) {
+      const data = { count: 1, day: dayOf(record.dateSent) }
+      await audit.append(tx, { at: now().getTime(), actor: 'retention', act: 'expired', subject: null, data })
+    },
+  }
 }

@@ -8,11 +8,11 @@ import { nameOf } from '../../domain/inbox/words/names.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
-import { submittedBrandOf } from '../enquiries/submitted-brand.ts'
-import type { NewMessage } from '../outbox/outbox.ts'
-import { type MailMessage, mailMessage } from './mail-message.ts'
-import type { NewEnquiry } from './mails/new-enquiry.ts'
-import type { MailedPlan } from './mails/plan-figures.ts'
+import { type MailMessage, mailMessage } from '../mail/mail-message.ts'
+import type { NewEnquiry } from '../mail/mails/new-enquiry.ts'
+import type { MailedPlan } from '../mail/mails/plan-figures.ts'
+import type { NewMessage } from '../store/outbox.ts'
+import { submittedBrandOf } from './submitted-brand.ts'
 
 /** An enquiry that waits for an answer from now on: it was stored, or released from quarantine. */
 export type Arrival = {
@@ -44,7 +44,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
-  const { page, form, about } = placeOf(enquiry, words)
+  const { page, form, about } = sourceOf(enquiry, words)
   const plan = mailedPlanOf(enquiry, words)
   const toStaff: NewEnquiry = {
     kind: 'new-enquiry',
@@ -72,7 +72,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
 }
 
 /** The form and the subject of an enquiry, in our own words: the record may hold anything. */
-export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
+export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
     const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
