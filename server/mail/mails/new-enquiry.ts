@@ -3,7 +3,6 @@ import { dayAndTime, formatFullTime } from '../../../domain/calendar/day-words.t
 import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { figureLines } from '../mail-blocks.ts'
@@ -112,7 +111,10 @@ function planOf(plan: MailedPlan): string {
 }
 
 /** The name and colour under which they saw the product, and its address. */
-function brandOf({ name: brandName, colour, product, href }: SubmittedBrand, siteUrl: string): string {
+function brandOf(
+  { name: brandName, colour, product, href }: z.infer<typeof brandSchema>,
+  siteUrl: string,
+): string {
   const seen = [
     brandName === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(brandName)}`,
     ...(product ? [`on ${product.title}`] : []),
