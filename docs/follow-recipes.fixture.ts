@@ -115,7 +115,7 @@ export function write({ to }: z.infer<typeof schema>): WrittenMail {
   const registry = 'server/mail/due-mail.ts'
   insert(recipe, registry, 'import * as invitation from', "import * as farewell from './mails/farewell.ts'\n")
   insert(recipe, registry, '  newEnquiry,\n', '  farewell,\n')
-  touch(recipe, 'server/inbox/people/people.ts') // as an example of where one is queued
+  touch(recipe, 'server/inbox/people/mail-invitations.ts') // as an example of where one is queued
 }
 
 function followInboxList(recipe = 'An inbox list'): void {

@@ -6,6 +6,9 @@ import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 const DAY_MS = 24 * 3_600_000
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 
+/** One is made each night, and has two hours to be late. */
+export const MAX_BACKUP_AGE_MS = 26 * 3_600_000
+
 export type Copy = { path: string; madeAtMs: number }
 
 /** The default path of a copy started now: in the data's folder `backups`, named by its time. */

@@ -4,8 +4,9 @@ import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { addAdministrationRoutes } from './administration-routes.ts'
 import { addAppPage } from './app-page.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
-import { addEnquiries } from './enquiries/add-enquiries.ts'
-import { createPeople } from './people/people.ts'
+import { addActRoutes } from './enquiries/act-routes.ts'
+import { addBulkRoutes } from './enquiries/bulk.ts'
+import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { addPeopleRoutes } from './people/people-routes.ts'
 import { inboxRoutes } from './requests/define-routes.ts'
 import { frameInbox } from './requests/inbox-scope.ts'
@@ -14,10 +15,9 @@ import { addAccountRoutes } from './sign-in/account-routes.ts'
 import { addAddressRoutes } from './sign-in/address-routes.ts'
 import { knownDevices } from './sign-in/known-device.ts'
 import { createLinks } from './sign-in/links.ts'
-import { createNewAddresses } from './sign-in/new-address.ts'
-import { createOwnAccount } from './sign-in/own-account.ts'
 import { createPasskeys } from './sign-in/passkeys.ts'
 import { sessionCookies } from './sign-in/session-cookie.ts'
+import { addSessionRoutes } from './sign-in/session-routes.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { addSignInRoutes } from './sign-in/sign-in-routes.ts'
 import { addStreamRoute } from './stream-routes.ts'
@@ -26,6 +26,8 @@ import { addStreamRoute } from './stream-routes.ts'
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
 /** Of whoever was here before: strangers, from however many addresses, do not stand in their way. */
 const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
+/** A plan takes some 100 ms of the one thread that draws them. */
+const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
 /** A passkey's answer is some 2 KB; a reply to an enquirer the longest of all. */
 const BODY_LIMIT_BYTES = 65_536
 
@@ -39,7 +41,6 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
   const passkeys = createPasskeys(services)
   const devices = knownDevices(secret, siteUrl, randomBytes)
   const own = { ...services, passkeys, devices, cookies }
-  const people = createPeople(services, services.sendInvitation)
   const queues = {
     strangers: createRequestQueue(SIGN_INS, refused),
     known: createRequestQueue(RETURNS, refused),
@@ -50,12 +51,15 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       frameInbox(scope)
       const routes = inboxRoutes(scope, { ...services, cookies })
       addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queues })
-      addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
-      addAddressRoutes(routes, createNewAddresses(services))
-      addPeopleRoutes(routes, { ...services, people })
+      addSessionRoutes(routes, own)
+      addAccountRoutes(routes, own)
+      addAddressRoutes(routes, services)
+      addPeopleRoutes(routes, services)
       addAuditRoutes(routes, services)
       addStreamRoute(scope, routes, services)
-      addEnquiries(routes, services)
+      addEnquiryRoutes(routes, { ...services, sheets: createRequestQueue(SHEETS, refused) })
+      addActRoutes(routes, services)
+      addBulkRoutes(routes, services)
       addAdministrationRoutes(routes, services)
       addAppPage(scope, services.page)
     },

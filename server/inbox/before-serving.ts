@@ -5,7 +5,7 @@ import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secret
 import type { Database } from '../store/sql/database.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
-import { type Receipt, receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
+import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { notedReceipts, noteLacking, unreadableWords } from './person/receipts-file.ts'
 
 type BeforeServing = {
@@ -34,7 +34,9 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
   const unreadable = unreadableWords(noted)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
   // With another secret nobody would be found, and each be taken for erased.
-  const erased = isSecret ? await eraseRestored(noted.receipts, secret, database) : 0
+  const erased = isSecret
+    ? await eraseAgain(database, noted.receipts, (address) => sealOfAddress(secret, address))
+    : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
   const lacking = await database
     .read(receipts)
@@ -44,19 +46,4 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
       return 0
     })
   if (erased + lacking > 0) await database.emptyLog()
-}
-
-/**
- * Erases again, before anybody is served, whoever came back with a backup of before their erasure.
- *
- * @param kept receipts that outlived the restore, sealed with this secret
- * @returns how many erasures were applied again: none, unless a backup was restored
- * @throws {StoreUnavailableError}
- */
-async function eraseRestored(
-  kept: ReadonlyArray<Receipt>,
-  secret: string,
-  database: Database,
-): Promise<number> {
-  return eraseAgain(database, kept, (address) => sealOfAddress(secret, address))
 }

@@ -17,7 +17,7 @@ import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { startDescribingOlder } from './describe-older.ts'
-import { mailInvitations } from './people/people.ts'
+import { mailInvitations } from './people/mail-invitations.ts'
 import type { AppShellData, InboxServices } from './services.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
 

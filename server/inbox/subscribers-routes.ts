@@ -47,17 +47,23 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices):
   routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(parts, call))
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
-    const by = { actor: signed.staff.id, at: now().getTime() }
-    return (await parts.database.transaction((tx) => stopOne(tx, parts, param('id'), by, body.words)))
-      ? DONE
-      : NOT_HERE
+    const ending = { at: now().getTime(), by: signed.staff.id, words: body.words || null }
+    const work = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
+    return (await parts.database.transaction((tx) => work(tx, parts, param('id'), ending))) ? DONE : NOT_HERE
   })
   routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
-    const by = { actor: signed.staff.id, at: now().getTime() }
+    const at = now().getTime()
     const token = newLinkToken(parts.randomBytes)
-    const asked = await parts.database.transaction((tx) => askAgain(tx, parts, param('id'), by, token))
-    if (asked === null) return NOT_HERE
-    return asked === 'asked' ? DONE : NOT_ASKED[asked]
+    const { seal } = tokenSealer(parts.secret)
+    return parts.database.transaction(async (tx) => {
+      const found = await subscriptionWhere(tx, 'id = ?', param('id'))
+      if (!found) return NOT_HERE
+      const asked = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
+      if (asked !== 'asked') return NOT_ASKED[asked]
+      const act = { at, actor: signed.staff.id, act: 'asked-subscriber-again', subject: null }
+      await parts.audit.append(tx, { ...act, data: {} })
+      return DONE
+    })
   })
 }
 
@@ -112,62 +118,35 @@ function shownSubscription(subscription: Subscription, nowMs: number) {
   }
 }
 
-type By = { actor: string; at: number }
+type Ending = { at: number; by: string; words: string | null }
 
 /** @returns false if there is none */
-async function stopOne(
-  tx: Transaction,
-  parts: InboxServices,
-  id: string,
-  by: By,
-  words: string,
-): Promise<boolean> {
-  return isConsentId(id) ? stopFormConsent(tx, parts, id, by, words) : stopLetters(tx, parts, id, by, words)
-}
-
 async function stopFormConsent(
   tx: Transaction,
   { audit }: InboxServices,
   id: string,
-  { actor, at }: By,
-  words: string,
+  ending: Ending,
 ): Promise<boolean> {
   const found = await formConsent(tx, id)
   if (!found) return false
   const subject = found.number === null ? null : enquiryName(found.number)
-  if (await withdrawConsent(tx, found, { at, by: actor, words: words || null }))
-    await audit.append(tx, { at, actor, act: 'consent-withdrawn', subject, data: { channel: found.channel } })
+  const act = { at: ending.at, actor: ending.by, act: 'consent-withdrawn', subject }
+  if (await withdrawConsent(tx, found, ending))
+    await audit.append(tx, { ...act, data: { channel: found.channel } })
   return true
 }
 
-async function stopLetters(
+/** @returns false if there is none */
+async function stopNewsletter(
   tx: Transaction,
   { audit }: InboxServices,
   id: string,
-  { actor, at }: By,
-  words: string,
+  ending: Ending,
 ): Promise<boolean> {
   const found = await subscriptionWhere(tx, 'id = ?', id)
-  if (!found) return false
-  if (found.state === 'stopped') return true
-  await endSubscription(tx, { id }, { state: 'stopped', at, by: actor, words: words || null })
-  await audit.append(tx, { at, actor, act: 'stopped-subscriber', subject: null, data: {} })
+  if (!found || found.state === 'stopped') return found !== null
+  await endSubscription(tx, { id }, { ...ending, state: 'stopped' })
+  const act = { at: ending.at, actor: ending.by, act: 'stopped-subscriber', subject: null }
+  await audit.append(tx, { ...act, data: {} })
   return true
-}
-
-/** @returns null if there is none */
-async function askAgain(
-  tx: Transaction,
-  { audit, secret }: InboxServices,
-  id: string,
-  { actor, at }: By,
-  token: string,
-): Promise<Asked | null> {
-  const found = await subscriptionWhere(tx, 'id = ?', id)
-  if (!found) return null
-  const { seal } = tokenSealer(secret)
-  const asked = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
-  if (asked === 'asked')
-    await audit.append(tx, { at, actor, act: 'asked-subscriber-again', subject: null, data: {} })
-  return asked
 }

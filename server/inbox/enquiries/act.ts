@@ -1,9 +1,7 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditAct } from '../../store/sql/audit.ts'
-import type { Transaction } from '../../store/sql/database.ts'
-import type { Appended } from '../../store/sql/inbox/append.ts'
-import { commitEvent } from '../../store/sql/inbox/append.ts'
+import { type Act, commitEvent } from '../../store/sql/inbox/append.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -13,15 +11,6 @@ import type { Reader } from './row.ts'
 
 const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
 
-export type EventToAppend = {
-  number: number
-  event: NewEvent
-  /** The version before the eyes of whoever does it; null: whatever others did. */
-  seen: number | null
-  /** What else belongs into the same transaction. */
-  also?: (tx: Transaction) => Promise<void>
-}
-
 /**
  * Adds an event to an enquiry and tells the audit log, in one transaction.
  *
@@ -30,28 +19,18 @@ export type EventToAppend = {
 export async function appendEnquiryEvent(
   parts: InboxServices,
   reader: Reader,
-  act: EventToAppend,
+  { number, event, seen, also }: Act,
 ): Promise<EnquiryDetail | Refused> {
-  const { number, event, seen, also } = act
   const appended = await commitEvent(parts.database, {
     number,
     event,
     seen,
     async also(tx, added) {
-      if (also) await also(tx)
+      await also?.(tx, added)
       await parts.audit.append(tx, auditOf(number, added, reader.names)) // last: others wait for it
     },
   })
-  return answerTo(parts, appended, number, reader.me)
-}
-
-async function answerTo(
-  parts: InboxServices,
-  appended: Appended,
-  number: number,
-  me: string,
-): Promise<EnquiryDetail | Refused> {
-  const detail = await detailFor(parts, number, me)
+  const detail = await detailFor(parts, number, reader.me)
   if (!detail || appended.outcome === 'unknown') return noEnquiry(parts, number)
   if (appended.outcome === 'added') return detail
   return conflict(appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence, detail)

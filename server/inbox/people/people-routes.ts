@@ -1,76 +1,167 @@
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
-import {
-  changePersonSchema,
-  inviteSchema,
-  type People as PeopleAnswer,
-} from '../../../domain/inbox/api/people.ts'
+import { changePersonSchema, inviteSchema, type People } from '../../../domain/inbox/api/people.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { countOpen } from '../../store/sql/inbox/lists.ts'
 import { openLinks } from '../../store/sql/one-time-links.ts'
-import { allStaff } from '../../store/sql/staff.ts'
+import {
+  addInvited,
+  allStaff,
+  comeBack,
+  isEmailTaken,
+  leave,
+  ownersHeld,
+  type StaffMember,
+  setRole,
+  staffById,
+  takeBack,
+} from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { LINK_MS } from '../sign-in/links.ts'
-import type { LinkMade, People, PeopleFault } from './people.ts'
+import { LINK_MS, newLink } from '../sign-in/links.ts'
+import type { Signed } from '../sign-in/sessions.ts'
+import { newStaffId } from '../sign-in/token.ts'
 
 const DONE: Done = { done: true }
-const FAULTS: Record<PeopleFault['fault'], Refused> = {
-  taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
-  'last-owner': new Refused(409, { error: 'The last owner cannot leave or become a member.' }),
-  joined: new Refused(409, {
-    error:
-      'Only an invitation is taken back. Whoever has joined leaves, and their name stays for what they did.',
-  }),
-  unknown: NOT_HERE,
-}
+const OWNERS_ACT = NEEDS['change-people']
+const TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })
+const LAST_OWNER = new Refused(409, { error: 'The last owner cannot leave or become a member.' })
+const JOINED = new Refused(409, {
+  error:
+    'Only an invitation is taken back. Whoever has joined leaves, and their name stays for what they did.',
+})
 
 /** Who answers, and who is invited to. Members read it, owners change it. */
-export function addPeopleRoutes(
-  routes: InboxRoutes,
-  { database, now, secretMark, people }: InboxServices & { people: People },
-): void {
-  const ownersAct = NEEDS['change-people']
-  routes.staff('GET', 'people', {}, () => peopleNow({ database, now, secretMark }))
-  routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
-    answerOf(await people.invite(signed, body.email, body.role)),
+export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void {
+  const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = parts
+
+  const note = (tx: Transaction, { staff }: Signed, at: number, act: string, data: Record<string, string>) =>
+    audit.append(tx, { at, actor: staff.id, act, subject: null, data })
+
+  /** `made`: the link can be given by hand too, and is shown once. */
+  function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
+    const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
+    const { token, until, add } = newLink(given, at, randomBytes)
+    const link = `${siteUrl}${paths.inboxLink('invited', token)}`
+    async function addAndSend(tx: Transaction, to: string): Promise<void> {
+      await add(tx)
+      await sendInvitation?.(tx, { to, invitedBy: owner.staff.name, token, at, until })
+    }
+    return { made: { ...DONE, id, link, until }, addAndSend }
+  }
+
+  routes.staff('GET', 'people', {}, () => peopleNow(parts))
+
+  const inviting = { ...OWNERS_ACT, body: inviteSchema }
+  routes.staff('POST', 'people/invite', inviting, ({ signed, body: { email, role } }): Promise<Answer> => {
+    const at = now().getTime()
+    const id = newStaffId(randomBytes)
+    const { made, addAndSend } = linkFor('invitation', id, signed, at)
+    return database.transaction(async (tx) => {
+      const emailFolded = normaliseEmail(email)
+      await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
+      // After it: of two who invite an address at once, the second has waited and added nobody.
+      if (await isEmailTaken(tx, emailFolded, id)) return TAKEN
+      await addAndSend(tx, email)
+      await note(tx, signed, at, 'invited', { email, role })
+      return made
+    })
+  })
+
+  const changing = { ...OWNERS_ACT, body: changePersonSchema }
+  routes.staff('PUT', 'people/:id', changing, async ({ signed, param, body }): Promise<Answer> => {
+    const [id, at] = [param('id'), now().getTime()]
+    if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signed, id, at))
+    const { left, role } = body
+    if (!left && !role) return DONE
+    return database.transaction(async (tx) => {
+      const isOwned = await isOwnedWithout(tx, id)
+      const person = await staffById(tx, id)
+      if (!isHere(person)) return NOT_HERE
+      if (!left && person.role === role) return DONE
+      if (!isOwned && (left || role === 'member')) return LAST_OWNER
+      if (left) {
+        await leave(tx, id, at)
+        await note(tx, signed, at, 'ended-access', { name: person.name })
+      } else if (role) {
+        await setRole(tx, id, role)
+        await note(tx, signed, at, 'changed-role', { name: person.name, role })
+      }
+      return DONE
+    })
+  })
+
+  /** They may sign in as before, or by a new link if they left more than a day ago. */
+  async function restoreAccess(
+    tx: Transaction,
+    owner: Signed,
+    id: string,
+    at: number,
+  ): Promise<Refused | Done> {
+    const person = await staffById(tx, id)
+    if (!person || person.joinedAt === null) return NOT_HERE
+    if (person.leftAt === null) return DONE
+    if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return TAKEN
+    await comeBack(tx, id)
+    await note(tx, owner, at, 'restored-access', { name: person.name })
+    return DONE
+  }
+
+  routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signed, param }) =>
+    database.transaction(async (tx) => {
+      const id = param('id')
+      const email = await takeBack(tx, id)
+      if (email === null) {
+        if (!isHere(await staffById(tx, id))) return NOT_HERE
+        return (await isOwnedWithout(tx, id)) ? JOINED : LAST_OWNER
+      }
+      await note(tx, signed, now().getTime(), 'took-back-invitation', { email })
+      return DONE
+    }),
   )
-  routes.staff(
-    'PUT',
-    'people/:id',
-    { ...ownersAct, body: changePersonSchema },
-    async ({ signed, param, body }) => {
-      if (body.left !== undefined)
-        return answerOf(await people[body.left ? 'leave' : 'comeBack'](signed, param('id')))
-      return body.role ? answerOf(await people.change(signed, param('id'), body.role)) : DONE
-    },
-  )
-  routes.staff('DELETE', 'people/:id', ownersAct, async ({ signed, param }) =>
-    answerOf(await people.takeBack(signed, param('id'))),
-  )
-  routes.staff('POST', 'people/:id/link', ownersAct, async ({ signed, param }) =>
-    answerOf(await people.newLink(signed, param('id'))),
-  )
+
+  // For somebody who lost their way in, or whose invitation is over.
+  routes.staff('POST', 'people/:id/link', OWNERS_ACT, ({ signed, param }): Promise<Answer> => {
+    const [id, at] = [param('id'), now().getTime()]
+    const links = {
+      invitation: linkFor('invitation', id, signed, at),
+      'way-in': linkFor('way-in', id, signed, at),
+    }
+    return database.transaction(async (tx) => {
+      const person = await staffById(tx, id)
+      if (!person || person.leftAt !== null) return NOT_HERE
+      const { made, addAndSend } = links[person.joinedAt === null ? 'invitation' : 'way-in']
+      await addAndSend(tx, person.email)
+      await note(tx, signed, at, 'made-link', { email: person.email })
+      return made
+    })
+  })
 }
 
-function answerOf(result: LinkMade | PeopleFault | null): Answer {
-  if (result === null) return DONE
-  return 'fault' in result ? FAULTS[result.fault] : { ...DONE, ...result }
+async function isOwnedWithout(tx: Transaction, id: string): Promise<boolean> {
+  return (await ownersHeld(tx)).some((owner) => owner !== id)
+}
+
+function isHere(person: StaffMember | null): person is StaffMember {
+  return person !== null && person.joinedAt !== null && person.leftAt === null
 }
 
 async function peopleNow({
   database,
   now,
   secretMark,
-}: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
+}: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<People> {
   const [everybody, links, open] = await database.read(async (tx) => {
     const staff = await allStaff(tx)
     const ofEach = new Map<string, number>()
     for (const { id } of staff) ofEach.set(id, await countOpen(tx, id))
     return [staff, await openLinks(tx, { nowMs: now().getTime(), secretMark }), ofEach] as const
   })
-  const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  const here = everybody.filter(isHere)
   const owners = here.filter(({ role }) => role === 'owner').length
   const linkOf = new Map(links.map((link) => [link.staff, link]))
   const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)

@@ -4,7 +4,6 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC, SET_ASIDE_MS } from '../../store/outbox.ts'
-import type { Transaction } from '../../store/sql/database.ts'
 import { type OpenMessage, openMessage, openMessages, putAside } from '../../store/sql/outbox-messages.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import { resendMail } from '../enquiries/resend.ts'
@@ -23,28 +22,50 @@ const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in t
 
 /** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
 export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, config, now } = parts
+  const { database, audit, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
     const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MAX_SHOWN))
     return { mails: open.map(shown) }
   })
   routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
     if (config.mail.smtp === null) return NO_SERVER
-    const by = { actor: signed.staff.id, at: now().getTime() }
-    const result = await database.transaction((tx) => resend(tx, parts, param('id'), by))
-    return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT, moved: MOVED }[result]
+    const at = now().getTime()
+    return database.transaction(async (tx) => {
+      const found = await openMessage(tx, MAIL_TOPIC, param('id'))
+      if (!found) return NOT_HERE
+      const result = await resendMail(tx, found, at)
+      if (result !== 'resent') return { busy: BEING_SENT, moved: MOVED }[result]
+      await audit.append(tx, { at, actor: signed.staff.id, act: 'sent-mail-again', ...aboutMail(found) })
+      return DONE
+    })
   })
   routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signed }) => {
     if (config.mail.smtp === null) return NO_SERVER
-    const by = { actor: signed.staff.id, at: now().getTime() }
-    await database.transaction((tx) => resendAllFailed(tx, parts, by))
+    const act = { at: now().getTime(), actor: signed.staff.id, act: 'sent-failed-mails-again', subject: null }
+    await database.transaction(async (tx) => {
+      const open = await openMessages(tx, MAIL_TOPIC, MAX_RESENT)
+      let count = 0
+      for (const message of open.filter(({ failedMs }) => failedMs !== null))
+        if ((await resendMail(tx, message, act.at)) === 'resent') count += 1
+      if (count > 0) await audit.append(tx, { ...act, data: { count } })
+    })
     return DONE
   })
-  routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, async ({ signed, param }) => {
-    const by = { actor: signed.staff.id, at: now().getTime() }
-    const result = await database.transaction((tx) => putFailedAside(tx, parts, param('id'), by))
-    return { aside: DONE, unknown: NOT_HERE, waits: STILL_WAITS }[result]
+  routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, ({ signed, param }) => {
+    const at = now().getTime()
+    return database.transaction(async (tx) => {
+      const found = await openMessage(tx, MAIL_TOPIC, param('id'))
+      if (!found) return NOT_HERE
+      if (!(await putAside(tx, MAIL_TOPIC, found.id))) return STILL_WAITS
+      await noteRefusal(tx, found, at)
+      await audit.append(tx, { at, actor: signed.staff.id, act: 'put-mail-aside', ...aboutMail(found) })
+      return DONE
+    })
   })
+}
+
+function aboutMail({ id, enquiry }: OpenMessage) {
+  return { subject: enquiry === null ? null : enquiryName(enquiry), data: { kind: mailNameOf(id) } }
 }
 
 function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
@@ -52,47 +73,4 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
   if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
-}
-
-async function resendAllFailed(
-  tx: Transaction,
-  { audit }: InboxServices,
-  { actor, at }: { actor: string; at: number },
-): Promise<void> {
-  const open = await openMessages(tx, MAIL_TOPIC, MAX_RESENT)
-  let count = 0
-  for (const message of open.filter(({ failedMs }) => failedMs !== null))
-    if ((await resendMail(tx, message, at)) === 'resent') count += 1
-  if (count > 0)
-    await audit.append(tx, { at, actor, act: 'sent-failed-mails-again', subject: null, data: { count } })
-}
-
-async function putFailedAside(
-  tx: Transaction,
-  { audit }: InboxServices,
-  id: string,
-  { actor, at }: { actor: string; at: number },
-): Promise<'aside' | 'unknown' | 'waits'> {
-  const found = await openMessage(tx, MAIL_TOPIC, id)
-  if (!found) return 'unknown'
-  if (!(await putAside(tx, MAIL_TOPIC, id))) return 'waits'
-  await noteRefusal(tx, found, at)
-  const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
-  await audit.append(tx, { at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
-  return 'aside'
-}
-
-async function resend(
-  tx: Transaction,
-  { audit }: InboxServices,
-  id: string,
-  { actor, at }: { actor: string; at: number },
-): Promise<'resent' | 'unknown' | 'busy' | 'moved'> {
-  const found = await openMessage(tx, MAIL_TOPIC, id)
-  if (!found) return 'unknown'
-  const result = await resendMail(tx, found, at)
-  if (result !== 'resent') return result
-  const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
-  await audit.append(tx, { at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
-  return 'resent'
 }

@@ -5,7 +5,7 @@ import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
-import { newestCopy } from '../../backup/copies.ts'
+import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { MAIL_TOPIC, WEBHOOK_TOPIC } from '../../store/outbox.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
@@ -86,10 +86,6 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
       : null,
   }
 }
-
-const HOUR_MS = 3_600_000
-/** One each night, and two hours for it to be late. */
-const MAX_BACKUP_AGE_MS = 26 * HOUR_MS
 
 /**
  * What is known of the newest backup, of the embedded store; null without one. A copy gets its name only once it was opened and

@@ -1,100 +1,45 @@
 import { changeNameSchema } from '../../../domain/inbox/api/account.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
-import type { Sessions } from '../../../domain/inbox/api/people.ts'
-import {
-  type Colleague,
-  noticeTimesSchema,
-  type SessionAnswer,
-  singleKeysSchema,
-} from '../../../domain/inbox/api/session.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/sign-in.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { initialsOf } from '../../../domain/inbox/words/names.ts'
-import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
-import type { InboxRoutes } from '../requests/define-routes.ts'
+import type { Transaction } from '../../store/sql/database.ts'
+import { endNewAddress } from '../../store/sql/new-addresses.ts'
+import { spendChallenge } from '../../store/sql/one-time-links.ts'
+import { addPasskey, passkeysOf, removePasskey } from '../../store/sql/passkeys.ts'
+import { endSessionsOf } from '../../store/sql/sessions.ts'
+import { setName, setPassword } from '../../store/sql/staff.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { type OwnAccount, shortPasskeyId } from './own-account.ts'
-import type { SessionCookies } from './session-cookie.ts'
-import { signedBy } from './sessions.ts'
+import type { Passkeys as PasskeyChecks } from './passkeys.ts'
+import { chosenPasswordFault, hashPassword } from './password-hash.ts'
+import { type Signed, stillSigned } from './sessions.ts'
+import { tokenHash } from './token.ts'
 
-type AccountRouteDependencies = InboxServices & { account: OwnAccount; cookies: SessionCookies }
-
+const SHORT_ID_CHARS = 22 // 132 bits
+const MAX_PASSKEYS = 20
 const DONE: Done = { done: true }
 const OWN = NEEDS['change-own-sign-in']
 const NOT_MADE = new Refused(400, { error: 'The passkey was not made. Please try again.' })
-const ENOUGH = new Refused(409, { error: 'You have 20 passkeys. Take one away first.' })
+const ENOUGH = new Refused(409, { error: `You have ${MAX_PASSKEYS} passkeys. Take one away first.` })
 const LAST_WAY_IN = new Refused(409, {
   error: 'This is your only way in. Add another passkey or a password first.',
 })
 
-/** What people see and do of their own: who they are, where they are signed in, with what. */
-export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
-  addSessionRoutes(routes, parts)
-  addPasskeyRoutes(routes, parts)
-}
+/** With what people sign in, and how they are called: theirs alone to change. */
+export function addAccountRoutes(
+  routes: InboxRoutes,
+  parts: InboxServices & { passkeys: PasskeyChecks },
+): void {
+  const { database, audit, passkeys, now, randomBytes } = parts
 
-function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
-  const { database, account, cookies, frame, now } = parts
-  routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
-    const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
-    if (!signed) return { me: null }
-    const { staff } = signed
-    const everybody = await database.read(allStaff)
-    const { email, role, singleKeys, notices, passkeys, password } = staff
-    return {
-      now: now().getTime(),
-      me: {
-        ...colleagueOf(staff),
-        email,
-        role,
-        singleKeys,
-        notices,
-        passkeys,
-        hasPassword: password !== null,
-      },
-      colleagues: everybody.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
-      ...(await frame()),
-    }
-  })
-  routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signed, body }) => {
-    await account.setSingleKeys(signed, body.singleKeys)
-    return DONE
-  })
-  routes.staff('PUT', 'session/notices', { body: noticeTimesSchema }, async ({ signed, body }) => {
-    await account.setNotices(signed, body)
-    return DONE
-  })
-  routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
-    const sessions = (await account.sessions(signed)).map(({ hash, device, isPhone, lastUsedAt }) => ({
-      id: hash,
-      device,
-      phone: isPhone,
-      lastUsedAt,
-      current: hash === signed.session.hash,
-    }))
-    return { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) }
-  })
-  routes.staff('DELETE', 'sessions/:id', {}, async ({ signed, param }) =>
-    (await account.endSession(signed, param('id'))) ? DONE : NOT_HERE,
-  )
-  routes.staff('POST', 'sign-out', {}, async ({ signed, reply }) => {
-    await account.signOut(signed)
-    reply.header('set-cookie', cookies.clear())
-    return DONE
-  })
-  routes.staff('POST', 'sign-out-everywhere', {}, async ({ signed, reply }) => {
-    await account.signOutEverywhere(signed)
-    reply.header('set-cookie', cookies.clear())
-    return DONE
-  })
-}
+  const note = (tx: Transaction, { staff }: Signed, act: string, data: Record<string, string> = {}) =>
+    audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
 
-function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependencies): void {
   routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
-    const passkeys = await account.passkeys(signed)
+    const own = await database.read((tx) => passkeysOf(tx, signed.staff.id))
     return {
-      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
         id: shortPasskeyId(id),
         name,
         createdAt,
@@ -102,27 +47,70 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependen
       })),
     }
   })
-  routes.staff('POST', 'passkeys/options', OWN, async ({ signed }) => ({
-    options: await account.passkeyOptions(signed),
-  }))
-  routes.staff('POST', 'passkeys', { ...OWN, body: addPasskeySchema }, async ({ signed, body }) => {
-    const result = await account.addPasskey(signed, body.response, body.name)
-    return { added: DONE, 'not-made': NOT_MADE, 'too-many': ENOUGH }[result]
+
+  routes.staff('POST', 'passkeys/options', OWN, async ({ signed: { staff, session } }) => {
+    const known = await database.read((tx) => passkeysOf(tx, staff.id))
+    return { options: await passkeys.optionsForNew(staff, known, session.hash) }
   })
-  routes.staff('DELETE', 'passkeys/:id', OWN, async ({ signed, param }) => {
-    const result = await account.removePasskey(signed, param('id'))
-    return { removed: DONE, unknown: NOT_HERE, 'last-way-in': LAST_WAY_IN }[result]
+
+  const adding = { ...OWN, body: addPasskeySchema }
+  routes.staff('POST', 'passkeys', adding, async ({ signed, body }): Promise<Answer> => {
+    const { staff, session } = signed
+    const at = now().getTime()
+    const found = await passkeys.checkNew(body.response, session.hash)
+    if (!found) return NOT_MADE
+    const { passkey, answered } = found
+    return database.transaction(async (tx) => {
+      await stillSigned(tx, signed)
+      if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return ENOUGH
+      if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return NOT_MADE
+      const name = body.name || session.device
+      if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name, createdAt: at }))) return NOT_MADE
+      await note(tx, signed, 'added-passkey', { name })
+      return DONE
+    })
   })
-  routes.staff('PUT', 'name', { ...OWN, body: changeNameSchema }, async ({ signed, body }) => {
-    await account.setName(signed, body.name)
-    return DONE
-  })
+
+  routes.staff('DELETE', 'passkeys/:id', OWN, ({ signed, param }) =>
+    database.transaction(async (tx) => {
+      const { password } = await stillSigned(tx, signed)
+      const all = await passkeysOf(tx, signed.staff.id)
+      const one = all.find(({ id }) => shortPasskeyId(id) === param('id'))
+      if (!one) return NOT_HERE
+      if (all.length === 1 && password === null) return LAST_WAY_IN
+      await removePasskey(tx, one.id, signed.staff.id)
+      await note(tx, signed, 'removed-passkey', { name: one.name })
+      return DONE
+    }),
+  )
+
+  routes.staff('PUT', 'name', { ...OWN, body: changeNameSchema }, ({ signed, body: { name } }) =>
+    database.transaction(async (tx) => {
+      const { name: from } = await stillSigned(tx, signed)
+      if (name === from) return DONE
+      await setName(tx, signed.staff.id, name)
+      await note(tx, signed, 'changed-name', { from, to: name })
+      return DONE
+    }),
+  )
+
+  // Ends all other sessions, and a new address that was asked for.
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
-    const sentence = await account.setPassword(signed, body.password)
-    return sentence === null ? DONE : fieldErrorsRefusal({ password: sentence })
+    const sentence = await chosenPasswordFault(body.password, signed.staff, parts)
+    if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
+    const hash = await hashPassword(body.password, randomBytes)
+    await database.transaction(async (tx) => {
+      await stillSigned(tx, signed)
+      await setPassword(tx, signed.staff.id, hash)
+      await endNewAddress(tx, signed.staff.id, now().getTime())
+      await endSessionsOf(tx, signed.staff.id, signed.session.hash)
+      await note(tx, signed, 'changed-password')
+    })
+    return DONE
   })
 }
 
-function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {
-  return { id, name, initials: initialsOf(name), left: leftAt !== null }
+/** Names a passkey in an address, for which the credential's own id can be too long. */
+function shortPasskeyId(id: string): string {
+  return tokenHash(id).slice(0, SHORT_ID_CHARS)
 }

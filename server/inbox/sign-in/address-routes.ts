@@ -1,40 +1,126 @@
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { type AddressLink, newAddressSchema, type OwnAddress } from '../../../domain/inbox/api/account.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { LINK_MS } from '../../mail/late-mails.ts'
+import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
+import type { Transaction } from '../../store/sql/database.ts'
+import {
+  endNewAddress,
+  isLinkOpen,
+  type NewAddress,
+  newAddressByLink,
+  newAddressOf,
+  putNewAddress,
+} from '../../store/sql/new-addresses.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
-import type { NewAddresses } from './new-address.ts'
-import { isToken } from './token.ts'
+import type { InboxServices } from '../services.ts'
+import { stillSigned } from './sessions.ts'
+import { isToken, newToken, tokenHash } from './token.ts'
 
+/** Between two mails that one person causes, to whomever. */
+const PAUSE_MS = 60_000
 const DONE: Done = { done: true }
 const OWN = NEEDS['change-own-sign-in']
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for the address again.' })
 const TAKEN = 'Somebody has this address already'
 
-/** Another address of one's own: asked for by who is signed in, and come to by the link that was mailed to it. */
-export function addAddressRoutes(routes: InboxRoutes, addresses: NewAddresses): void {
-  routes.staff('GET', 'address', {}, async ({ signed }): Promise<OwnAddress> => {
-    const address = await addresses.waiting(signed)
-    return { email: signed.staff.email, waiting: address && { email: address.email, until: address.until } }
+/** Whose the address is to be, as its link says. */
+type Asked = { staff: StaffMember; address: NewAddress }
+
+/** Another address of one's own: asked for by who is signed in, it counts once the link that was mailed to it is used. */
+export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): void {
+  const { database, audit, secret, secretMark, now, randomBytes } = parts
+  const { seal } = tokenSealer(secret)
+
+  const note = (tx: Transaction, actor: string, at: number, act: string, data: Record<string, string>) =>
+    audit.append(tx, { at, actor, act, subject: null, data })
+
+  /** @param hash of the link that it is about */
+  const sendMail = (tx: Transaction, hash: string, mail: MailMessage['mail']) => {
+    const name = `${mail.kind}.${hash.slice(0, 16)}`
+    return putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), mail.at)
+  }
+
+  async function waitingOf(tx: Transaction, staff: string, nowMs: number): Promise<NewAddress | null> {
+    const address = await newAddressOf(tx, staff)
+    return address && isLinkOpen(address, { nowMs, secretMark }) ? address : null
+  }
+
+  async function askedBy(tx: Transaction, token: string, nowMs: number): Promise<Asked | null> {
+    const address = isToken(token) ? await newAddressByLink(tx, tokenHash(token)) : null
+    if (!address || !isLinkOpen(address, { nowMs, secretMark })) return null
+    const staff = await staffById(tx, address.staff)
+    return staff && { staff, address }
+  }
+
+  routes.staff('GET', 'address', {}, async ({ signed: { staff } }): Promise<OwnAddress> => {
+    const address = await database.read((tx) => waitingOf(tx, staff.id, now().getTime()))
+    return { email: staff.email, waiting: address && { email: address.email, until: address.until } }
   })
-  routes.staff('PUT', 'address', { ...OWN, body: newAddressSchema }, async ({ signed, body }) => {
-    const asked = await addresses.ask(signed, body.email)
-    if (typeof asked === 'object') return tooSoon(asked.waitMs)
-    if (asked === 'own') return fieldErrorsRefusal({ email: 'This is your address already' })
-    return asked === 'taken' ? fieldErrorsRefusal({ email: TAKEN }) : DONE
+
+  const asking = { ...OWN, body: newAddressSchema }
+  routes.staff('PUT', 'address', asking, ({ signed, body: { email } }): Promise<Answer> => {
+    const at = now().getTime()
+    const token = newToken(randomBytes)
+    const [hash, until] = [tokenHash(token), at + LINK_MS['new-address']]
+    return database.transaction(async (tx) => {
+      const staff = await stillSigned(tx, signed)
+      const folded = normaliseEmail(email)
+      if (normaliseEmail(staff.email) === folded)
+        return fieldErrorsRefusal({ email: 'This is your address already' })
+      if (await isEmailTaken(tx, folded, staff.id)) return fieldErrorsRefusal({ email: TAKEN })
+      const waitMs = ((await newAddressOf(tx, staff.id))?.askedAt ?? 0) + PAUSE_MS - at
+      if (waitMs > 0) return tooSoon(waitMs)
+      await putNewAddress(tx, { staff: staff.id, email, hash, askedAt: at, until, secretMark })
+      const mail = { kind: 'new-address' as const, at, to: email, by: staff.name, until }
+      await sendMail(tx, hash, { ...mail, token: seal(token) })
+      await note(tx, staff.id, at, 'asked-new-address', { email })
+      return DONE
+    })
   })
-  routes.staff('DELETE', 'address', {}, async ({ signed }) =>
-    (await addresses.takeBack(signed)) ? DONE : NOT_HERE,
-  )
+
+  routes.staff('DELETE', 'address', {}, ({ signed }) => {
+    const at = now().getTime()
+    return database.transaction(async (tx) => {
+      const { id } = await stillSigned(tx, signed)
+      const address = await waitingOf(tx, id, at)
+      if (!address) return NOT_HERE
+      await endNewAddress(tx, id, at)
+      await note(tx, id, at, 'kept-address', { email: address.email })
+      return DONE
+    })
+  })
+
   routes.anyone('GET', 'address/:token', {}, async ({ param }): Promise<Answer> => {
-    const found = isToken(param('token')) ? await addresses.find(param('token')) : null
+    const found = await database.read((tx) => askedBy(tx, param('token'), now().getTime()))
     if (!found) return LINK_GONE
     const { staff, address } = found
     return { name: staff.name, email: address.email, until: address.until } satisfies AddressLink
   })
-  routes.anyone('POST', 'address/:token', {}, async ({ param }) => {
-    const used = isToken(param('token')) ? await addresses.use(param('token')) : 'gone'
-    return { used: DONE, gone: LINK_GONE, taken: new Refused(409, { error: `${TAKEN}.` }) }[used]
+
+  routes.anyone('POST', 'address/:token', {}, async ({ param }): Promise<Answer> => {
+    const token = param('token')
+    if (!isToken(token)) return LINK_GONE
+    const at = now().getTime()
+    return database.transaction(async (tx) => {
+      const asked = await askedBy(tx, token, at)
+      // Read again under the lock: the link may have ended a moment ago.
+      const staff = asked && (await staffHeld(tx, asked.staff.id))
+      const address = staff && (await askedBy(tx, token, at))?.address
+      if (!staff || !address) return LINK_GONE
+      const { email } = address
+      const folded = normaliseEmail(email)
+      if (await isEmailTaken(tx, folded, staff.id)) return new Refused(409, { error: `${TAKEN}.` })
+      await setEmail(tx, staff.id, email, folded)
+      await endNewAddress(tx, staff.id, at)
+      await sendMail(tx, address.hash, { kind: 'changed-address', at, to: staff.email, email })
+      await note(tx, staff.id, at, 'changed-address', { from: staff.email, to: email })
+      return DONE
+    })
   })
 }
 

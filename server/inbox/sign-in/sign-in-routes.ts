@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import {
   joinSchema,
@@ -14,7 +14,7 @@ import type { Answer, Call, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
-import type { JoinFault, Links } from './links.ts'
+import type { Links } from './links.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { WHOLE_MS } from './sessions.ts'
@@ -115,13 +115,12 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
     return enqueue(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
       const joined = await links.join(param('token'), body, chosen, callerOf(request))
-      return 'fault' in joined ? notJoined(joined) : letIn(call, joined, parts)
+      if (!('fault' in joined)) return letIn(call, joined, parts)
+      return joined.fault === 'weak'
+        ? fieldErrorsRefusal({ password: joined.sentence })
+        : JOIN_FAULTS[joined.fault]
     })
   })
-}
-
-function notJoined(fault: JoinFault): Refused {
-  return fault.fault === 'weak' ? fieldErrorsRefusal({ password: fault.sentence }) : JOIN_FAULTS[fault.fault]
 }
 
 function letIn(
@@ -130,17 +129,8 @@ function letIn(
   { cookies, devices }: SignInRouteDependencies,
 ): Answer {
   if ('waitMs' in result) return refusalOf(result, 401)
-  setCookies(reply, result, cookies, devices)
+  reply.header('set-cookie', [cookies.set(result.token, WHOLE_MS / 1_000), devices.set(result.staff.id)])
   return DONE
-}
-
-function setCookies(
-  reply: FastifyReply,
-  { token, staff }: SignInResult,
-  cookies: SessionCookies,
-  devices: KnownDevices,
-): void {
-  reply.header('set-cookie', [cookies.set(token, WHOLE_MS / 1_000), devices.set(staff.id)])
 }
 
 /** @param status of one that was looked at; 429 for one that came too soon */

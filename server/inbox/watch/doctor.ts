@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { formatDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { exampleFacts } from '../../../domain/content/company.ts'
-import { newestCopy } from '../../backup/copies.ts'
+import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
 import { errorText } from '../../errors.ts'
@@ -26,8 +26,6 @@ export type DoctorDependencies = {
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-/** One each night, and two hours for it to be late. */
-const MAX_BACKUP_AGE_MS = 26 * HOUR_MS
 const GIGABYTE = 1_000_000_000
 const MIN_FREE_BYTES = GIGABYTE / 5
 

@@ -3,7 +3,7 @@ import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } f
 import type { Database } from './database.ts'
 
 /** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
-export type AuditFault = { n: number | null; sentence: string }
+type AuditFault = { n: number | null; sentence: string }
 
 /** What a check found: how many entries there are, and where they end. */
 export type ChainCheck = { entries: number; end: AuditEnd; fault: AuditFault | null }

@@ -7,8 +7,8 @@ import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 /** Where a page of a list ended: what its order goes by, and the enquiry's number. */
 export type ListCursor = { at: number; number: number }
 
-export type ListFilter = {
-  list: List
+/** What narrows a list or a search. */
+export type EnquiryFilter = {
   /** Who has it; null: nobody. Absent: whoever. */
   assignee?: string | null | undefined
   /** What it is about: see projection.ts. */
@@ -17,6 +17,8 @@ export type ListFilter = {
   fromMs?: number | undefined
   untilMs?: number | undefined
 }
+
+export type ListFilter = EnquiryFilter & { list: List }
 
 export type PageQuery = ListFilter & {
   /** `due`: the most urgent first, only where something is due; else by the last word. */
@@ -29,7 +31,7 @@ export type PageQuery = ListFilter & {
 /** `next` is null on the last page. */
 export type Page = { rows: Array<EnquiryRow>; next: ListCursor | null }
 
-type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
+export type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 
 /** One page of a list. Following `next` gives each enquiry once that kept its place. */
 export async function pageOfList(
@@ -127,9 +129,16 @@ async function countUpTo(tx: Transaction, sql: string, values: ReadonlyArray<Sql
   return Number(row?.count)
 }
 
+function conditionsOf({ list, ...filter }: ListFilter, time: string): Conditions {
+  return [['list = ?', list], ...filterConditions(filter, time)]
+}
+
 /** @param time the column of the last word */
-function conditionsOf({ list, assignee, topic, fromMs, untilMs }: ListFilter, time: string): Conditions {
-  const conditions: Conditions = [['list = ?', list]]
+export function filterConditions(
+  { assignee, topic, fromMs, untilMs }: EnquiryFilter,
+  time: string,
+): Conditions {
+  const conditions: Conditions = []
   if (assignee === null) conditions.push(['who IS NULL'])
   else if (assignee !== undefined) conditions.push(['who = ?', assignee])
   if (topic !== undefined) conditions.push(['topic = ?', topic])

@@ -2,22 +2,16 @@ import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import type { Status } from '../../../../domain/inbox/events/kinds.ts'
 import { MAX_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
-import type { Row, SqlValue, Transaction } from '../database.ts'
+import type { Row, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
+import { type EnquiryFilter, filterConditions } from './lists.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
 import { readQuestion, type SearchQuestion } from './search-words.ts'
 import { suggestionFor } from './suggestion.ts'
 
-export type SearchQuery = {
+export type SearchQuery = EnquiryFilter & {
   question: string
   status?: Status | undefined
-  /** Who has it; null: nobody. Absent: whoever. */
-  assignee?: string | null | undefined
-  /** What it is about: see projection.ts. */
-  topic?: string | undefined
-  /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
-  fromMs?: number | undefined
-  untilMs?: number | undefined
   /** The `next` of the page before. */
   after?: number | undefined
   limit: number
@@ -86,7 +80,8 @@ type Found = { ids: Array<number>; isCapped: boolean }
 
 async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
   const { sql, params } = tx.dialect.foundIds(question, MAX_SEARCHED + 1)
-  const conditions = conditionsOf(search)
+  const conditions = filterConditions(search, 'last_at')
+  if (search.status !== undefined) conditions.push(['status = ?', search.status])
   const fits = conditions.map(([condition]) => condition).join(' AND ')
   const narrowed = `SELECT found.id, CASE WHEN ${fits} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
@@ -100,21 +95,4 @@ async function idsFound(tx: Transaction, question: SearchQuestion, search: Searc
 function hitOf(row: Row): SearchHit {
   const { source, text, found, begun } = hitSchema.parse(row)
   return { ...enquiryRowOf(row), source, excerpt: excerptOf(text, found, ...(begun === null ? [] : [begun])) }
-}
-
-function conditionsOf({
-  status,
-  assignee,
-  topic,
-  fromMs,
-  untilMs,
-}: SearchQuery): Array<[sql: string, ...Array<SqlValue>]> {
-  const all: Array<[sql: string, ...Array<SqlValue>]> = []
-  if (status !== undefined) all.push(['status = ?', status])
-  if (assignee === null) all.push(['who IS NULL'])
-  else if (assignee !== undefined) all.push(['who = ?', assignee])
-  if (topic !== undefined) all.push(['topic = ?', topic])
-  if (fromMs !== undefined) all.push(['last_at >= ?', fromMs])
-  if (untilMs !== undefined) all.push(['last_at < ?', untilMs])
-  return all
 }

@@ -75,8 +75,7 @@ export async function subscriptionWhere(
   condition: string,
   ...values: Array<SqlValue>
 ): Promise<Subscription | null> {
-  const [row] = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
-  return row ? rowSchema.parse(row) : null
+  return (await subscriptionsWhere(tx, condition, ...values))[0] ?? null
 }
 
 export async function subscriptionsWhere(

@@ -77,7 +77,7 @@ export const guessing: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/sign-in/sign-in-delay.ts',
-    find: 'return count < free ? 0 : Math.min',
+    find: 'return count < freeAttempts ? 0 : Math.min',
     replace: 'return count >= 0 ? 0 : Math.min',
   },
   run: async (context) => {

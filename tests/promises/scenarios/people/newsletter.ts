@@ -21,8 +21,8 @@ export const newsletter: Scenario = {
   isTimed: false,
   control: {
     file: 'server/store/sql/inbox/confirmation.ts',
-    find: 'if (mailsSent >= MOST_MAILS)',
-    replace: "if (mailsSent < 1_000) return 'asked'\n  if (mailsSent >= MOST_MAILS)",
+    find: 'if (mailsSent >= MAX_MAILS)',
+    replace: "if (mailsSent < 1_000) return 'asked'\n  if (mailsSent >= MAX_MAILS)",
   },
   run: async (context) => {
     const server = await context.server()

@@ -1,0 +1,17 @@
+import { mailMessage } from '../../mail/mail-message.ts'
+import type { Sealer } from '../../secrets.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { allStaff } from '../../store/sql/staff.ts'
+import type { SendInvitation } from '../services.ts'
+import { tokenHash } from '../sign-in/token.ts'
+
+/** Invites by mail. While it waits in the outbox its token is sealed, as only its hash is kept elsewhere. */
+export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation {
+  return async (tx, { to, invitedBy, token, at, until }) => {
+    const here = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+    const others = here.map(({ name }) => name).filter((name) => name !== invitedBy)
+    const mail = { kind: 'invitation' as const, at, to, by: invitedBy, others, token: seal(token), until }
+    const name = `invitation.${tokenHash(token).slice(0, 16)}`
+    await putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), at)
+  }
+}

@@ -1,0 +1,98 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import type { Sessions } from '../../../domain/inbox/api/people.ts'
+import {
+  type Colleague,
+  noticeTimesSchema,
+  type SessionAnswer,
+  singleKeysSchema,
+} from '../../../domain/inbox/api/session.ts'
+import { initialsOf } from '../../../domain/inbox/words/names.ts'
+import { endSession, endSessionsOf, sessionsOf } from '../../store/sql/sessions.ts'
+import { allStaff, type StaffMember, setNotices, setSingleKeys } from '../../store/sql/staff.ts'
+import type { InboxRoutes } from '../requests/define-routes.ts'
+import { NOT_HERE } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
+import type { SessionCookies } from './session-cookie.ts'
+import { endedBy, signedBy } from './sessions.ts'
+
+const DONE: Done = { done: true }
+
+/** Who somebody is, how they want to be told, and where they are signed in. */
+export function addSessionRoutes(
+  routes: InboxRoutes,
+  parts: InboxServices & { cookies: SessionCookies },
+): void {
+  const { database, audit, secretMark, cookies, frame, now } = parts
+  routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
+    const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
+    if (!signed) return { me: null }
+    const { staff } = signed
+    const everybody = await database.read(allStaff)
+    const { email, role, singleKeys, notices, passkeys, password } = staff
+    return {
+      now: now().getTime(),
+      me: {
+        ...colleagueOf(staff),
+        email,
+        role,
+        singleKeys,
+        notices,
+        passkeys,
+        hasPassword: password !== null,
+      },
+      colleagues: everybody.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
+      ...(await frame()),
+    }
+  })
+  routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signed, body }) => {
+    await database.transaction((tx) => setSingleKeys(tx, signed.staff.id, body.singleKeys))
+    return DONE
+  })
+  routes.staff('PUT', 'session/notices', { body: noticeTimesSchema }, async ({ signed, body }) => {
+    await database.transaction((tx) => setNotices(tx, signed.staff.id, body))
+    return DONE
+  })
+  routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
+    const ends = { ...endedBy(now().getTime()), secretMark }
+    const sessions = await database.read((tx) => sessionsOf(tx, signed.staff.id, ends))
+    const shown = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
+      id: hash,
+      device,
+      phone: isPhone,
+      lastUsedAt,
+      current: hash === signed.session.hash,
+    }))
+    return { sessions: shown.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+  })
+  routes.staff('DELETE', 'sessions/:id', {}, ({ signed: { staff }, param }) =>
+    database.transaction(async (tx) => {
+      if (!(await endSession(tx, param('id'), staff.id))) return NOT_HERE
+      await audit.append(tx, { ...actOf(staff), act: 'ended-session', data: {} })
+      return DONE
+    }),
+  )
+  routes.staff('POST', 'sign-out', {}, async ({ signed: { staff, session }, reply }) => {
+    await database.transaction(async (tx) => {
+      await endSession(tx, session.hash, staff.id)
+      await audit.append(tx, { ...actOf(staff), act: 'signed-out', data: {} })
+    })
+    reply.header('set-cookie', cookies.clear())
+    return DONE
+  })
+  routes.staff('POST', 'sign-out-everywhere', {}, async ({ signed: { staff }, reply }) => {
+    await database.transaction(async (tx) => {
+      const sessions = await endSessionsOf(tx, staff.id)
+      await audit.append(tx, { ...actOf(staff), act: 'signed-out-everywhere', data: { sessions } })
+    })
+    reply.header('set-cookie', cookies.clear())
+    return DONE
+  })
+
+  function actOf({ id }: StaffMember) {
+    return { at: now().getTime(), actor: id, subject: null }
+  }
+}
+
+function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {
+  return { id, name, initials: initialsOf(name), left: leftAt !== null }
+}
