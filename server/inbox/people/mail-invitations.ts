@@ -1,6 +1,6 @@
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { SendInvitation } from '../services.ts'
 import { tokenHash } from '../sign-in/token.ts'

@@ -3,7 +3,8 @@ import { type AddressLink, newAddressSchema, type OwnAddress } from '../../../do
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { LINK_MS } from '../../mail/late-mails.ts'
-import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
+import { tokenSealer } from '../../mail/link-token.ts'
+import { type MailMessage, mailMessage } from '../../mail/mail-message.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import {
   endNewAddress,
@@ -13,7 +14,7 @@ import {
   newAddressOf,
   putNewAddress,
 } from '../../store/sql/new-addresses.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { putIntoOutbox } from '../../store/sql/outbox.ts'
 import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
