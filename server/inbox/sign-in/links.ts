@@ -52,7 +52,7 @@ type LinkFound = {
 /** gone: the link is unknown, used or over. taken: somebody has the address. not-made: the passkey is not right. */
 type LinkFault = { fault: 'gone' | 'taken' | 'not-made' }
 /** weak: the password is easy to guess, with the sentence that says why; the link works on. */
-export type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
+type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
 
 /** Takes back all that was done in the transaction. */
 class JoinUndone extends Error {
