@@ -49,7 +49,8 @@ export function firstFace(wordmark: string, rendered: ReadonlyArray<string>): As
         const answers = await Promise.all(rendered.map((address) => render(server, address)))
         const headings = [...pages.map(({ text }) => text), ...answers].flatMap(headingsOf)
         const face = await cut([wordmark, ...headings])
-        const address = `/_astro/bricolage-first.${createHash('sha256').update(face).digest('base64url').slice(0, 8)}.woff2`
+        const hash = createHash('sha256').update(face).digest('base64url').slice(0, 6)
+        const address = `/_astro/first.${hash}.woff2`
         await writeFile(new URL(`.${address}`, dir), face)
         for (const { file, text } of [...pages, ...(await textsNaming(server, '.mjs'))])
           await writeFile(file, text.replaceAll(ADDRESSES, address))
