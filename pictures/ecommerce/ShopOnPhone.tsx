@@ -27,9 +27,9 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
           <small>incl. VAT</small>
         </p>
       </div>
-      <Frame kind="phone" left={64} top={36} width={704} height={1000}>
+      <Frame kind="phone" left={64} top={36} width={704} height={1000} room="shop" className={surfaces.shop}>
         <StatusBar time="15:12" />
-        <div data-room="shop" className={`${surfaces.shop} ${styles.screen}`}>
+        <div className={styles.screen}>
           <ShopHead brand={brand} quantity={0} />
           <div className={styles.find}>
             <FindLink />

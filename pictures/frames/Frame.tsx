@@ -9,13 +9,16 @@ type Props = {
   width: number
   height?: number
   className?: string | undefined
+  /** Whose colours and sizes the interface has: ui/scale.css. */
+  room?: 'shop'
   children: ReactNode
 }
 
 /** The device or sheet that an interface is shown in; what hangs over the scene's edge is cut off. */
-export function Frame({ kind, left, top, width, height, className, children }: Props) {
+export function Frame({ kind, left, top, width, height, className, room, children }: Props) {
   return (
     <div
+      data-room={room}
       className={`${styles.frame} ${styles[kind]} ${className ?? ''}`}
       style={{ left, top, width, height }}
     >
