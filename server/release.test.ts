@@ -8,9 +8,9 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { loadSite } from './http/built-site/load-site.ts'
 import { detailFor } from './inbox/enquiries/detail.ts'
 import { createInbox } from './inbox/start-inbox.ts'
-import { MAIL_TOPIC } from './store/outbox.ts'
 import { createRelease } from './release.ts'
 import type { Release } from './services.ts'
+import { MAIL_TOPIC } from './store/outbox.ts'
 
 const PLAN = 'need=ecommerce&months=12'
 
