@@ -53,7 +53,7 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
       cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, we stop when you tell us, and you pay for the part that is done, at the quotation’s prices. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
       cancellingInShort: `Later you can cancel with 20 business days’ notice (about four weeks). You pay for what is done or due by then, and at most ${charge.percent}% of the rest of the price. Then you stop using the product.`,
       organisations: 'the agreement that we sign gives them the same right.',
-      cancelledBefore: `If you cancel before that, you pay for the part that is done and at most ${charge.percent}% of the rest.`,
+      cancelledBefore: `If you cancel before it is finished, you pay for the part that is done and at most ${charge.percent}% of the rest.`,
     }
   return {
     cancelling:
@@ -62,7 +62,7 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
       'Later a person or sole proprietor can cancel with 20 business days’ notice (about four weeks). An organisation cancels as its agreement says.',
     organisations: 'there the signed agreement counts.',
     cancelledBefore:
-      'If you cancel before that, you pay for the part delivered, and perhaps a reasonable charge; an organisation, as its agreement says.',
+      'If you cancel before it is finished, you pay for the part delivered, and perhaps a reasonable charge; an organisation, as its agreement says.',
   }
 }
 

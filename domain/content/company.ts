@@ -130,6 +130,11 @@ export const companySchema = factsSchema.extend({
 })
 export type Company = z.infer<typeof companySchema>
 
+/** The names of the picture files of those who have one. */
+export function pictureFiles({ people = [] }: Pick<Company, 'people'>): Array<string> {
+  return people.flatMap(({ picture }) => picture ?? [])
+}
+
 /** The names of the facts that are still those of the example company, for the release check. */
 export function exampleFacts(company: Company): Array<string> {
   return Object.entries(company).flatMap(([name, fact]) => {

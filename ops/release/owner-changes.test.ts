@@ -75,7 +75,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, 'astro.config.ts'), OWN_CACHES)
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'content/ratecards'), { recursive: true })
-  mkdirSync(join(copy, 'content/people'))
+  mkdirSync(join(copy, 'content/people'), { recursive: true })
   writeFileSync(join(copy, 'content/people/IMG_1.JPG'), await photo())
   for (const [path, value] of Object.entries(CHANGED)) writeFileSync(join(copy, path), JSON.stringify(value))
 })

@@ -1,46 +1,64 @@
+import type { ReactNode } from 'react'
 import { ButtonLink, relOf } from './Button.tsx'
 import styles from './ClosingCall.module.css'
-import { ContactMethodText } from './ContactMethodText.tsx'
 
 type Props = {
   /** What the page was about, as a question or an offer: it stands above the heading. */
   opening: string
   href: string
   action: 'Schedule Call' | 'Schedule a Call'
-  /** A nearer way than a call, where the page has one. */
-  ask?: { href: string; text: string }
-  /** Other ways to reach somebody: a wide screen has room for them. */
-  ways: ReadonlyArray<{ name: string; text: string; href: string | null }>
+  /** A nearer way than a call. */
+  ask: { href: string; text: string }
+  ground: 'night' | 'tint'
+  /** The tint by name. */
+  tint?: string
+  /** The words stand on the lit part of a moon, and `children` on its dark part. */
+  isLit?: boolean
+  /** The ground rises as a horizon out of the night. */
+  isHorizon?: boolean
+  /** Above the opening. */
+  above?: ReactNode
+  /** What the page says once more, beside the words. */
+  children: ReactNode
 }
 
-/** The closing call to action on a full moon as wide as the screen; it begins with what stood above it. */
-export function ClosingCall({ opening, href, action, ask, ways }: Props) {
+/** The call to action at the end of a page: the same words, each page in its own composition. */
+export function ClosingCall({
+  opening,
+  href,
+  action,
+  ask,
+  ground,
+  tint,
+  isLit,
+  isHorizon,
+  above,
+  children,
+}: Props) {
   return (
-    <section className={styles.closing} aria-labelledby="closing">
-      <div className={`wrap ${styles.inner}`}>
-        <p className={styles.opening}>{opening}</p>
-        <h2 id="closing">Have a great project?</h2>
-        <p className="lead">Let’s discuss your project</p>
-        <p className={styles.actions}>
-          <ButtonLink href={href}>{action}</ButtonLink>
-          {ask && (
-            <a href={ask.href} rel={relOf(ask.href)}>
-              {ask.text}
-            </a>
-          )}
-        </p>
-        {ways.length > 0 && (
-          <ul className={styles.ways}>
-            {ways.map((way) => (
-              <li key={way.name}>
-                {way.name}{' '}
-                <b>
-                  <ContactMethodText way={way} />
-                </b>
-              </li>
-            ))}
-          </ul>
-        )}
+    <section
+      className={`${ground} ${styles.closing} ${styles[ground]} ${isHorizon ? styles.horizon : ''}`}
+      data-tint={tint}
+      aria-labelledby="closing"
+    >
+      <div className="wrap">
+        <div className={isLit ? styles.lit : styles.split}>
+          <div>
+            {above}
+            <p className={styles.opening}>{opening}</p>
+            <h2 id="closing">Have a great project?</h2>
+            <p className="lead">Let’s discuss your project</p>
+            <p className={styles.actions}>
+              <ButtonLink href={href} variant={ground === 'night' && !isLit ? 'moon' : 'ink'}>
+                {action}
+              </ButtonLink>
+              <a href={ask.href} rel={relOf(ask.href)}>
+                {ask.text}
+              </a>
+            </p>
+          </div>
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -1,30 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { HowToReachUs } from './HowToReachUs.tsx'
 import { People } from './People.tsx'
 
 const thandi = { name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
+const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
-test('people stand with their role, their sentence and their picture, above the company’s line', () => {
-  const html = renderToStaticMarkup(
-    <People
-      people={[thandi, { ...thandi, name: 'Sipho Dlamini', picture: 'sipho.jpg' }]}
-      company={['A (Pty) Ltd', 'Durban']}
-      ways={[{ name: 'Phone', text: '011 123 4567', href: null }]}
-      hours="Monday to Friday, 08:00 to 17:00"
-    />,
-  )
+test('people stand with their role, their sentence and their picture; examples are called so', () => {
+  const people = [thandi, { ...thandi, name: 'Sipho Dlamini', picture: 'sipho.jpg' }]
+  const html = renderToStaticMarkup(<People people={people} />)
   expect(html).toContain('<h3>Thandi Nkosi</h3>')
   expect(html).toContain('Reads every message.')
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/sipho.jpg.webp"'])
-  expect(html).toMatch(/A \(Pty\) Ltd<.*>Durban</)
-  expect(html).toContain('<dt>Phone</dt><dd><span>011 123 4567</span></dd>')
-  expect(html).toContain('<dt>Open</dt><dd>Monday to Friday, 08:00 to 17:00</dd>')
+  expect(html).not.toContain('examples')
+  const examples = people.map((person) => ({ ...person, example: true as const }))
+  expect(renderToStaticMarkup(<People people={examples} />)).toContain('These two are examples.')
 })
 
-test('a company that says nothing but its name leaves no gap; one without people still has its line', () => {
-  const known = { people: [], ways: [], hours: null }
-  expect(renderToStaticMarkup(<People {...known} company={['A (Pty) Ltd']} />)).toBe('')
-  const html = renderToStaticMarkup(<People {...known} company={['A (Pty) Ltd', 'since 2019']} />)
+test('without people there is no heading for them, and a fact that the owner has not said leaves no gap', () => {
+  expect(renderToStaticMarkup(<People people={[]} />)).toBe('')
+  const reach = (facts: object) =>
+    renderToStaticMarkup(<HowToReachUs company={{ ...company, ...facts }} chargesVat={false} />)
+  expect(reach({})).not.toMatch(/<h3|<dl|<p/)
+  const openingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
+  const html = reach({
+    phone: { value: '011 123 4567', example: true },
+    openingHours,
+    since: { value: '2019' },
+  })
+  expect(html).toContain('<dt>Phone</dt><dd><span>011 123 4567</span></dd>')
+  expect(html).toContain('<dt>Open</dt><dd>Monday to Friday, 08:00 to 17:00</dd>')
   expect(html).toMatch(/A \(Pty\) Ltd<.*>since 2019</)
-  expect(html).not.toMatch(/<ul|<dl/)
 })

@@ -88,3 +88,17 @@ function Loaf() {
     </svg>
   )
 }
+
+/** The loaf once more, cut: a slice for each of the four services. */
+export function Slices() {
+  return (
+    <svg className={styles.slices} viewBox="0 70 740 400" role="img" aria-label="Four slices of bread">
+      {[0, 1, 2, 3].map((at) => (
+        <g key={at} transform={`translate(${at * 190})`}>
+          <path className={styles.crust} d="M0 470V180A85 98 0 0 1 170 180V470Z" />
+          <path className={styles.crumb} d="M18 452V182A67 80 0 0 1 152 182V452Z" />
+        </g>
+      ))}
+    </svg>
+  )
+}

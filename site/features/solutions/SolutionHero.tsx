@@ -38,18 +38,6 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <b>{price.monthly}</b>
             <br />
             or {price.longest}.
-            <br />
-            <b>You pay us nothing before it is finished,</b> unless you cancel.
-            <br />
-            <small>{paymentMode} Model: a monthly amount that ends.</small>
-          </p>
-          <p className={styles.asked}>
-            <a href="#cancelling" data-opens="">
-              Can I cancel?
-            </a>{' '}
-            <a href="#on-top" data-opens="">
-              What comes on top?
-            </a>
           </p>
           <div className={styles.actions}>
             <ButtonLink href="#plan" variant="ink">
@@ -66,6 +54,20 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             )}
             <a href="#included">See Project Detail</a>
           </div>
+          <p className={styles.calm}>
+            <span>
+              <b>You pay us nothing before it is finished,</b> unless you cancel.
+            </span>{' '}
+            <span>{paymentMode} Model: a monthly amount that ends.</span>
+          </p>
+          <p className={styles.asked}>
+            <a href="#cancelling" data-opens="">
+              Can I cancel?
+            </a>{' '}
+            <a href="#on-top" data-opens="">
+              What comes on top?
+            </a>
+          </p>
         </div>
         <CounterScene counter={counter} {...cutOuts} />
         <p className={styles.whoFor}>

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import sharp from 'sharp'
+import { pictureFiles } from '../../../domain/content/company.ts'
 import { content } from '../../content.ts'
 
 /** Two and a half times as wide as it is shown on About. */
 const SIDE = 480
 
 export const getStaticPaths: GetStaticPaths = () =>
-  (content.company.people ?? []).flatMap(({ picture }) => (picture ? [{ params: { picture } }] : []))
+  pictureFiles(content.company).map((picture) => ({ params: { picture } }))
 
 /**
  * A photo of content/people/ as it is published: square, upright, small, and without what a camera wrote into it, such as the place.

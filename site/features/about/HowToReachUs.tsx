@@ -1,0 +1,39 @@
+import { describeHours } from '../../../domain/calendar/opening-hours.ts'
+import type { Company } from '../../../domain/content/company.ts'
+import { companyLine } from '../../../domain/content/company-identity.ts'
+import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import { CompanyLine } from '../../ui/CompanyLine.tsx'
+import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
+import styles from './HowToReachUs.module.css'
+
+/** Each way to reach the company, when it is open, and its own line; what the owner has not said is left out. */
+export function HowToReachUs({ company, chargesVat }: { company: Company; chargesVat: boolean }) {
+  const ways = contactMethods(company)
+  const facts = companyLine(company, chargesVat)
+  return (
+    <div>
+      {(ways.length > 0 || company.openingHours) && (
+        <>
+          <h3>How to reach us</h3>
+          <dl className={styles.ways}>
+            {ways.map((way) => (
+              <div key={way.name}>
+                <dt>{way.name}</dt>
+                <dd>
+                  <ContactMethodText way={way} />
+                </dd>
+              </div>
+            ))}
+            {company.openingHours && (
+              <div>
+                <dt>Open</dt>
+                <dd>{describeHours(company.openingHours)}</dd>
+              </div>
+            )}
+          </dl>
+        </>
+      )}
+      {facts.length > 1 && <CompanyLine facts={facts} className={styles.company} />}
+    </div>
+  )
+}

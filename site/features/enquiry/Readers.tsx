@@ -1,0 +1,22 @@
+import { type Company, pictureFiles } from '../../../domain/content/company.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { Faces } from '../../ui/Faces.tsx'
+import styles from './Readers.module.css'
+
+const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Who reads the message. Nothing until the owner names somebody. */
+export function Readers({ company }: { company: Company }) {
+  const { people = [] } = company
+  if (people.length === 0) return null
+  const areExamples = people.every(({ example }) => example)
+  return (
+    <div className={styles.readers}>
+      <Faces pictures={pictureFiles(company).map(paths.personPicture)} />
+      <p>
+        <b>{ONE_OF.format(people.map(({ name }) => name.split(' ')[0] ?? name))}</b> reads it and phones you
+        {areExamples && ' (examples)'}.
+      </p>
+    </div>
+  )
+}
