@@ -73,13 +73,9 @@ export const examplePlanSchema = z.strictObject({
 
 const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 
-/** The texts of the example plan's rows, from opening day to the last instalment but one. */
+/** The texts of the example plan's rows: half-way, and before the last instalment. */
 const planRowsSchema = z.strictObject({
-  opening: textSchema,
-  quarter: textSchema,
   half: textSchema,
-  twoThirds: textSchema,
-  twoToGo: textSchema,
   oneToGo: textSchema,
 })
 

@@ -3,7 +3,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Header.module.css'
-import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
+import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.ts'
 
 const MENU_ID = 'menu'
 /** Pages with a form of their own, or a bar that leads to it and takes along what was chosen. */
@@ -48,6 +48,9 @@ export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props)
               </li>
             ))}
           </ul>
+          <a href={YOUR_NAME.url} aria-current={currentOf(YOUR_NAME.url, path)} className={styles.name}>
+            {YOUR_NAME.title} <span>See our products with your shop’s name</span>
+          </a>
           <div className={styles.actions}>
             <ButtonLink href={clientLogin} variant="ghost" size="small">
               Client Login

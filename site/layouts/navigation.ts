@@ -11,7 +11,7 @@ export const NAVIGATION = [
 /** The button of the header, the menu and the footer. */
 export const WORK_OUT_PRICE = { title: 'Work out your price', url: paths.calculator() } as const
 
-/** In the footer only: it is found beside what it shows. */
+/** Beside the four links of the header, and in the footer. */
 export const YOUR_NAME = { title: 'Your name on it', url: paths.yourName() } as const
 
 /** Pages whose address does not begin with that of the page they belong to. */

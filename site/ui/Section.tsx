@@ -3,8 +3,8 @@ import styles from './Section.module.css'
 
 type Props = {
   ground?: 'paper' | 'quiet' | 'night'
-  /** The space above and below: a band among others, the page's first one, or one that opens with a row of months. */
-  rhythm?: 'band' | 'hero' | 'opening'
+  /** The space above and below: a band among others, the page's first one, or one of many that follow each other. */
+  rhythm?: 'band' | 'hero' | 'close'
   /** Id of the heading that names it; a section without one is no landmark. */
   labelledBy?: string
   id?: string

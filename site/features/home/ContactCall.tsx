@@ -11,7 +11,7 @@ export function ContactCall({ lead, ways, stop }: Props) {
   return (
     <section className={`night ${styles.band}`} aria-labelledby="contact">
       <div className="wrap">
-        <PlanRow stop={stop} ground="night" />
+        <PlanRow stop={stop} />
         <div className={styles.columns}>
           <div className={styles.words}>
             <h2 id="contact">Get in touch with our team today!</h2>

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import styles from './Hero.module.css'
-import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop, PlanTurn } from './plan-stops.ts'
+import type { PlanTurn } from './plan-stops.ts'
 
 type Props = {
   words: Home['hero']
@@ -17,13 +17,14 @@ type Props = {
   vatIncluded: boolean
   /** The smallest website, as `A five-page website`, what it costs in total and a month, and the calculator set to it. */
   website: { words: string; total: string; monthly: string; href: string }
-  stop: PlanStop
+  /** Below the buttons. */
+  children: ReactNode
 }
 
 /** Id of the form with the months. */
 const DIAL = 'dial'
 
-export function Hero({ words, turns, chosen, need, total, vatIncluded, website, stop }: Props) {
+export function Hero({ words, turns, chosen, need, total, vatIncluded, website, children }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -31,7 +32,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
           <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
             Built now. <br />
-            Paid&nbsp;off month by month.
+            Paid&nbsp;off <span>month by month.</span>
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span>{' '}
@@ -58,6 +59,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
               About Us
             </ButtonLink>
           </div>
+          {children}
         </div>
         {/* A plain form: the months that are chosen go along with the button above, also without script. */}
         <form id={DIAL} action={paths.calculator()} className={styles.dial}>
@@ -77,9 +79,6 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
             <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>
           </MoonDial>
         </form>
-      </div>
-      <div className={`wrap ${styles.plan}`}>
-        <PlanRow stop={stop} ground="night" />
       </div>
     </section>
   )

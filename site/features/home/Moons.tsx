@@ -13,7 +13,7 @@ export function HalfMoon({ words, stop }: Props) {
   return (
     <section className={`night ${styles.half}`} aria-labelledby="about">
       <div className="wrap">
-        <PlanRow stop={stop} ground="night" />
+        <PlanRow stop={stop} />
       </div>
       <div className={styles.stage}>
         <svg className={styles.moon} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -2,16 +2,14 @@ import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanRow.module.css'
 import type { PlanStop } from './plan-stops.ts'
 
-type Props = { stop: PlanStop; ground: 'paper' | 'quiet' | 'night' }
-
 /** One stop of the example plan: its moon, the months behind and ahead of it, and what is paid by then. */
-export function PlanRow({ stop, ground }: Props) {
+export function PlanRow({ stop }: { stop: PlanStop }) {
   const { no, months, example, heading, text, paid, total } = stop
   return (
-    <div className={styles.row} data-ground={ground} data-half={no * 2 === months ? '' : undefined}>
+    <div className={styles.row} data-half={no * 2 === months ? '' : undefined}>
       <p className={styles.example}>{example}</p>
       <div className={styles.stop}>
-        <Moon fraction={no / months} ground={ground} className={styles.moon ?? ''} />
+        <Moon fraction={no / months} ground="night" className={styles.moon ?? ''} />
         <p>
           <b>{heading}</b>
           <span>{text}</span>

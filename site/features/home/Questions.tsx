@@ -2,8 +2,6 @@ import type { Faq, HomeFaq } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
 import { QuestionProof, type Sums } from './QuestionProof.tsx'
 import styles from './Questions.module.css'
 
@@ -13,20 +11,29 @@ type Props = {
   /** Questions with an answer of one line. */
   short: ReadonlyArray<Faq>
   sums: Sums
-  stop: PlanStop
   calculatorHref: string
 }
 
-export function Questions({ lead, faqs, short, sums, stop, calculatorHref }: Props) {
+export function Questions({ lead, faqs, short, sums, calculatorHref }: Props) {
   return (
-    <Section ground="quiet" rhythm="opening" labelledBy="questions">
-      <PlanRow stop={stop} ground="quiet" />
+    <Section ground="quiet" rhythm="close" labelledBy="questions">
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 id="questions">Common questions</h2>
           <p className="lead">{lead}</p>
         </div>
         <div>
+          <dl className={styles.short}>
+            {short.map(({ title, description }, at) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  {description} {at === 0 && <a href={paths.cancelling}>How&nbsp;to&nbsp;cancel</a>}
+                  {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <Accordion
             items={faqs.map(({ title, description, proof }) => ({
               key: title,
@@ -41,17 +48,6 @@ export function Questions({ lead, faqs, short, sums, stop, calculatorHref }: Pro
               ),
             }))}
           />
-          <dl className={styles.short}>
-            {short.map(({ title, description }, at) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  {description} {at === 0 && <a href={paths.cancelling}>How&nbsp;to&nbsp;cancel</a>}
-                  {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
     </Section>

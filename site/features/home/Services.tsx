@@ -10,7 +10,7 @@ type Props = { lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded:
 
 export function Services({ lead, services, vatIncluded }: Props) {
   return (
-    <Section labelledBy="services">
+    <Section rhythm="close" labelledBy="services">
       <div className={styles.head}>
         <h2 id="services">Four things we do well</h2>
         <p className="lead">{lead}</p>

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording.ts'
 import { pictureSources } from '../../images/pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { SolutionOffer } from './offers.ts'
-import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
 import styles from './Solutions.module.css'
 
 type Props = {
@@ -16,16 +13,12 @@ type Props = {
   /** How many the catalogue has in all. */
   count: number
   vatIncluded: boolean
-  stop: PlanStop
-  /** Below the cards: a way to see them under one’s own name. */
-  children?: ReactNode
 }
 
 /** The first solutions of the catalogue as cards, two in a row; on a phone each beside a thumbnail. */
-export function Solutions({ lead, solutions, count, vatIncluded, stop, children }: Props) {
+export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
   return (
-    <Section ground="quiet" rhythm="opening" labelledBy="solutions">
-      <PlanRow stop={stop} ground="quiet" />
+    <Section ground="quiet" rhythm="close" labelledBy="solutions">
       <div className={styles.head}>
         <h2 id="solutions">White Label Solutions</h2>
         <p className="lead">{lead}</p>
@@ -40,8 +33,8 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
           </li>
         ))}
       </ul>
-      {children}
       <p className={styles.ways}>
+        <a href={paths.yourName()}>See all {inWords(count)} with your own name</a>
         <a href={`${paths.ourWork}#solutions`}>All {inWords(count)} solutions</a>
         <a href={paths.contactUs}>Ask us about one</a>
       </p>

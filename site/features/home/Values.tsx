@@ -1,18 +1,15 @@
 import type { Value } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Section } from '../../ui/Section.tsx'
-import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
 import { ValueProof } from './ValueProof.tsx'
 import styles from './Values.module.css'
 
-type Props = { values: ReadonlyArray<Value>; durations: ReadonlyArray<number>; stop: PlanStop }
+type Props = { values: ReadonlyArray<Value>; durations: ReadonlyArray<number> }
 
 /** Five values, each with the drawing that proves it in place of an icon. */
-export function Values({ values, durations, stop }: Props) {
+export function Values({ values, durations }: Props) {
   return (
-    <Section rhythm="opening" labelledBy="values">
-      <PlanRow stop={stop} ground="paper" />
+    <Section rhythm="close" labelledBy="values">
       <h2 id="values" className={styles.heading}>
         What we promise you
       </h2>

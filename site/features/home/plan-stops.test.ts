@@ -4,23 +4,19 @@ import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-car
 import { dialTurns, planStops } from './plan-stops.ts'
 
 const TOTAL = 44_850_00
-const words = { opening: '', quarter: '', half: '', twoThirds: '', twoToGo: '', oneToGo: '' }
+const words = { half: '', oneToGo: '' }
 
 test('each stop says the month and what is paid by then', () => {
   const stops = planStops(planInMonths(TOTAL, 12), words, 'An online shop')
   expect(Object.values(stops).map(({ heading, paid }) => `${heading}: ${paid}`)).toEqual([
-    'Opening day: R\u00a00,00',
-    'Month 3 of 12: R\u00a011\u00a0212,50',
     'Month 6 of 12: R\u00a022\u00a0425,00',
-    'Month 8 of 12: R\u00a029\u00a0900,00',
-    'Month 10 of 12: R\u00a037\u00a0375,00',
     'Month 11 of 12: R\u00a041\u00a0112,50',
   ])
-  expect(stops.opening.example).toBe('Example: an online shop over 12 months')
+  expect(stops.half.example).toBe('Example: an online shop over 12 months')
 })
 
-test('a plan without a quarter or a third is refused, since the words speak of them', () => {
-  expect(() => planStops(planInMonths(TOTAL, 18), words, '')).toThrow('multiple of 12')
+test('a plan without a half is refused, since the words speak of it', () => {
+  expect(() => planStops(planInMonths(TOTAL, 3), words, '')).toThrow('even number')
 })
 
 test('the dial keeps the total and changes the instalments', () => {

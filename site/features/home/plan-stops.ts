@@ -7,10 +7,10 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** Where the example plan stands on its way down the page. */
 export type PlanStop = {
-  /** Instalments paid; 0 on opening day. */
+  /** Instalments paid. */
   no: number
   months: number
-  /** That it is an example; the first says of what, and over how many months: whatever the dial above shows. */
+  /** That it is an example, of what, and over how many months: whatever the dial above shows. */
   example: string
   heading: string
   text: string
@@ -23,37 +23,30 @@ type PlanStops = Record<keyof Home['planRows'], PlanStop>
 /**
  * The stops of a plan between the sections of the home page.
  *
- * @param words what each stop says; they speak of quarters and thirds of the plan
+ * @param words what each stop says; one speaks of half of the plan
  * @param example what the plan pays for, like `An online shop`
- * @throws {RangeError} if the plan's months have no quarter or no third: the words would not be true
+ * @throws {RangeError} if the plan's months have no half: the words would not be true
  */
 export function planStops(
   { totalCents, months, amounts }: PlanInMonths,
   words: Home['planRows'],
   example: string,
 ): PlanStops {
-  if (months % 12 !== 0)
+  if (months % 2 !== 0)
     throw new RangeError(
-      `example-plan.json: months: the rows of home.json need a multiple of 12, not ${months}`,
+      `example-plan.json: months: the rows of home.json need an even number, not ${months}`,
     )
   const stop = (no: number, text: string) => ({
     no,
     months,
-    example:
-      no === 0
-        ? `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`
-        : 'Example',
-    heading: no === 0 ? 'Opening day' : `Month ${no} of ${months}`,
+    example: `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`,
+    heading: `Month ${no} of ${months}`,
     text,
     paid: formatRand(amounts.slice(0, no).reduce((sum, cents) => sum + cents, 0)),
     total: formatRand(totalCents),
   })
   return {
-    opening: stop(0, words.opening),
-    quarter: stop(months / 4, words.quarter),
     half: stop(months / 2, words.half),
-    twoThirds: stop((months * 2) / 3, words.twoThirds),
-    twoToGo: stop(months - 2, words.twoToGo),
     oneToGo: stop(months - 1, words.oneToGo),
   }
 }

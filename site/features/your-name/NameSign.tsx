@@ -1,0 +1,60 @@
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
+import { BRAND_PARAMETERS, CHOSEN_COLOURS } from '../../../domain/brand/visitor-brand.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { capitalised, inWords } from '../../../domain/wording.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import styles from './NameSign.module.css'
+
+/** Of the twelve those that a small row tells apart. */
+const COLOURS = ['Red', 'Green', 'Blue', 'Purple', 'Black']
+const SWATCHES = CHOSEN_COLOURS.filter(({ word }) => COLOURS.includes(word))
+
+/** A shop's name and one of six colours, on the first screen: a plain form that opens the products under them. */
+export function NameSign({ products }: { products: number }) {
+  return (
+    <form className={styles.sign} action={paths.yourName()}>
+      <label htmlFor="shop">Your shop’s name</label>
+      <p>{capitalised(inWords(products))} products wear it. Nothing is kept.</p>
+      <input
+        id="shop"
+        name={BRAND_PARAMETERS.name}
+        className={controlClass}
+        maxLength={NAME_TYPED_MAX_CHARS}
+        placeholder="Thandi’s Bakery"
+        autoComplete="organization"
+      />
+      <fieldset>
+        <legend className="visually-hidden">Your colour</legend>
+        <Swatch word="The product’s own" value="" isChosen>
+          <circle cx="16" cy="16" r="12" fill="var(--dusk)" />
+          <path d="M16 4A12 12 0 0 0 16 28Z" fill="var(--rooibos)" />
+        </Swatch>
+        {SWATCHES.map(({ word, colour }) => (
+          <Swatch key={word} word={word} value={colour.slice(1)}>
+            <circle cx="16" cy="16" r="12" fill={colour} />
+          </Swatch>
+        ))}
+      </fieldset>
+      <button type="submit" className={buttonClass({})}>
+        Show it
+      </button>
+    </form>
+  )
+}
+
+type SwatchProps = { word: string; value: string; isChosen?: boolean; children: React.ReactNode }
+
+function Swatch({ word, value, isChosen = false, children }: SwatchProps) {
+  return (
+    <label className={styles.swatch}>
+      <span className="visually-hidden">{word}</span>
+      <input type="radio" name={BRAND_PARAMETERS.colour} value={value} defaultChecked={isChosen} />
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        {children}
+        <circle cx="16" cy="16" r="12" className={styles.edge} />
+        <circle cx="16" cy="16" r="14.5" className={styles.chosen} />
+      </svg>
+    </label>
+  )
+}
