@@ -50,11 +50,9 @@ export function Calculator({ start, changes, facts, children }: Props) {
               <br />
               before you call
             </h1>
-            <p className="lead">
-              Choose what you need and how many months. You see the total, every line of it, and each
-              instalment with its day. We do not ask for your name.
-            </p>
+            <p className="lead">See the total, every line and each month. We do not ask for your name.</p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
+            <PlanNow view={view} />
           </div>
           <form
             ref={formRef}
@@ -70,33 +68,35 @@ export function Calculator({ start, changes, facts, children }: Props) {
             <input type="hidden" name={FORM_FIELDS.shownNeed} value={choices.need} />
             <input type="hidden" name={FORM_FIELDS.shownMonths} value={state.months} />
             <NeedChoice need={choices.need} card={card} facts={facts} change={change} />
-            <SizeChoice need={choices.need} units={choices.units} card={card} change={change} />
-            <DesignChoice choices={choices} card={card} facts={facts} change={change} />
-            <ExtrasChoice choices={choices} card={card} facts={facts} change={change} />
-            <PayerChoice payer={state.payer} card={card} change={change} />
-            <MonthsChoice view={view} change={change} />
-            <WhenChoice
-              card={card}
-              change={change}
-              completed={state.completed}
-              isChosen={view.completionChosen}
-              payDay={state.payDay}
-              firstDue={view.plan.firstDue}
-              inStores={goesToAppStores(choices, card)}
-              buildDays={estimate.buildDays}
-              today={facts.today}
-            />
-            <LumpSumChoice view={view} typed={typedLumpSum} change={change} />
-            <button
-              type="submit"
-              className={buttonClass({ className: styles.submit ?? '' })}
-              hidden={live}
-              data-plain
-            >
-              Work it out
-            </button>
+            <div>
+              <SizeChoice need={choices.need} units={choices.units} card={card} change={change} />
+              <DesignChoice choices={choices} card={card} facts={facts} change={change} />
+              <ExtrasChoice choices={choices} card={card} facts={facts} change={change} />
+              <PayerChoice payer={state.payer} card={card} change={change} />
+              <MonthsChoice view={view} change={change} />
+              <WhenChoice
+                card={card}
+                change={change}
+                completed={state.completed}
+                isChosen={view.completionChosen}
+                payDay={state.payDay}
+                firstDue={view.plan.firstDue}
+                inStores={goesToAppStores(choices, card)}
+                buildDays={estimate.buildDays}
+                today={facts.today}
+              />
+              <LumpSumChoice view={view} typed={typedLumpSum} change={change} />
+              <button
+                type="submit"
+                className={buttonClass({ className: styles.submit ?? '' })}
+                hidden={live}
+                data-plain
+              >
+                Work it out
+              </button>
+              <PlanBar view={view} />
+            </div>
           </form>
-          <PlanBar view={view} />
         </div>
         <PlanCard view={view} settledView={settledView} facts={facts} spoken={spoken} />
       </div>
@@ -107,16 +107,30 @@ export function Calculator({ start, changes, facts, children }: Props) {
   )
 }
 
-/** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen beside the questions. */
+/** On a phone: the sums and what to do with them stand above the first question. */
+function PlanNow({ view }: { view: PlanView }) {
+  return (
+    <div className={styles.now}>
+      <p>
+        <Sums view={view} />
+      </p>
+      <p className={styles.actions}>
+        <AskPlan view={view} variant="moon" size="small">
+          Ask about it
+        </AskPlan>
+        <a href="#result">See the plan</a>
+      </p>
+    </div>
+  )
+}
+
+/** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen after the first question. */
 function PlanBar({ view }: { view: PlanView }) {
-  const { plan, card, fault } = view
   return (
     <div className={styles.bar}>
       <div className={styles.sums}>
         <a href="#result">
-          <b>{formatRand(plan.totalCents)}</b>{' '}
-          <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
-          {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
+          <Sums view={view} />
         </a>
         <WorkOutAnew />
       </div>
@@ -124,5 +138,14 @@ function PlanBar({ view }: { view: PlanView }) {
         Ask
       </AskPlan>
     </div>
+  )
+}
+
+function Sums({ view: { plan, card, fault } }: { view: PlanView }) {
+  return (
+    <>
+      <b>{formatRand(plan.totalCents)}</b> <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
+      {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
+    </>
   )
 }
