@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
 import { errorText } from './errors.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
-import { STOP_TIMES, serve } from './serve.ts'
+import { serve } from './serve.ts'
+import { STOP_TIMES } from './stop-on-signal.ts'
 
 /**
  * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for

@@ -21,20 +21,9 @@ import { createDailySweep } from './retention/daily-sweep.ts'
 import { createTaskRunner } from './run-tasks.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
+import { STOP_TIMES, type Steps, type StopTimes, stopOnSignal } from './stop-on-signal.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
-
-/** Milliseconds after the signal to stop. A supervisor usually waits ten seconds before it kills. */
-type StopTimes = {
-  /** Idle connections are closed. Proxies close them earlier. */
-  closeIdleMs: number
-  /** Busy connections are cut. */
-  cutConnectionsMs: number
-  /** The process ends, finished or not. */
-  giveUpMs: number
-}
-
-export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_000, giveUpMs: 9_000 }
 
 type World = {
   directory: string
@@ -144,45 +133,5 @@ async function finishStartup(
   } catch (error) {
     if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but its startup did not finish')
-  }
-}
-
-/** What a stop does, in this order, under its names in the log. */
-type Steps = Map<string, () => PromiseLike<void>>
-
-function stopOnSignal(app: FastifyInstance, steps: Steps, stopping: AbortController, times: StopTimes): void {
-  const stop = () => {
-    // Ctrl-C comes twice: from the terminal, and from npm, which passes it on.
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
-    setTimeout(() => {
-      app.log.fatal({ left: [...steps.keys()] }, 'The server did not stop in time: these steps were left')
-      process.exit(1)
-    }, times.giveUpMs).unref()
-    takeSteps(steps).then(
-      () => process.exit(),
-      (error: unknown) => {
-        app.log.fatal({ err: error }, 'The server did not stop in order')
-        process.exit(1)
-      },
-    )
-  }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // A fault of ours: requests, tasks and handlers catch what they may meet. The state of the process cannot be relied on.
-  const stopAfterFault = (err: unknown) => {
-    app.log.fatal({ err }, 'The server stops: nothing caught this fault')
-    process.exitCode = 1
-    stop()
-  }
-  process.on('uncaughtException', stopAfterFault)
-  process.on('unhandledRejection', stopAfterFault)
-}
-
-/** Takes the steps one after another. An unfinished step stays in the map. */
-async function takeSteps(steps: Steps): Promise<void> {
-  for (const [name, take] of steps) {
-    await take()
-    steps.delete(name)
   }
 }

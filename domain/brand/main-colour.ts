@@ -5,7 +5,7 @@ import { type HexColour, parseColour } from './hex-colour.ts'
 const SEEN_ALPHA = 128
 /** Above this a colour has a hue that one would name. */
 const HUED_CHROMA = 0.04
-/** Fewer of them are the fringes of letters, or the noise of a photograph. */
+/** A smaller share of coloured pixels is the edges of letters, or a photograph's noise. */
 const LEAST_HUED_SHARE = 0.02
 /** What a logo usually stands on. */
 const GROUND_LIGHTNESS = 0.93

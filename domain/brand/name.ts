@@ -1,6 +1,6 @@
 /** The longest name that is shown whole, in characters (code points). */
 export const NAME_MAX_CHARS = 60
-/** The longest that is read: more than any name has, and enough that one that is too long is still seen to be. */
+/** Longer input is cut off here: far above {@link NAME_MAX_CHARS}, so that a name that is too long is still recognised. */
 export const NAME_TYPED_MAX_CHARS = 400
 const SHORT_MAX_CHARS = 16
 const ADDRESS_MAX_CHARS = 24
@@ -21,7 +21,7 @@ export type ShownName = {
 
 /** What cannot be seen, or turns the direction of a line's rest. The joiners and the emoji's selector stay: they shape what is beside them. */
 const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Joiners that stand on each other say no more than the first. */
+/** Repeated joiners mean the same as one. */
 const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
 /** More marks on one letter than any writing has. */
 const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})+/gu

@@ -5,7 +5,7 @@ import type { HexColour } from './hex-colour.ts'
 export const TEXT_CONTRAST = 4.5
 export const EDGE_CONTRAST = 3
 
-/** Every colour that a screen wears of a visitor's one colour; what each is for. */
+/** Every colour of a screen, all derived from the visitor's one colour; what each is for. */
 export const ROLES = [
   /** The colour itself, to the letter: bars, buttons, whatever is filled with it. */
   'solid',
@@ -103,7 +103,7 @@ function textOn(ground: HexColour, ink: HexColour): HexColour {
   return [WHITE, ink, BLACK].find((text) => contrastOf(text, ground) >= TEXT_CONTRAST) ?? BLACK
 }
 
-/** As much of the ground mixed into the text as can be while it is read. */
+/** The text mixed with as much of its ground as legibility allows. */
 function quieter(text: HexColour, ground: HexColour): HexColour {
   const [from, to] = [partsOf(text), partsOf(ground)]
   for (let share = 0.24; share > 0; share -= 0.04) {
@@ -118,15 +118,15 @@ function quieter(text: HexColour, ground: HexColour): HexColour {
 }
 
 function darkened(from: ColourParts, grounds: ReadonlyArray<HexColour>, least: number): HexColour {
-  return firstRead(from, -STEP, grounds, least) ?? BLACK
+  return firstLegible(from, -STEP, grounds, least) ?? BLACK
 }
 
 function lightened(from: ColourParts, grounds: ReadonlyArray<HexColour>): HexColour {
-  return firstRead(from, STEP, grounds, TEXT_CONTRAST) ?? WHITE
+  return firstLegible(from, STEP, grounds, TEXT_CONTRAST) ?? WHITE
 }
 
 /** The first colour from a lightness on, step by step, that has enough contrast on all grounds. */
-function firstRead(
+function firstLegible(
   { lightness, chroma, hue }: ColourParts,
   step: number,
   grounds: ReadonlyArray<HexColour>,

@@ -12,7 +12,7 @@ export const calculatorSchema = z.strictObject({
   builds: z.array(z.strictObject({ need: slugSchema, title: textSchema, inSentence: textSchema })).min(1),
   designs: z.strictObject({ template: titledSchema, tailored: titledSchema, custom: titledSchema }),
   extraGroups: z.array(z.strictObject({ title: textSchema, extras: z.array(slugSchema).min(1) })).min(1),
-  /** What an extra is beside the product of the same kind. */
+  /** How an extra differs from the product that does the same. */
   extraNotes: z.record(slugSchema, textSchema),
 })
 export type CalculatorWords = z.infer<typeof calculatorSchema>
@@ -40,7 +40,7 @@ function keyFaults(field: string, named: ReadonlyArray<string>, sold: ReadonlyAr
   const place = `calculator.json: ${field}`
   return [
     ...named.filter((key) => !sold.includes(key)).map((key) => `${place}: "${key}" is not on the rate card`),
-    ...named.filter((key, at) => named.indexOf(key) < at).map((key) => `${place}: "${key}" stands twice`),
+    ...named.filter((key, at) => named.indexOf(key) < at).map((key) => `${place}: "${key}" is listed twice`),
     ...sold
       .filter((key) => !named.includes(key))
       .map((key) => `${place}: "${key}" of the rate card is missing`),

@@ -8,14 +8,14 @@ import type { Category, CategoryPrice } from './case-study.ts'
 /** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
-type SpokenPrice = { opening: string; parts: Array<PricedHours> }
+type PriceSentence = { opening: string; parts: Array<PricedHours> }
 
 /**
  * The sentence that says what a kind of work costs, with the hours it is made of.
  *
  * @throws {RangeError} as {@link estimate} does, and if a build is not one of the rate card's custom builds
  */
-export function categoryPrice(price: CategoryPrice, card: RateCard): SpokenPrice {
+export function categoryPrice(price: CategoryPrice, card: RateCard): PriceSentence {
   const vat = inclVat(card)
   switch (price.kind) {
     case 'build':

@@ -32,18 +32,18 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
   const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
     `${title}, ${price.replace(/^(?:About|At|From|Per)\b/, (word) => word.toLowerCase())} ${unit}`.trim(),
   )
-  return [each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`, costsOfTheSite(choices, costs)]
+  return [each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`, existingSiteNote(choices, costs)]
     .filter(Boolean)
     .join(' ')
 }
 
-/** What goes on a site that stands already, as a sentence; empty for everything else. */
-export function costsOfTheSite({ need }: Choices, costs: ReadonlyArray<OtherCost>): string {
+/** A note for what is added to an existing site, which keeps its own hosting; empty for anything else. */
+export function existingSiteNote({ need }: Choices, costs: ReadonlyArray<OtherCost>): string {
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(need))
   return isAdded ? 'The site that it stands on keeps its own hosting and web address.' : ''
 }
 
-/** What is paid to others in a month: the names, `A .co.za domain and hosting`, and the least and the most in cents, to the rand. */
+/** What is paid to others in a month: the names, `A .co.za domain and hosting`, and the least and the most in cents, rounded to whole rand. */
 export type MonthlyCosts = { names: string; leastCents: number; mostCents: number }
 
 /** The costs in a month of those whose price is a range, added up; null where none is. */
@@ -59,7 +59,7 @@ export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts |
   return { names, leastCents: aMonth(0), mostCents: aMonth(1) }
 }
 
-/** `R 57 to R 525 a month`, or that beside an instalment. */
+/** `R 57 to R 525 a month`, or the same range with an instalment added. */
 export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, onTopOfCents = 0): string {
   const [least, most] = [leastCents, mostCents].map((cents) => Math.round((onTopOfCents + cents) / 100) * 100)
   return `${wholeRands(least ?? 0, most ?? 0)} a month`

@@ -75,7 +75,7 @@ export const solutionSchema = z.strictObject({
   goodToKnow: textSchema.optional(),
   /** Keys of extras that its small calculator offers; none of them is already included in the price. */
   offeredExtras: z.array(slugSchema).min(1).max(4),
-  /** The label of the day on which it is finished. */
+  /** Label of the completion day: `Shop opens`. */
   opens: textSchema,
   counter: counterSchema,
 })

@@ -5,13 +5,13 @@ import type { Hours } from '../calendar/opening-hours.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
 import type { WorkingHours } from '../calendar/working-time.ts'
 
-/** Stands in built pages where the running server puts the moment of an answer. A page that it renders is told the moment. */
+/** Stands in built pages where the running server puts the moment of an answer. Pages rendered on demand get the moment as a prop. */
 export const ANSWER_BY = '{answer-by}'
 
 /** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
 export type AnswerBy = { long: string; short: string }
 
-export function namesAnswer(html: string | Buffer): boolean {
+export function hasAnswerByPlaceholder(html: string | Buffer): boolean {
   return html.includes(ANSWER_BY)
 }
 
@@ -40,7 +40,7 @@ export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
 /**
  * When an enquiry is answered: within one working day only if every day from Monday to Friday is open.
  *
- * @param hours the opening hours; without them it is the company's word alone
+ * @param hours the opening hours; without them an answer is promised within one working day
  */
 export function answerTime(hours: Hours | undefined): string {
   const isOpen = (day: number) => !hours || hours.days.includes(day)

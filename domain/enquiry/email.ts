@@ -11,8 +11,8 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const CURLY_QUOTES = /[‘’]/g
 const OTHER_SCRIPT = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 const DOMAIN_MAX_CHARS = 255
-/** Shown in a text, and in no address. */
-const STRANGE = /[^\w.!#$%&'*+/=?^`{|}~@\p{C}\p{Z}-]/u
+/** A visible character that no address may contain; the fault quotes it. */
+const DISALLOWED_VISIBLE = /[^\w.!#$%&'*+/=?^`{|}~@\p{C}\p{Z}-]/u
 
 /**
  * Reads an e-mail address as people type and paste it; its case is kept, because the part before the @ may depend on it
@@ -27,8 +27,8 @@ export function readEmail(typed: string, maxChars: number): { email: string } | 
 }
 
 /**
- * What stands in a field of the browser while it is typed, which is rid of what was pasted along unseen: browsers call such an address
- * wrong, and cannot show why. That moves the caret to the end, so a curly quote, which is typed, waits until the field is left.
+ * The field's text without pasted invisible characters, which browsers refuse without showing why. Writing the field moves the caret
+ * to its end, so curly quotes, which people type, are replaced only when the field is left.
  */
 export function typedEmail(field: { value: string }): string {
   const seen = field.value.replace(UNSEEN, '')
@@ -73,7 +73,7 @@ function faultOf(email: string, maxChars: number): string | null {
   if (local === '') return `The part before the @ is missing. ${EMAIL_EXAMPLE}`
   if (domain === '') return `The part after the @ is missing. ${EMAIL_EXAMPLE}`
   if (!domain.includes('.')) return `The ending after the @ is missing, like .co.za. ${EMAIL_EXAMPLE}`
-  const [strange] = STRANGE.exec(email) ?? []
+  const [strange] = DISALLOWED_VISIBLE.exec(email) ?? []
   if (strange) return `An email address has no “${strange}”. ${EMAIL_EXAMPLE}`
   return isLocalPart(local) && isDomain(domain) ? null : EMAIL_EXAMPLE
 }

@@ -8,7 +8,7 @@ export type Collection = (typeof COLLECTIONS)[number]
 /** A channel by which visitors may agree to receive news. */
 export type NewsChannel = 'email' | 'whatsapp'
 
-/** When a visitor may be phoned, as it is sent and stored: the two halves of an opening day, or not at all. */
+/** When a visitor may be phoned, as it is sent and stored: the two halves of an opening day; `write`: do not phone. */
 export const CALL_TIMES = ['any', 'mornings', 'afternoons', 'write'] as const
 export type CallTime = (typeof CALL_TIMES)[number]
 
@@ -25,8 +25,8 @@ export const FAILURE_SENTENCE = 'Oops! Something went wrong while submitting the
 /** For a message that may already be stored: the server has not responded. */
 export const NO_ANSWER_SENTENCE = 'No answer came in time, so we cannot say whether your message arrived.'
 export const CHECK_FIELDS_SENTENCE = 'Please check the fields that are marked.'
-/** For an idempotency key that is already stored with another content. */
-export const OTHER_WORDS_SENTENCE =
+/** For an idempotency key that is already stored with different content. */
+export const CHANGED_CONTENT_SENTENCE =
   'You sent this form before with other words. Press Submit again to send what stands here now.'
 
 /** The address of a form's thank-you page. @param form the form's own address */
@@ -55,7 +55,7 @@ export type FieldErrors = Partial<Record<string, string>>
 /** A sentence for the thank-you page; `id` is its anchor there. */
 export type SentNote = { id: string; sentence: string }
 
-/** Asked after sending where no script could ask before: see phone.ts. */
+/** Shown on the thank-you page after a form without script; with script it is asked while the number is typed (phone.ts). */
 export const PHONE_QUESTION = {
   id: 'phone-question',
   sentence:

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts'
 import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../../server/http/refusals.ts'
 import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
 import { HEARTBEAT_MS } from '../../server/inbox/stream-routes.ts'
-import { STOP_TIMES } from '../../server/serve.ts'
+import { STOP_TIMES } from '../../server/stop-on-signal.ts'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 
 const HERE = import.meta.dirname

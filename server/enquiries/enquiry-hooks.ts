@@ -69,14 +69,14 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     const { postId } = enquiry.record
     const nowMs = now().getTime()
     /** Whether the limits of the network and the site allow a mail. Asked last, as it counts. */
-    async function mayWrite(tx: Transaction): Promise<boolean> {
+    async function mayMail(tx: Transaction): Promise<boolean> {
       return !isFromBusyNetwork && (await takeConfirmation(tx, dependencies.confirmationsPerHour, nowMs))
     }
-    if (enquiry.collection === 'newsletter') return await requestConfirmation(tx, postId, mayWrite, nowMs)
+    if (enquiry.collection === 'newsletter') return await requestConfirmation(tx, postId, mayMail, nowMs)
     const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
-    const isConfirmed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayWrite(tx))
+    const isConfirmed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
     for (const mail of mailsFor(arrival, content(), isConfirmed)) await putIntoOutbox(tx, mail, nowMs)
     if ((await webhookOf(tx, webhook, keys)) !== null)
       await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content()), nowMs)
@@ -85,11 +85,11 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
   async function requestConfirmation(
     tx: Transaction,
     postId: string,
-    mayWrite: (tx: Transaction) => Promise<boolean>,
+    mayMail: (tx: Transaction) => Promise<boolean>,
     nowMs: number,
   ): Promise<void> {
     const subscription = await subscriptionOf(tx, postId)
-    const question = { token: newLinkToken(randomBytes), seal, nowMs, mayWrite }
+    const question = { token: newLinkToken(randomBytes), seal, nowMs, mayMail }
     if (subscription) await sendConfirmationRequest(tx, subscription, question)
   }
 

@@ -5,10 +5,10 @@ import { emailQuestion } from '../../domain/enquiry/email-question.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
   BRAND_LEFT_OUT,
+  CHANGED_CONTENT_SENTENCE,
   CHECK_FIELDS_SENTENCE,
   FAILURE_SENTENCE,
   KEY_FIELD,
-  OTHER_WORDS_SENTENCE,
   PHONE_QUESTION,
   PLAN_LEFT_OUT,
   type Receipt,
@@ -134,7 +134,7 @@ async function handleEnquiry(
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())
   if (result.outcome === 'conflict')
-    return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
+    return fail({ status: 422, message: CHANGED_CONTENT_SENTENCE, freshKey: true })
 
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))

@@ -7,7 +7,7 @@ import {
   type Exported,
   exportCells,
   exportRecord,
-  mayTellBelief,
+  mayRevealReligion,
 } from '../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
 import { exportRows } from '../store/sql/inbox/arrivals.ts'
@@ -53,7 +53,7 @@ async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGen
     if (!last) return
     after = last.number
     yield rows
-      .filter(({ enquiry }) => beliefs || !mayTellBelief(enquiry))
+      .filter(({ enquiry }) => beliefs || !mayRevealReligion(enquiry))
       .map(({ number, enquiry, events }) => {
         const state = stateOf(events)
         return {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LEASE_MS, MAIL_TOPIC, SET_ASIDE_MS, TRIED_FOR_MS } from '../store/outbox.ts'
+import { LEASE_MS, MAIL_TOPIC, SAVED_AS_FILE_MS, TRIED_FOR_MS } from '../store/outbox.ts'
 import { requeueSetAside } from '../store/sql/outbox-messages.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
@@ -197,7 +197,7 @@ describe('without a server', () => {
       now: () => new Date(CONFIRMATION.at),
     })()
     expect(await savedEmails(folder)).toHaveLength(3)
-    expect(await store.outbox.claim(MAIL_TOPIC, SET_ASIDE_MS - 1, 9)).toEqual([])
+    expect(await store.outbox.claim(MAIL_TOPIC, SAVED_AS_FILE_MS - 1, 9)).toEqual([])
 
     const server = await smtp()
     const laterMs = CONFIRMATION.at + 2 * TRIED_FOR_MS

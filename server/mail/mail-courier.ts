@@ -6,7 +6,7 @@ import {
   deliverDue,
   MAIL_TOPIC,
   type Outbox,
-  SET_ASIDE_MS,
+  SAVED_AS_FILE_MS,
   type Settlement,
   settlementOf,
 } from '../store/outbox.ts'
@@ -80,6 +80,6 @@ function reportEnd({ id, attempts }: Claimed, settlement: Settlement, report: Re
       { id, failure: withoutWords(settlement.failure) },
       'A mail is not tried any more: see the inbox',
     )
-  if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SET_ASIDE_MS)
+  if (settlement.kind === 'due' && attempts === 1 && settlement.at !== SAVED_AS_FILE_MS)
     report('warn', { id, reason: withoutWords(settlement.reason) }, 'A mail waits')
 }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../store/sql/database.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { settleMessage } from '../store/sql/outbox.ts'
-import { failedMessagesOf, putAside } from '../store/sql/outbox-messages.ts'
+import { dismissFailed, failedMessagesOf } from '../store/sql/outbox-messages.ts'
 import { dueMailSchema, mailNameOf } from './due-mail.ts'
 import { name as confirmationName } from './mails/confirmation.ts'
 import { name as replyName } from './mails/reply.ts'
@@ -92,7 +92,7 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
 /** An answer that arrived replaces earlier mails that failed, such as one to a wrong address, or our confirmation. */
 async function putFailedAside(tx: Transaction, topic: string, postId: string): Promise<void> {
   for (const id of await failedMessagesOf(tx, topic, postId))
-    if (TO_VISITORS.has(mailNameOf(id))) await putAside(tx, topic, id)
+    if (TO_VISITORS.has(mailNameOf(id))) await dismissFailed(tx, topic, id)
 }
 
 /** The audit log is never erased, and the server's words may name a person: it gets only the server's code. */

@@ -7,13 +7,13 @@ import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confir
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 
-export type Question = {
+export type ConfirmationRequest = {
   /** New for each mail, made before the transaction. */
   token: string
   seal: (token: string) => string
   nowMs: number
-  /** Whether the limits of the network and the site allow a mail. Asked last, as it counts. */
-  mayWrite?: (tx: Transaction) => Promise<boolean>
+  /** Whether the limits of the network and the site allow a mail. Called last: each call counts. */
+  mayMail?: (tx: Transaction) => Promise<boolean>
 }
 
 /**
@@ -23,11 +23,11 @@ export type Question = {
 export async function sendConfirmationRequest(
   tx: Transaction,
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
-  { token, seal, nowMs, mayWrite }: Question,
+  { token, seal, nowMs, mayMail }: ConfirmationRequest,
 ): Promise<Asked> {
   const until = nowMs + LINK_MS['confirm-address']
   const link = { tokenHash: hashOfToken(token), untilMs: until }
-  const asked = await recordConfirmationRequest(tx, id, link, nowMs, mayWrite)
+  const asked = await recordConfirmationRequest(tx, id, link, nowMs, mayMail)
   if (asked !== 'asked') return asked
   const message = mailMessage({
     name: `confirm-address.${nowMs}`,

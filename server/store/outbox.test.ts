@@ -3,7 +3,7 @@ import {
   type Attempt,
   type Claimed,
   LONGEST_WAIT_MS,
-  SET_ASIDE_MS,
+  SAVED_AS_FILE_MS,
   settlementOf,
   TRIED_FOR_MS,
 } from './outbox.ts'
@@ -46,7 +46,11 @@ describe('what becomes of a message', () => {
 
   test('that was set aside: it is kept and not due, and why is kept', () => {
     const aside = { outcome: 'set-aside', reason: 'no server' } as const
-    expect(settlementOf(aside, claimed, 7)).toEqual({ kind: 'due', at: SET_ASIDE_MS, reason: 'no server' })
+    expect(settlementOf(aside, claimed, 7)).toEqual({
+      kind: 'due',
+      at: SAVED_AS_FILE_MS,
+      reason: 'no server',
+    })
   })
 
   test('that has to wait for a moment that is known: not before it, and why is kept', () => {

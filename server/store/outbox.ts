@@ -21,7 +21,7 @@ export const LEASE_MS = MINUTE_MS
 const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
 const CLAIMED_AT_ONCE = 4
 /** The due time of a message that was set aside: the last moment of a Date. */
-export const SET_ASIDE_MS = 8_640_000_000_000_000
+export const SAVED_AS_FILE_MS = 8_640_000_000_000_000
 
 /** The topics of mails and webhook messages; that of a hosted store stands with it. */
 export const MAIL_TOPIC = 'mail'
@@ -108,7 +108,7 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused')
     return { kind: 'failed', at: nowMs, failure: attempt.reason, isRefused: true }
-  if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
+  if (attempt.outcome === 'set-aside') return { kind: 'due', at: SAVED_AS_FILE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
   // Where `notBefore` is later than the last try, there is one more try before the message has failed.

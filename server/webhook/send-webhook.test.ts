@@ -60,7 +60,7 @@ async function urlOf(server: Server): Promise<string> {
 async function sendTo(
   url: string,
   timeOut?: (ms: number) => AbortSignal,
-  owners: { isOwners?: true } = {},
+  owners: { isSetInInbox?: true } = {},
 ): Promise<Settlement | undefined> {
   const { topic, id, payload } = webhookMessage('-P6wpKBh000000000001', null, BODY)
   const claimed = [
@@ -142,7 +142,7 @@ test('an owner’s address leads into no network of the operator’s, by number 
     url.replace('127.0.0.1', 'localhost'),
     url.replace('127.0.0.1', '[::ffff:127.0.0.1]'),
   ])
-    expect(await sendTo(inside, undefined, { isOwners: true })).toMatchObject({
+    expect(await sendTo(inside, undefined, { isSetInInbox: true })).toMatchObject({
       reason: 'it could not be reached',
     })
   expect(received).toEqual([])

@@ -89,19 +89,19 @@ function notBeforeOf(retryAfter = '', nowMs: number): number | undefined {
 /**
  * Posts a body on a connection of its own, and resolves to the head of the answer, whose body is not read. Follows no redirect.
  *
- * @throws if it cannot be reached, closes without an answer, the signal aborts, or an owner's address leads to no address of the internet
+ * @throws if it cannot be reached, closes without an answer, the signal aborts, or an address set in the inbox does not resolve to a public IP address
  */
 async function postOnce(
-  { url, isOwners }: Pick<WebhookSetting, 'url' | 'isOwners'>,
+  { url, isSetInInbox }: Pick<WebhookSetting, 'url' | 'isSetInInbox'>,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url)
-  if (isOwners && !isPublicHost(hostname)) throw new Error('Not an address of the internet')
+  if (isSetInInbox && !isPublicHost(hostname)) throw new Error('Not an address of the internet')
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = protocol === 'https:' ? requestByHttps : requestByHttp
   const sent = request(
     url,
-    { method: 'POST', headers, signal, agent: false, ...(isOwners && { lookup: publicLookup }) },
+    { method: 'POST', headers, signal, agent: false, ...(isSetInInbox && { lookup: publicLookup }) },
     (response) => {
       resolve(response)
       response.destroy() // its body may be endless

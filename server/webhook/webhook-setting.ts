@@ -11,7 +11,7 @@ export type WebhookSetting = {
   /** Signs its messages. */
   key: Buffer
   /** Set in the inbox, by an owner who may not be the operator: messages go to public addresses only. */
-  isOwners?: true
+  isSetInInbox?: true
 }
 
 const KEY_PREFIX = 'whsec_'
@@ -54,7 +54,7 @@ export function isPublicTarget(value: string): boolean {
 }
 
 /** The key in the notation of receivers. */
-export function keyWords(key: Buffer): string {
+export function keyAsText(key: Buffer): string {
   return KEY_PREFIX + key.toString('base64')
 }
 
@@ -90,7 +90,7 @@ export async function webhookOf(
   if (url === null) return null
   const sealed = await readSetting(tx, 'webhookKey')
   const opened = sealed === null ? null : key.open(sealed)
-  return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
+  return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isSetInInbox: true }
 }
 
 /** Routed addresses begin with 001: https://www.iana.org/assignments/ipv6-address-space */

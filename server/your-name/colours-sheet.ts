@@ -31,7 +31,7 @@ export async function coloursSheet(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Each turn of the event loop makes as many as the queue lets begin, and others are answered in between: a thread would cost more than a sheet. */
+/** Yields first, so that other requests are answered between sheets; a thread would cost more than making one. */
 async function sheetOf(colour: HexColour, siteUrl: string): Promise<SiteFile> {
   await nextTurn()
   // Loaded with the first colour.

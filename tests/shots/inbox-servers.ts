@@ -8,7 +8,7 @@ import { buildSite } from '../fixtures/built-site.ts'
 import { type InboxSite, MONDAY_10_24, sendForm, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 
-/** What is sent to the seeded inbox beside the seed, by number. */
+/** Numbers of the enquiries that are sent after the seed. */
 export const NOMVULA = SEEDED + 1
 export const LONG = SEEDED + 2
 export const UNBROKEN = SEEDED + 3
@@ -55,7 +55,7 @@ export type InboxServers = {
   seeded: InboxSite
   /** Two colleagues, and no enquiry that waits. */
   empty: InboxSite
-  /** Whole addresses for those that stand for them in the list of shots. */
+  /** The real address, with its token, by the placeholder path in the list of shots. */
   links: Readonly<Record<string, string>>
   remove: () => Promise<void>
 }

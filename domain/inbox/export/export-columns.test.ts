@@ -9,7 +9,7 @@ import {
 } from '../../enquiry/samples/enquiries.ts'
 import { stateOf } from '../events/enquiry-state.ts'
 import { logOf } from '../events/event-logs.fixture.ts'
-import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
+import { EXPORT_HEADINGS, type Exported, exportCells, mayRevealReligion } from './export-columns.ts'
 
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
@@ -91,18 +91,18 @@ test('mails go to the corrected address', () => {
 })
 
 test('a church’s enquiry may tell what somebody believes', () => {
-  expect(mayTellBelief(sampleLead(1, { category: 'Custom church app' }))).toBe(true)
-  expect(mayTellBelief(sampleLead(1))).toBe(false)
+  expect(mayRevealReligion(sampleLead(1, { category: 'Custom church app' }))).toBe(true)
+  expect(mayRevealReligion(sampleLead(1))).toBe(false)
   const estimate = {
     version: '',
     choices: { need: 'church-app', design: 'tailored', extras: [] },
     total: 1,
     months: 3,
   }
-  expect(mayTellBelief(sampleContact(1, { estimate }))).toBe(true)
+  expect(mayRevealReligion(sampleContact(1, { estimate }))).toBe(true)
   const { metadata, ...rest } = sampleBrand(1)
-  expect(mayTellBelief({ ...rest, metadata: { ...metadata, brand: 'for=church-app' } })).toBe(true)
-  expect(mayTellBelief(sampleBrand(1))).toBe(false)
+  expect(mayRevealReligion({ ...rest, metadata: { ...metadata, brand: 'for=church-app' } })).toBe(true)
+  expect(mayRevealReligion(sampleBrand(1))).toBe(false)
 })
 
 function named(enquiry: Exported): Record<string, string | undefined> {

@@ -71,7 +71,7 @@ export function exportRecord(enquiry: Exported): Record<string, string> {
  * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does, also by the name in which they saw a
  * product: it is in no export of several people, unless somebody asks for it.
  */
-export function mayTellBelief({ record, metadata }: Enquiry): boolean {
+export function mayRevealReligion({ record, metadata }: Enquiry): boolean {
   const need = estimateOf({ record, metadata })?.choices.need ?? ''
   const category = 'category' in record ? record.category : ''
   return `${need} ${category} ${metadata.brand ?? ''}`.toLowerCase().includes('church')

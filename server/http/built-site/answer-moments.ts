@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { answerHours } from '../../../domain/calendar/deadline.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import { type AnswerBy, answerByFor, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
+import {
+  type AnswerBy,
+  answerByFor,
+  hasAnswerByPlaceholder,
+  withAnswerBy,
+} from '../../../domain/enquiry/answer-by.ts'
 import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file.ts'
 
 const CHECK_EVERY_MS = 60_000
@@ -12,7 +17,7 @@ export type AnswerPage = { file: SiteFile; html: string }
 export function pagesNamingAnswer(pages: ReadonlyArray<SiteFile>): Array<AnswerPage> {
   return (
     pages
-      .filter((file) => namesAnswer(plainBody(file)))
+      .filter((file) => hasAnswerByPlaceholder(plainBody(file)))
       // The moment is ASCII, so that nothing has to be decoded: as characters of two bytes the pages would take twice the memory.
       .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
   )

@@ -10,7 +10,7 @@ import {
   handOverSchema,
 } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { OPEN_LISTS, type Status } from '../../../domain/inbox/events/kinds.ts'
-import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
+import { type Exported, mayRevealReligion } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { Database, Transaction } from '../../store/sql/database.ts'
@@ -101,10 +101,10 @@ async function actOnAll(
   const acts = changed.map(({ row, event }): Act => ({ number: row.number, event, seen: row.version }))
   const last = acts.at(-1)
   if (!last) return []
-  const told = acts.map(({ number, event }) => auditOf(number, event, names))
-  // After everything else: whoever tells the log holds up all others until the transaction ends.
+  const auditEntries = acts.map(({ number, event }) => auditOf(number, event, names))
+  // Last: appending to the audit log locks it until the transaction ends.
   const also = async (tx: Transaction): Promise<void> => {
-    for (const act of told) await audit.append(tx, act)
+    for (const act of auditEntries) await audit.append(tx, act)
   }
   const notDone = await commitEvents(database, [...acts.slice(0, -1), { ...last, also }])
   if (!notDone) return changed.map(({ row }) => row)
@@ -124,8 +124,8 @@ async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promi
 type ExportFile = { text: string; type: string; name: string; leftOut: number }
 
 /**
- * A file of several enquiries, without messages, answers and notes. Those that may tell what somebody believes are left out, unless
- * somebody asks for them.
+ * A file of several enquiries, without messages, answers and notes. Those that may reveal a person's religion (POPIA, section 26) are left
+ * out unless they are asked for.
  */
 async function exportAll(
   parts: InboxServices,
@@ -140,7 +140,7 @@ async function exportAll(
     if (!stored) return GONE
     const { enquiry, state } = stored
     const assignee = names.get(state.assignee ?? '') ?? null
-    if (withBelief || !mayTellBelief(enquiry)) exported.push({ number, enquiry, state, assignee })
+    if (withBelief || !mayRevealReligion(enquiry)) exported.push({ number, enquiry, state, assignee })
     else leftOut += 1
   }
   await parts.database.transaction((tx) =>

@@ -4,7 +4,7 @@ import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
-import { SET_ASIDE_MS } from '../../store/outbox.ts'
+import { SAVED_AS_FILE_MS } from '../../store/outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
@@ -122,7 +122,7 @@ test('what is deleted by its age is told in the log without a person, and its ad
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
   await inbox.database.transaction(
-    (tx) => tx.query('UPDATE outbox SET due_at = ?', SET_ASIDE_MS), // without a mail server
+    (tx) => tx.query('UPDATE outbox SET due_at = ?', SAVED_AS_FILE_MS), // without a mail server
   )
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.auditLog())[0]).toMatchObject({

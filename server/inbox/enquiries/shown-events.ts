@@ -3,7 +3,7 @@ import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
-import { pauseAfter, SET_ASIDE_MS } from '../../store/outbox.ts'
+import { pauseAfter, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 
 type Asked = {
@@ -112,6 +112,6 @@ function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery
 /** When it was last tried (epoch milliseconds), worked back from the next try, as it is not kept; null: not yet, or it has failed. */
 export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
-  if (nextTryMs === SET_ASIDE_MS) return sinceMs
+  if (nextTryMs === SAVED_AS_FILE_MS) return sinceMs
   return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))
 }

@@ -13,7 +13,7 @@ import {
   comeBack,
   isEmailTaken,
   leave,
-  ownersHeld,
+  lockOwners,
   type StaffMember,
   setRole,
   staffById,
@@ -143,7 +143,7 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
 }
 
 async function isOwnedWithout(tx: Transaction, id: string): Promise<boolean> {
-  return (await ownersHeld(tx)).some((owner) => owner !== id)
+  return (await lockOwners(tx)).some((owner) => owner !== id)
 }
 
 function isHere(person: StaffMember | null): person is StaffMember {

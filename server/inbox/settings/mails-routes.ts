@@ -3,8 +3,13 @@ import type { Mails } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { MAIL_TOPIC, SET_ASIDE_MS } from '../../store/outbox.ts'
-import { type OpenMessage, openMessage, openMessages, putAside } from '../../store/sql/outbox-messages.ts'
+import { MAIL_TOPIC, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
+import {
+  dismissFailed,
+  type OpenMessage,
+  openMessage,
+  openMessages,
+} from '../../store/sql/outbox-messages.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import { resendMail } from '../enquiries/resend.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
@@ -56,7 +61,7 @@ export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void 
     return database.transaction(async (tx) => {
       const found = await openMessage(tx, MAIL_TOPIC, param('id'))
       if (!found) return NOT_HERE
-      if (!(await putAside(tx, MAIL_TOPIC, found.id))) return STILL_WAITS
+      if (!(await dismissFailed(tx, MAIL_TOPIC, found.id))) return STILL_WAITS
       await noteRefusal(tx, found, at)
       await audit.append(tx, { at, actor: signed.staff.id, act: 'put-mail-aside', ...aboutMail(found) })
       return DONE
@@ -71,6 +76,6 @@ function aboutMail({ id, enquiry }: OpenMessage) {
 function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
   const mail = { outboxId: id, kind: mailNameOf(id), enquiry, at: sinceMs }
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
-  if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
+  if (nextTryMs === SAVED_AS_FILE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../../store/sql/database.ts'
 import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
-import { isPublicTarget, keyWords, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
+import { isPublicTarget, keyAsText, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -65,7 +65,7 @@ async function change(
     await writeSetting(tx, 'extraHolidays', [...new Set(extraHolidays)].toSorted())
   const given = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
   const names = given.flatMap(
-    ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the very names taken apart above
+    ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the names destructured above
   )
   if (names.length > 0)
     await audit.append(tx, {
@@ -95,7 +95,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: InboxServices): void {
       await writeSetting(tx, 'webhookKey', sealed)
       await audit.append(tx, act)
     })
-    return { key: keyWords(key) }
+    return { key: keyAsText(key) }
   })
   routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
     if (isTesting) return ONE_AT_A_TIME

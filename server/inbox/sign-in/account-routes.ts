@@ -26,7 +26,7 @@ const LAST_WAY_IN = new Refused(409, {
   error: 'This is your only way in. Add another passkey or a password first.',
 })
 
-/** With what people sign in, and how they are called: theirs alone to change. */
+/** People's own names and ways to sign in, which nobody else can change. */
 export function addAccountRoutes(
   routes: InboxRoutes,
   parts: InboxServices & { passkeys: PasskeyChecks },

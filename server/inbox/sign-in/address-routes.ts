@@ -15,7 +15,7 @@ import {
   putNewAddress,
 } from '../../store/sql/new-addresses.ts'
 import { putIntoOutbox } from '../../store/sql/outbox.ts'
-import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
+import { isEmailTaken, lockStaff, type StaffMember, setEmail, staffById } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -110,7 +110,7 @@ export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): voi
     return database.transaction(async (tx) => {
       const asked = await askedBy(tx, token, at)
       // Read again under the lock: the link may have ended a moment ago.
-      const staff = asked && (await staffHeld(tx, asked.staff.id))
+      const staff = asked && (await lockStaff(tx, asked.staff.id))
       const address = staff && (await askedBy(tx, token, at))?.address
       if (!staff || !address) return LINK_GONE
       const { email } = address

@@ -14,7 +14,7 @@ import {
   addInvited,
   isEmailTaken,
   join,
-  ownersHeld,
+  lockOwners,
   revokeCredentials,
   type StaffMember,
   setPassword,
@@ -51,7 +51,7 @@ type LinkFound = {
 
 /** gone: the link is unknown, used or over. taken: somebody has the address. not-made: the passkey is not right. */
 type LinkFault = { fault: 'gone' | 'taken' | 'not-made' }
-/** weak: the password is easy to guess, with the sentence that says why; the link works on. */
+/** weak: the password is easy to guess, with the sentence that says why; the link stays valid. */
 type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
 
 /** Takes back all that was done in the transaction. */
@@ -179,12 +179,12 @@ export function createLinks(
 
   /** @throws {JoinUndone} where somebody became the first in the meantime */
   async function addFirstOwner(tx: Transaction, id: string, email: string, at: number): Promise<void> {
-    if ((await ownersHeld(tx)).length > 0) throw new JoinUndone('gone')
+    if ((await lockOwners(tx)).length > 0) throw new JoinUndone('gone')
     await addInvited(tx, { id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
   }
 }
 
-/** Name and address stand where somebody is known, the address where they were invited. */
+/** A known person keeps name and address; an invited one types the name alone. */
 function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
   if (!staff) return typed
   return { name: link.purpose === 'way-in' ? staff.name : typed.name, email: staff.email }

@@ -9,7 +9,7 @@ import {
   noteSessionUsed,
   type StoredSession,
 } from '../../store/sql/sessions.ts'
-import { type StaffMember, staffHeld } from '../../store/sql/staff.ts'
+import { lockStaff, type StaffMember } from '../../store/sql/staff.ts'
 import { SIGNED_OUT } from '../requests/refusal.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
@@ -62,7 +62,7 @@ export async function beginSession(
 }
 
 /**
- * Who a token signs in, if anybody, and that it was used.
+ * Finds the session of a token and records its use; null if it has none.
  *
  * @throws {StoreUnavailableError} if the store cannot be read; one that cannot be written lets people read
  */
@@ -79,12 +79,12 @@ export async function signedBy(
 }
 
 /**
- * Whoever is signed in as they are by now, in turn with whatever else changes their ways in.
+ * Reads the signed-in person again under a row lock, so that no concurrent change of their credentials is missed.
  *
  * @throws {RefusedError} if that ended their session while this request was under way
  */
 export async function stillSigned(tx: Transaction, { staff, session }: Signed): Promise<StaffMember> {
-  const now = await staffHeld(tx, staff.id)
+  const now = await lockStaff(tx, staff.id)
   if (!now || !(await isSessionThere(tx, session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
   return now
 }
@@ -104,7 +104,7 @@ type Device = {
   isPhone: boolean
 }
 
-// Each of them names those after it too, for pages of old.
+// In this order: a browser's User-Agent also has the names that follow its own.
 const BROWSERS: ReadonlyArray<[RegExp, string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { addressKey } from '../../http/bounds/addresses.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import { releaseAttempt, setTries, triesHeld } from '../../store/sql/sign-in-failures.ts'
+import { lockTries, releaseAttempt, setTries } from '../../store/sql/sign-in-failures.ts'
 import {
   countAfter,
   isCrowded,
@@ -50,14 +50,14 @@ export async function reserveAttempt(
   nowMs: number,
 ): Promise<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
-    const before = await triesHeld(tx, keys.device)
+    const before = await lockTries(tx, keys.device)
     const waitMs = waitOfDeviceMs(before, nowMs)
     if (waitMs > 0) return { waitMs }
     const after = await count(tx, keys.device, before, nowMs)
     return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
   }
-  const email = await triesHeld(tx, keys.email)
-  const network = await triesHeld(tx, keys.network)
+  const email = await lockTries(tx, keys.email)
+  const network = await lockTries(tx, keys.network)
   const waitMs = Math.max(
     waitOfNetworkMs(network, email, nowMs),
     isCrowded(email, nowMs) ? await turnAt(tx, keys.turn, nowMs) : 0,
@@ -65,7 +65,7 @@ export async function reserveAttempt(
   if (waitMs > 0) return { waitMs }
   const emailAfter = await count(tx, keys.email, email, nowMs)
   const networkAfter = await count(tx, keys.network, network, nowMs)
-  const wideAfter = await count(tx, keys.wide, await triesHeld(tx, keys.wide), nowMs)
+  const wideAfter = await count(tx, keys.wide, await lockTries(tx, keys.wide), nowMs)
   const nextTurnMs = isCrowded(emailAfter, nowMs) ? await newTurn(tx, keys.turn, nowMs) : 0
   const nextWaitMs = Math.max(nextTurnMs, waitOfNetworkMs(networkAfter, emailAfter, nowMs))
   return { keys, count: wideAfter.count, nextWaitMs }
@@ -73,7 +73,7 @@ export async function reserveAttempt(
 
 /** How long a network must wait for its turn at an address; one that has none gets one. */
 async function turnAt(tx: Transaction, key: string, nowMs: number): Promise<number> {
-  const turn = await triesHeld(tx, key)
+  const turn = await lockTries(tx, key)
   return waitForTurnMs(turn?.lastMs, nowMs) ?? (await newTurn(tx, key, nowMs))
 }
 

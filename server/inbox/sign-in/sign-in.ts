@@ -3,7 +3,7 @@ import type { Transaction } from '../../store/sql/database.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'
-import { type StaffMember, staffByEmail, staffHeld } from '../../store/sql/staff.ts'
+import { lockStaff, type StaffMember, staffByEmail } from '../../store/sql/staff.ts'
 import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
@@ -83,7 +83,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
 
   /** Somebody as they are by now: while an answer was checked, an owner may have ended their access. */
   async function hereStill(tx: Transaction, id: string): Promise<StaffMember | null> {
-    const staff = await staffHeld(tx, id)
+    const staff = await lockStaff(tx, id)
     return staff?.leftAt === null ? staff : null
   }
 

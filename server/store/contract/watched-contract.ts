@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { SET_ASIDE_MS } from '../outbox.ts'
+import { SAVED_AS_FILE_MS } from '../outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import type { Database } from '../sql/database.ts'
 import { putIntoOutbox } from '../sql/outbox.ts'
@@ -35,7 +35,7 @@ export function watchedContract(
     await put('mail', 'between two tries', NOW - 70_000)
     await change('UPDATE outbox SET due_at = ?', NOW + 300_000)
     await put('mail', 'set aside', NOW - 90_000)
-    await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SET_ASIDE_MS)
+    await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SAVED_AS_FILE_MS)
     await put('mail', 'a', NOW - 60_000)
     await put('mail', 'b', NOW)
     await put('mail', 'later', NOW + 1)

@@ -4,10 +4,10 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 
 const SERVICE = 'database'
 
-/** How far by Firebase's clock a record may be from the future, and of what age: as database.rules.json has it. */
+/** How far ahead of Firebase's clock a record's time may be, and how old it may be: as database.rules.json has it. */
 export const AHEAD_MAX_MS = 5 * 60_000
 export const AGE_MAX_MS = 35 * 24 * 3_600_000
-/** What is wrong with one that is not so. */
+/** The faults of a record outside these limits. */
 export const SENT_AHEAD = 'sent at a time that Firebase has not reached yet'
 export const TOO_OLD = 'sent more than 35 days ago by its clock'
 
@@ -29,8 +29,8 @@ export async function createRecord(
 }
 
 /**
- * Whether a record is there. Nobody may read it: but the rules allow its visitor to delete a receipt, which never exists,
- * exactly when the record does. So this changes nothing, and shows nothing else.
+ * Whether a record is there. No one may read records. The rules permit a DELETE at receipts/… only if the record exists; nothing is
+ * stored there, so a permitted DELETE proves the record and changes nothing.
  *
  * @returns false only where the rules say so to a token that is good
  * @throws {FirebaseFault} of kind `wait` after every other answer, which leaves it unknown

@@ -7,14 +7,14 @@ import { isSetUp, migrate } from './migrations.ts'
 import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
 
 /** How long PostgreSQL is waited for, in milliseconds. */
-export type PostgresPatience = AnswerTimeouts & {
+export type PostgresTimeouts = AnswerTimeouts & {
   /** By a start, for a database that is starting too. */
   startMs: number
   /** By one of its tries to connect. */
   connectMs: number
 }
 
-export const TIMEOUT_DEFAULTS: PostgresPatience = {
+export const TIMEOUT_DEFAULTS: PostgresTimeouts = {
   answerMs: 1_100,
   stepMs: 1_000,
   startMs: 10_000,
@@ -44,7 +44,7 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
  * @param url postgres://user:password@host:port/database, further settings of the connection behind `?`
  * @param options.mustExist whether a database in which nothing was kept yet is refused instead of set up
  * @throws {StoreUnavailableError} naming what is wrong and where, never the password; a server that is not there or
- *   starting is waited for first, {@link PostgresPatience.startMs}
+ *   starting is waited for first, {@link PostgresTimeouts.startMs}
  * @throws {OperatorError} if it does not promise to keep what it acknowledges, or must exist and does not
  */
 export async function openPostgres(
@@ -52,7 +52,7 @@ export async function openPostgres(
   {
     mustExist = false,
     patience = TIMEOUT_DEFAULTS,
-  }: { mustExist?: boolean; patience?: PostgresPatience } = {},
+  }: { mustExist?: boolean; patience?: PostgresTimeouts } = {},
 ): Promise<Postgres> {
   await (await connectSetUp(url, mustExist, patience)).end().catch(() => {})
   return createPostgres(url, patience)
@@ -85,7 +85,7 @@ export async function inLongTransaction<Result>(
   }
 }
 
-async function connectSetUp(url: string, mustExist: boolean, patience: PostgresPatience): Promise<Client> {
+async function connectSetUp(url: string, mustExist: boolean, patience: PostgresTimeouts): Promise<Client> {
   const client = await connectWhenStarted(url, patience)
   const unfit = await setUp(client, mustExist).catch(async (error: unknown) => {
     await client.end().catch(() => {})
@@ -108,7 +108,7 @@ async function setUp(client: Client, mustExist: boolean): Promise<string | null>
   return null
 }
 
-async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresPatience): Promise<Client> {
+async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresTimeouts): Promise<Client> {
   const untilMs = performance.now() + startMs
   let hasTold = false
   for (;;) {

@@ -5,7 +5,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { type PostgresPatience, TIMEOUT_DEFAULTS } from './database.ts'
+import { type PostgresTimeouts, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
 /** However busy the machine is. */
@@ -27,7 +27,7 @@ describePostgres('a connection', () => {
   })
 
   /** Opens the store as one that gives up soon: by the time named alone, for all others are long. */
-  async function openImpatient(patience: Partial<PostgresPatience>): Promise<EnquiryStore> {
+  async function openImpatient(patience: Partial<PostgresTimeouts>): Promise<EnquiryStore> {
     const impatient = postgresStore(await openPostgresWithLongTimeouts(proxy.url, patience))
     onTestFinished(impatient.close)
     return impatient

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SET_ASIDE_MS, TRIED_FOR_MS, WRONG_CLOCK_MS } from '../outbox.ts'
+import { SAVED_AS_FILE_MS, TRIED_FOR_MS, WRONG_CLOCK_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 import { OPEN, REOPEN, RESENDABLE } from './outbox.ts'
 
@@ -84,7 +84,7 @@ export async function rewriteMessage(
 }
 
 /** Takes out a message that has failed and is not needed any more. @returns whether there was one */
-export async function putAside(tx: Transaction, topic: string, id: string): Promise<boolean> {
+export async function dismissFailed(tx: Transaction, topic: string, id: string): Promise<boolean> {
   const rows = await tx.query(
     'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',
     topic,
@@ -133,7 +133,7 @@ type Backlog = z.infer<typeof backlogSchema>
 export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
   const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS}`,
     topic,
   )
   return backlogSchema.parse(row)
@@ -147,7 +147,7 @@ export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog
 export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
   const rows = await tx.query(
     `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
-     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SAVED_AS_FILE_MS} RETURNING id`,
     nowMs + TRIED_FOR_MS,
     topic,
   )
@@ -163,7 +163,7 @@ export async function requeueSetAside(tx: Transaction, topic: string, nowMs: num
 export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
   const rows = await tx.query(
     `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
-     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
+     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SAVED_AS_FILE_MS} RETURNING id`,
     nowMs,
     nowMs + TRIED_FOR_MS,
     nowMs + WRONG_CLOCK_MS,

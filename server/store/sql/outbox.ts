@@ -5,7 +5,7 @@ import {
   LEASE_MS,
   type NewMessage,
   type Outbox,
-  SET_ASIDE_MS,
+  SAVED_AS_FILE_MS,
   type Settlement,
   TRIED_FOR_MS,
 } from '../outbox.ts'
@@ -162,7 +162,7 @@ export const REOPEN =
  * hosted store has refused. Not a mail that has failed, nor one that was set aside for want of a server.
  */
 export const BLOCKS_DELETION = `delivered_at IS NULL
-  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
+  AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS}))`
 
 /**
  * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that no

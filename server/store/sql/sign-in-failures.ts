@@ -11,7 +11,7 @@ const rowSchema = z.object({ count: z.number(), last_at: z.number() })
  *
  * @param key names a network, an address or a device; as a keyed hash
  */
-export async function triesHeld(tx: Transaction, key: string): Promise<StoredTries | undefined> {
+export async function lockTries(tx: Transaction, key: string): Promise<StoredTries | undefined> {
   // What is not there cannot be held: of two first tries the second waits here.
   await tx.query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',

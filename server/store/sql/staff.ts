@@ -69,7 +69,7 @@ export async function staffById(tx: Transaction, id: string): Promise<StaffMembe
 }
 
 /** A member of staff, locked: other changes to their credentials wait until the transaction ends. */
-export async function staffHeld(tx: Transaction, id: string): Promise<StaffMember | null> {
+export async function lockStaff(tx: Transaction, id: string): Promise<StaffMember | null> {
   const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${tx.dialect.forUpdate}`, id)
   return row ? staffMemberOf(row) : null
 }
@@ -78,7 +78,7 @@ export async function staffHeld(tx: Transaction, id: string): Promise<StaffMembe
  * The owners who have joined and not left, locked until the transaction ends: of two owners who take each other's role away at once,
  * one finds that they are the last.
  */
-export async function ownersHeld(tx: Transaction): Promise<Array<string>> {
+export async function lockOwners(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT id FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL ORDER BY id ${tx.dialect.forUpdate}`,
   )

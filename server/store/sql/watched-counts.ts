@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SET_ASIDE_MS, TRIED_FOR_MS } from '../outbox.ts'
+import { SAVED_AS_FILE_MS, TRIED_FOR_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
@@ -33,7 +33,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   )
   const topics = await tx.query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
-       min(CASE WHEN failed_at IS NULL AND due_at < ${SET_ASIDE_MS} AND tried_until <= ? THEN tried_until END)
+       min(CASE WHEN failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS} AND tried_until <= ? THEN tried_until END)
          - ${TRIED_FOR_MS} AS oldest_due_at,
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,

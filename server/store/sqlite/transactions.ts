@@ -8,56 +8,9 @@ import {
   type Transaction,
 } from '../sql/database.ts'
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
-import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 import { prepared } from './prepared.ts'
+import { SQLITE_SEARCH } from './search-sql.ts'
 import { writerOf } from './writer.ts'
-
-const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
-const BY_BEGINNING = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
-const NEWEST = 'ORDER BY rowid DESC LIMIT ?'
-/** Of some texts those that answer by an index, with the signs of FOUND in marked-text.ts around what does. */
-const markedBy = (index: 'search' | 'search_words') =>
-  `SELECT rowid AS id, highlight(${index}, 0, char(2), char(3)) AS marked FROM ${index}
-   WHERE ${index} MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`
-const TEXTS_BY_STEM = `WITH whole AS MATERIALIZED (${markedBy('search')})
-  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, NULL AS begun
-  FROM search_texts LEFT JOIN whole USING (id) WHERE id IN (SELECT value FROM json_each(?))`
-const TEXTS_BY_BOTH = `WITH whole AS MATERIALIZED (${markedBy('search')}), begun AS MATERIALIZED (${markedBy('search_words')})
-  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, coalesce(begun.marked, text) AS begun
-  FROM search_texts LEFT JOIN whole USING (id) LEFT JOIN begun USING (id) WHERE id IN (SELECT value FROM json_each(?))`
-
-/** Texts by the stems of whole words (FTS5, `search`), and by the beginning of a half-typed one (`search_words`). */
-const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
-  foundIds: ({ terms, halfTyped }, limit) => {
-    const whole = joined(terms, 'AND')
-    if (halfTyped === null) return { sql: `${BY_STEM} ${NEWEST}`, params: [whole, limit] }
-    const others = joined(terms.slice(0, -1), 'AND')
-    const beside = others === '' ? '' : `AND +rowid IN (${BY_STEM})`
-    return {
-      sql: `SELECT id FROM (${BY_STEM} ${NEWEST}) AS whole UNION SELECT id FROM (${BY_BEGINNING} ${beside} ${NEWEST}) AS begun
-        ORDER BY id DESC LIMIT ?`,
-      params: [whole, limit, beginning(halfTyped), ...(others === '' ? [] : [others]), limit, limit],
-    }
-  },
-  foundTexts: ({ terms, halfTyped }, ids) => {
-    const [some, whole] = [JSON.stringify(ids), joined(terms, 'OR')]
-    return halfTyped === null
-      ? { sql: TEXTS_BY_STEM, params: [whole, some, some] }
-      : { sql: TEXTS_BY_BOTH, params: [whole, some, beginning(halfTyped), some, some] }
-  },
-}
-
-function joined(terms: SearchQuestion['terms'], word: 'AND' | 'OR'): string {
-  return terms.map(ftsTerm).join(` ${word} `)
-}
-
-function ftsTerm({ spellings, begins }: SearchTerm): string {
-  return `(${spellings.map((words) => `"${words.join(' ')}"${begins ? ' *' : ''}`).join(' OR ')})`
-}
-
-function beginning(word: string): string {
-  return `"${word}" *`
-}
 
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
   'givenAt', given_at, 'state', state, 'at', at, 'by', author, 'words', words)`

@@ -1,8 +1,8 @@
-import { openPostgres, type PostgresPatience } from '../postgres/database.ts'
+import { openPostgres, type PostgresTimeouts } from '../postgres/database.ts'
 import type { Postgres } from '../postgres/pool.ts'
 
 /** However busy the machine is: what a test finds must not depend on it. */
-export const PATIENT: PostgresPatience = {
+export const PATIENT: PostgresTimeouts = {
   answerMs: 60_000,
   stepMs: 60_000,
   startMs: 60_000,
@@ -12,11 +12,11 @@ export const PATIENT: PostgresPatience = {
 /**
  * Opens a database as {@link openPostgres} does, and waits for it for as long as a busy machine needs.
  *
- * @param patience what is to run out sooner
+ * @param patience the timeouts that this test needs shorter
  */
 export function openPostgresWithLongTimeouts(
   url: string,
-  { mustExist = false, ...patience }: Partial<PostgresPatience> & { mustExist?: boolean } = {},
+  { mustExist = false, ...patience }: Partial<PostgresTimeouts> & { mustExist?: boolean } = {},
 ): Promise<Postgres> {
   return openPostgres(url, { mustExist, patience: { ...PATIENT, ...patience } })
 }

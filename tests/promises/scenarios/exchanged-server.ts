@@ -21,7 +21,7 @@ const PATIENCE_MS = 300_000
 
 /** What a visitor has begun to send is cut off. */
 const CONTROL: Control = {
-  file: 'server/serve.ts',
+  file: 'server/stop-on-signal.ts',
   find: '    stopping.abort()\n',
   replace: '    process.exit(0)\n',
 }

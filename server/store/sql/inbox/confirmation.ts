@@ -33,21 +33,21 @@ export type Link = { tokenHash: string; untilMs: number }
  * into the outbox, which is done where this answers `asked` alone.
  *
  * @param id of the subscription
- * @param mayWrite whether other bounds leave a mail; asked last
+ * @param mayMail whether other bounds leave a mail; asked last
  */
 export async function recordConfirmationRequest(
   tx: Transaction,
   id: string,
   link: Link,
   nowMs: number,
-  mayWrite?: (tx: Transaction) => Promise<boolean>,
+  mayMail?: (tx: Transaction) => Promise<boolean>,
 ): Promise<Asked> {
   const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, id)
   if (!subscription) return 'not-waiting'
   const own = mayBeAsked(subscription, nowMs)
   const answer = own === 'asked' ? mayBeAsked(await mailsToMailbox(tx, subscription), nowMs) : own
   if (answer !== 'asked') return answer
-  if (mayWrite && !(await mayWrite(tx))) return 'too-many'
+  if (mayMail && !(await mayMail(tx))) return 'too-many'
   await tx.query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
      WHERE id = ?`,

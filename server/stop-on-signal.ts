@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Milliseconds after the signal to stop. A supervisor usually waits ten seconds before it kills. */
+export type StopTimes = {
+  /** Idle connections are closed. Proxies close them earlier. */
+  closeIdleMs: number
+  /** Busy connections are cut. */
+  cutConnectionsMs: number
+  /** The process ends, finished or not. */
+  giveUpMs: number
+}
+
+export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_000, giveUpMs: 9_000 }
+
+/** What a stop does, in this order, under its names in the log. */
+export type Steps = Map<string, () => PromiseLike<void>>
+
+/** Stops the server in order at SIGTERM, SIGINT and SIGHUP, and after a fault that nothing caught. */
+export function stopOnSignal(
+  app: FastifyInstance,
+  steps: Steps,
+  stopping: AbortController,
+  times: StopTimes,
+): void {
+  const stop = () => {
+    // Ctrl-C comes twice: from the terminal, and from npm, which passes it on.
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
+    setTimeout(() => {
+      app.log.fatal({ left: [...steps.keys()] }, 'The server did not stop in time: these steps were left')
+      process.exit(1)
+    }, times.giveUpMs).unref()
+    takeSteps(steps).then(
+      () => process.exit(),
+      (error: unknown) => {
+        app.log.fatal({ err: error }, 'The server did not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
+  // A fault of ours: requests, tasks and handlers catch what they may meet. The state of the process cannot be relied on.
+  const stopAfterFault = (err: unknown) => {
+    app.log.fatal({ err }, 'The server stops: nothing caught this fault')
+    process.exitCode = 1
+    stop()
+  }
+  process.on('uncaughtException', stopAfterFault)
+  process.on('unhandledRejection', stopAfterFault)
+}
+
+/** Takes the steps one after another. An unfinished step stays in the map. */
+async function takeSteps(steps: Steps): Promise<void> {
+  for (const [name, take] of steps) {
+    await take()
+    steps.delete(name)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Dialect, Statement } from '../sql/database.ts'
+import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
+
+const BY_STEM = "to_tsquery('inbox', ?)"
+const BY_BEGINNING = "to_tsquery('simple', ?)"
+const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
+
+/** Texts by the stems of whole words, and by the beginning of a half-typed one: a column has both. */
+export const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
+  foundIds: ({ terms, halfTyped }, limit) => {
+    const whole = joined(terms, '&')
+    const others = joined(terms.slice(0, -1), '&')
+    if (halfTyped === null) return newestOf(BY_STEM, [whole], limit)
+    const begun = beginning(halfTyped)
+    if (others === '') return newestOf(`${BY_STEM} || ${BY_BEGINNING}`, [whole, begun], limit)
+    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`, [whole, others, begun], limit)
+  },
+  foundTexts: ({ terms, halfTyped }, ids) => ({
+    sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
+        ts_headline('simple', inbox_plain(text), ${BY_BEGINNING}, ${MARKS}) AS begun
+      FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
+    params: [joined(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
+  }),
+}
+
+function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
+  return {
+    sql: `SELECT id FROM search_texts WHERE words @@ (${words}) ORDER BY id DESC LIMIT ?`,
+    params: [...params, limit],
+  }
+}
+
+function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {
+  return terms.map(queryTerm).join(` ${word} `)
+}
+
+function queryTerm({ spellings, begins }: SearchTerm): string {
+  return `(${spellings.map((words) => `${words.join(' <-> ')}${begins ? ':*' : ''}`).join(' | ')})`
+}
+
+function beginning(word: string): string {
+  return `${word}:*`
+}
