@@ -13,7 +13,7 @@ const SWATCHES = CHOSEN_COLOURS.filter(({ word }) => COLOURS.includes(word))
 /** A shop's name and one of six colours, on the first screen: a plain form that opens the products under them. */
 export function NameSign({ products }: { products: number }) {
   return (
-    <form className={styles.sign} action={paths.yourName()}>
+    <form className={styles.sign} action={paths.yourName()} aria-label="Your name on it">
       <label htmlFor="shop">Your shop’s name</label>
       <p>{capitalised(inWords(products))} products wear it. Nothing is kept.</p>
       <input
@@ -47,14 +47,19 @@ type SwatchProps = { word: string; value: string; isChosen?: boolean; children: 
 
 function Swatch({ word, value, isChosen = false, children }: SwatchProps) {
   return (
-    <label className={styles.swatch}>
-      <span className="visually-hidden">{word}</span>
-      <input type="radio" name={BRAND_PARAMETERS.colour} value={value} defaultChecked={isChosen} />
+    <span className={styles.swatch}>
+      <input
+        type="radio"
+        name={BRAND_PARAMETERS.colour}
+        value={value}
+        defaultChecked={isChosen}
+        aria-label={word}
+      />
       <svg viewBox="0 0 32 32" aria-hidden="true">
         {children}
         <circle cx="16" cy="16" r="12" className={styles.edge} />
         <circle cx="16" cy="16" r="14.5" className={styles.chosen} />
       </svg>
-    </label>
+    </span>
   )
 }
