@@ -12,7 +12,6 @@ import { writeOutsideSeal } from '../server/inbox/audit/audit-anchor.ts'
 import { auditEnd } from '../server/store/sql/audit.ts'
 import { embeddedStore } from '../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../server/store/testing/temporary-folder.ts'
-import { capacityLines } from './capacity.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const inFolder = temporaryFolder()
@@ -100,10 +99,6 @@ test('each file and heading that it leads to is there', async () => {
     )
     expect([link, anchor === undefined || anchors.includes(anchor)]).toEqual([link, true])
   }
-})
-
-test('its capacity table is the one that follows from the measured figures', () => {
-  expect(text).toContain(capacityLines().join('\n'))
 })
 
 test('the drill, typed as it stands, ends with the same enquiries', async () => {
