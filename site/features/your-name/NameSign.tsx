@@ -24,8 +24,7 @@ export function NameSign({ products }: { products: number }) {
         placeholder="Thandi’s Bakery"
         autoComplete="organization"
       />
-      <fieldset>
-        <legend className="visually-hidden">Your colour</legend>
+      <fieldset aria-label="Your colour">
         <Swatch word="The product’s own" value="" isChosen>
           <circle cx="16" cy="16" r="12" fill="var(--dusk)" />
           <path d="M16 4A12 12 0 0 0 16 28Z" fill="var(--rooibos)" />
