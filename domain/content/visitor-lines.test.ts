@@ -77,7 +77,7 @@ test('the words name what the card sells, all of it and nothing else', () => {
   expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is not on the rate card',
-    'calculator.json: builds: "spaceship" stands twice',
+    'calculator.json: builds: "spaceship" is listed twice',
     'calculator.json: builds: "website" of the rate card is missing',
   ])
 })
