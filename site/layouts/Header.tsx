@@ -49,7 +49,7 @@ export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props)
             ))}
           </ul>
           <a href={YOUR_NAME.url} aria-current={currentOf(YOUR_NAME.url, path)} className={styles.name}>
-            {YOUR_NAME.title} <span>See our products with your shop’s name</span>
+            {YOUR_NAME.title}
           </a>
           <div className={styles.actions}>
             <ButtonLink href={clientLogin} variant="ghost" size="small">

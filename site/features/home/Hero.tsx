@@ -32,7 +32,8 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
           <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
             Built now. <br />
-            Paid&nbsp;off <span>month by month.</span>
+            Paid&nbsp;off <br />
+            month by month.
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span>{' '}
