@@ -5,19 +5,13 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './SmallNameForm.module.css'
 
-type Props = {
-  heading: string
-  /** The solution that is in the hand when the page opens; absent: the first. */
-  product?: string
-}
-
-/** A plain form that opens the products under a typed name. */
-export function SmallNameForm({ heading, product }: Props) {
+/** A plain form on a solution's page that opens it under a typed name. */
+export function SmallNameForm({ product }: { product: string }) {
   return (
     <form className={styles.form} action={paths.yourName()}>
       <p>
-        {heading}
-        {product && <small>Only to look at: we keep nothing.</small>}
+        See it with your own name on it.
+        <small>Only to look at: we keep nothing.</small>
       </p>
       <div>
         <label htmlFor="business">The name of your business or church</label>
@@ -30,7 +24,7 @@ export function SmallNameForm({ heading, product }: Props) {
         />
       </div>
       <ColourField />
-      {product && <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />}
+      <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />
       <button type="submit" className={buttonClass({})}>
         See it with your name
       </button>
