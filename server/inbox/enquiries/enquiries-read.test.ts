@@ -68,25 +68,6 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   })
 })
 
-test('a list is narrowed by product or form', async () => {
-  await inbox.enquiries.add(sampleLead(1, { category: 'Live camera' }))
-  await inbox.enquiries.add(samplePlan(2))
-  await inbox.enquiries.add(sampleContact(3))
-  await inbox.enquiries.add(sampleLead(4, { category: 'Tenders management software' }))
-  for (const [about, expected] of [
-    ['live-camera', [1]],
-    ['website', [2]],
-    ['Web development', [3]],
-    ['tenders-management', [4]],
-    ['church-app', []],
-  ] as const) {
-    const page = await list(`list=needs&about=${encodeURIComponent(about)}`)
-    expect([about, page.total, numbersOf(page.rows)]).toEqual([about, expected.length, expected])
-  }
-  expect((await list('list=needs&about=live-camera&who=me')).total).toBe(0)
-  expect((await thandeka.send('GET', `enquiries?list=needs&about=${'x'.repeat(101)}`)).statusCode).toBe(400)
-})
-
 test('an enquiry names the others of the same address or number, with their state, both ways', async () => {
   await inbox.enquiries.add(sampleContact(1))
   await inbox.enquiries.add(sampleLead(2, { phoneNumber: '+27821234567' }))
@@ -234,59 +215,6 @@ test('what is held back says why, which words raised it and when it goes; it is 
   const { held } = await detail(1)
   expect(held).toMatchObject({ reasons: ['many links', 'no browser headers'], links: 4 })
   expect(held?.marks.map(([from, to]) => message.slice(from, to))[0]).toBe('https://a.example')
-})
-
-test('a list is read to its end in each order, a hundred at a time, and goes on though what was shown has left it', async () => {
-  const noon = sampleLead(0).record.dateSent
-  for (
-    let at = 0;
-    at < 205;
-    at += 1 // three at each moment
-  )
-    await inbox.enquiries.add(sampleLead(at, { dateSent: noon + Math.floor(at / 3) }))
-  const all = Array.from({ length: 205 }, (_, at) => at + 1)
-  for (const [sort, order] of [
-    ['due', all],
-    ['oldest', all],
-    ['newest', all.toReversed()],
-  ] as const) {
-    const pages = [await list(`list=needs&sort=${sort}`)]
-    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
-      pages.push(await list(`list=needs&sort=${sort}&after=${next}`))
-    }
-    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
-      [100, 205],
-      [100, 205],
-      [5, 205],
-    ])
-    expect(numbersOf(pages.flatMap(({ rows }) => rows))).toEqual(order)
-  }
-  const { next } = await list('list=needs&sort=oldest')
-  await thandeka.send('POST', 'bulk/status', { body: { numbers: [1, 99, 100], to: 'won' } })
-  const { rows, total } = await list(`list=needs&sort=oldest&after=${next}`)
-  expect([rows[0]?.number, total]).toEqual([101, 202])
-  expect(numbersOf((await list('list=won')).rows)).toEqual([100, 99, 1])
-})
-
-test('a list is narrowed by who has an enquiry and by the day of the last word', async () => {
-  const day = 86_400_000
-  const noon = sampleContact(0).record.dateSent
-  for (let at = 0; at < 4; at += 1)
-    await inbox.enquiries.add(sampleContact(at, { dateSent: noon - at * day }))
-  await thandeka.send('POST', 'bulk/give', { body: { numbers: [1, 2], to: thandeka.id } })
-  for (const [query, numbers] of [
-    ['who=me', [2, 1]],
-    ['who=nobody', [4, 3]],
-    ['who=another', []],
-    ["who=' OR 1 = 1", []],
-    ['from=2026-11-19&until=2026-11-20', [3, 2]],
-    ['from=2026-11-22', []],
-    ['until=2026-11-17', []],
-    ['from=2026-11-20&who=me&sort=newest', [1, 2]],
-  ] as const) {
-    const { rows, total } = await list(`list=needs&sort=oldest&${query}`)
-    expect([query, numbersOf(rows), total]).toEqual([query, numbers, numbers.length])
-  }
 })
 
 test.each([
