@@ -6,7 +6,7 @@ type Props = {
   fraction: number
   /** Diameter in pixels; without it the style sheet says. */
   size?: number
-  ground?: 'paper' | 'quiet' | 'night'
+  ground?: 'paper' | 'night'
   ringed?: boolean
   className?: string
 }
