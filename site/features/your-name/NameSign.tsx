@@ -24,7 +24,7 @@ export function NameSign({ products }: { products: number }) {
         placeholder="Thandi’s Bakery"
         autoComplete="organization"
       />
-      <fieldset aria-label="Your colour">
+      <div role="radiogroup" aria-label="Your colour">
         <Swatch word="The product’s own" value="" isChosen>
           <circle cx="16" cy="16" r="12" fill="var(--dusk)" />
           <path d="M16 4A12 12 0 0 0 16 28Z" fill="var(--rooibos)" />
@@ -34,7 +34,7 @@ export function NameSign({ products }: { products: number }) {
             <circle cx="16" cy="16" r="12" fill={colour} />
           </Swatch>
         ))}
-      </fieldset>
+      </div>
       <button type="submit" className={buttonClass({})}>
         Show it
       </button>
