@@ -8,6 +8,8 @@ import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -19,7 +21,6 @@ import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Fault, TagChoice } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -51,7 +52,7 @@ export function AuditPage() {
         buttons={
           mayDo('export-audit', me.role) && (
             <button type="button" className={button()} onClick={() => void save()}>
-              <Icon name="download" />
+              <Icon path={icons.download} />
               Export
             </button>
           )

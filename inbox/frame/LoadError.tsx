@@ -3,12 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { isRefused, Refused, refusedWith } from '../api/refused.ts'
 import { serverNow } from '../state/clock.ts'
 import { loadLocalDraft } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
 import { button } from '../ui/Buttons.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { PageBody } from './Page.tsx'
@@ -31,7 +32,7 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
   }
   if (isRefused(error, 'forbidden')) {
     return (
-      <EmptyState sign={<Icon name="lock" size="large" />} heading="Only an owner may see this">
+      <EmptyState sign={<Icon path={icons.lock} size={40} />} heading="Only an owner may see this">
         <p>{error.message}</p>
         <BackToTheList />
       </EmptyState>
@@ -43,7 +44,7 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
   const [back] = useState(currentReturnPath)
   return (
-    <EmptyState sign={<Icon name="lock" size="large" />} heading="Please sign in again">
+    <EmptyState sign={<Icon path={icons.lock} size={40} />} heading="Please sign in again">
       <p>
         8 hours have passed, or you signed out elsewhere.{' '}
         {draftTo
@@ -51,7 +52,7 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
           : 'What you wrote is kept on this device.'}
       </p>
       <Link className={button('go')} to="/sign-in" search={{ back }}>
-        <Icon name="key" />
+        <Icon path={icons.key} />
         Sign in
       </Link>
     </EmptyState>

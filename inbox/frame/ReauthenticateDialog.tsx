@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence, useFault } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
@@ -7,7 +9,6 @@ import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
 
 /** The passkey or the password once more, before something that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
@@ -34,7 +35,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
           className={button('go')}
           onClick={() => void run(() => api.reauthenticateWithPasskey())}
         >
-          <Icon name="key" />
+          <Icon path={icons.key} />
           Use your passkey
         </button>
       )}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { groupedCount } from '../../domain/wording.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import words from '../styles/words.module.css'
-import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
 import styles from './Tabs.module.css'
@@ -35,15 +36,15 @@ export function Tabs() {
         )}
       </Link>
       <Link to="/numbers">
-        <Icon name="chart" />
+        <Icon path={icons.chart} />
         <span>Numbers</span>
       </Link>
       <Link to="/subscribers">
-        <Icon name="mail" />
+        <Icon path={icons.mail} />
         <span>Subscribers</span>
       </Link>
       <Link to="/more" aria-current={isInMore ? 'page' : undefined}>
-        <Icon name="more" />
+        <Icon path={icons.more} />
         <span>More</span>
       </Link>
     </nav>

@@ -6,6 +6,8 @@ import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -16,7 +18,6 @@ import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Card, Columns, Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import { EraseForm } from './EraseForm.tsx'
@@ -57,11 +58,11 @@ export function PersonPage() {
           data && (
             <>
               <button type="button" className={button()} onClick={() => void save()}>
-                <Icon name="download" />
+                <Icon path={icons.download} />
                 Export as a file
               </button>
               <a className={button()} href="#erase">
-                <Icon name="bin" />
+                <Icon path={icons.bin} />
                 Erase
               </a>
             </>
@@ -135,7 +136,7 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
             downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
           }
         >
-          <Icon name="download" />
+          <Icon path={icons.download} />
           Keep the receipt
         </button>
       </Buttons>

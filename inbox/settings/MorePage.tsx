@@ -6,6 +6,8 @@ import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { countedEntries, countedPeople } from '../../domain/inbox/words/headings.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { counted } from '../../domain/wording.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
@@ -14,7 +16,6 @@ import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { button } from '../ui/Buttons.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -72,18 +73,18 @@ export function MorePage() {
   )
 }
 
-type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: IconName; name: string; children: ReactNode }
+type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: string; name: string; children: ReactNode }
 
 function Entry({ to, icon, name, children }: EntryProps) {
   return (
     <Link to={to} className={styles.entry}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <span>
         <b>{name}</b>
         <br />
         <span className={words.muted}>{children}</span>
       </span>
-      <Icon name="next" size="small" />
+      <Icon path={icons.next} size={16} />
     </Link>
   )
 }

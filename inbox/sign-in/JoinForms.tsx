@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Welcome } from '../../domain/inbox/api/sign-in.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
@@ -11,7 +13,6 @@ import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
@@ -81,7 +82,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
               remember.
             </p>
             <button type="submit" className={button('go')}>
-              <Icon name="key" />
+              <Icon path={icons.key} />
               Make a passkey
             </button>
           </form>

@@ -3,6 +3,8 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
 import { counted } from '../../domain/wording.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
@@ -11,7 +13,6 @@ import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
 import { Gate, OrDivider } from './Gate.tsx'
 
 /** Signing in: the passkey first, where the browser has any, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
@@ -48,7 +49,7 @@ export function SignInPage() {
       disabled={isBusy}
       onClick={() => void run(api.signInWithPasskey)}
     >
-      <Icon name="key" />
+      <Icon path={icons.key} />
       Use your passkey
     </button>
   )

@@ -5,6 +5,8 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -15,7 +17,6 @@ import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
@@ -51,7 +52,7 @@ export function SubscribersPage() {
         buttons={
           mayDo('export', me.role) && (
             <button type="button" className={button()} onClick={() => void save()}>
-              <Icon name="download" />
+              <Icon path={icons.download} />
               Export
             </button>
           )

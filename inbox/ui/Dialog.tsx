@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useModal } from '../../ui/modal.ts'
 import { useFocusBack } from '../state/focus-back.ts'
 import { button } from './Buttons.tsx'
 import styles from './Dialog.module.css'
-import { Icon } from './Icon.tsx'
 
 /** A field to type in or choose from; without one the browser focuses the first button. */
 const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
@@ -23,7 +24,7 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <button type="button" className={button('sign')} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={icons.cross} />
         </button>
       </div>
       {children}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import words from '../styles/words.module.css'
 import { Buttons, button } from './Buttons.tsx'
 import { Fault } from './Field.tsx'
 import fields from './field.module.css'
-import { Icon } from './Icon.tsx'
 
 /** Which file is wanted. */
 export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
@@ -44,7 +45,7 @@ export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
             disabled={isBusy}
             onClick={() => onSave({ as, withBelief })}
           >
-            <Icon name="download" />
+            <Icon path={icons.download} />
             {name}
           </button>
         ))}

@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useTyped } from '../../ui/use-typed.ts'
 import words from '../styles/words.module.css'
-import { Icon } from './Icon.tsx'
 import styles from './SearchBox.module.css'
 
 type Props = {
@@ -25,7 +26,7 @@ export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
           onSearch(typed.trim())
         }}
       >
-        <Icon name="search" />
+        <Icon path={icons.glass} />
         <label>
           <span className={words.hidden}>{label}</span>
           <input

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -83,7 +84,7 @@ function Stages({ at }: { at: number }) {
     <ol className={styles.stages}>
       {STAGES.map((stage, place) => (
         <li key={stage} aria-current={place === at ? 'step' : undefined}>
-          {place < at ? <Icon name="tick" /> : <i>{place + 1}</i>} {stage}
+          {place < at ? <Icon path={icons.tick} size={18} /> : <i>{place + 1}</i>} {stage}
         </li>
       ))}
     </ol>

@@ -2,13 +2,14 @@ import { Link } from 'wouter'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Customer } from '../../shop/customers.ts'
 import { dayAndMonth, weekdayAndDay } from '../../shop/day-words.ts'
 import { placedOn } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { Figures } from '../ui/Figures.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -22,7 +23,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
       title={address.name}
       aside={
         <span className={styles.phone}>
-          <Icon name="phone" /> {address.mobile}
+          <Icon path={icons.phone} size={18} /> {address.mobile}
         </span>
       }
     >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { Icon } from '../ui/icons.tsx'
 import { HeadBar } from './HeadBar.tsx'
 import styles from './OfficeFrame.module.css'
 import phoneTabs from './PhoneTabs.module.css'
@@ -46,7 +46,7 @@ function PhoneTabs({ role, section }: { role: Role; section: SectionName }) {
     <nav aria-label="Sections, below" className={phoneTabs.tabs}>
       {tabsOf(role).map(({ name, href, icon }) => (
         <Link key={name} href={href} aria-current={tabOf(role, section) === name ? 'page' : undefined}>
-          <Icon name={icon} size={23} />
+          <Icon path={icon} size={23} />
           {name}
         </Link>
       ))}

@@ -1,10 +1,11 @@
 import { Link, useSearch } from 'wouter'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { InvoicePaper, printInvoice } from '../../parts/InvoicePaper.tsx'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import styles from './InvoiceScreen.module.css'
 
 /** The VAT invoice of an order, to print or save. */
@@ -19,10 +20,10 @@ export function InvoiceScreen() {
     <div className={styles.page}>
       <div className={styles.bar}>
         <Link href={officeAddresses.order(order.number)} className={styles.back}>
-          <Icon name="back" /> Order {order.number}
+          <Icon path={icons.back} size={18} /> Order {order.number}
         </Link>
         <Button onPress={() => printInvoice(order, brand)}>
-          <Icon name="print" />
+          <Icon path={icons.print} size={18} />
           Print or save the invoice
         </Button>
         <p>To save it as a file, choose “Save as PDF” instead of a printer.</p>

@@ -1,5 +1,6 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { Icon } from '../ui/icons.tsx'
 import styles from './KeysDialog.module.css'
 
 const KEYS: ReadonlyArray<readonly [where: string, ReadonlyArray<readonly [keys: string, does: string]>]> = [
@@ -60,7 +61,7 @@ export function KeysDialog({ isOpen, onClose, enabled, onToggle }: Props) {
       heading="Keys"
       beside={
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <Icon name="cross" size={20} />
+          <Icon path={icons.cross} size={20} />
         </button>
       }
     >

@@ -1,5 +1,7 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { bareRand, formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
@@ -17,7 +19,6 @@ import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Figures } from '../ui/Figures.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -62,7 +63,7 @@ export function NumbersScreen() {
                 Orders, CSV out
               </Button>
               <Button kind={role === 'bookkeeper' ? 'wood' : 'white'} onPress={saveDays}>
-                <Icon name="paper" /> VAT by day
+                <Icon path={icons.paper} size={18} /> VAT by day
               </Button>
             </>
           )

@@ -1,6 +1,8 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -9,7 +11,6 @@ import { COURIER } from '../../shop/staff.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import oneOrder from './OneOrder.module.css'
 import { OrderItems } from './OrderItems.tsx'
@@ -98,7 +99,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
             data-is={is}
             aria-current={is === 'now' ? 'step' : undefined}
           >
-            <i>{is === 'done' && <Icon name="tick" size={14} />}</i>
+            <i>{is === 'done' && <Icon path={icons.tick} size={14} />}</i>
             <b>{word}</b>
             <span>
               {when}

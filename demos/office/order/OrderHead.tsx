@@ -1,6 +1,8 @@
 import { weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { arrivalDay } from '../../shop/delivery-days.ts'
@@ -10,7 +12,6 @@ import { firstName } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -44,7 +45,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
           {state === 'paid' && mayPack && (
             <span className={styles.wide}>
               <Button kind="white" onPress={() => print()}>
-                <Icon name="print" />
+                <Icon path={icons.print} size={18} />
                 Pick list
               </Button>
             </span>
@@ -56,7 +57,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
           )}
           {hasPermission(role, 'see money') && (
             <ButtonLink kind="white" href={officeAddresses.invoice(order.number)}>
-              <Icon name="paper" />
+              <Icon path={icons.paper} size={18} />
               VAT invoice
             </ButtonLink>
           )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import type { Totals as TotalsFacts } from '../../shop/basket.ts'
 import type { Order } from '../../shop/order.ts'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
 import type { LogLine } from './order-log.ts'
@@ -36,7 +37,7 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
         {customer.suburb} {customer.postcode}
       </p>
       <p className={styles.call}>
-        <Icon name="phone" />
+        <Icon path={icons.phone} size={18} />
         <span className="num">{customer.mobile}</span>
       </p>
       {customer.note && <p className={styles.said}>“{customer.note}”</p>}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
@@ -13,7 +15,6 @@ import { useSessionChoice } from '../frame/session-choice.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChipPick, Segments } from '../ui/Chip.tsx'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
@@ -203,7 +204,7 @@ function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderTo
         />
         {onPrint && (
           <Button kind="white" onPress={onPrint}>
-            <Icon name="print" />
+            <Icon path={icons.print} size={18} />
             {chosen > 0 ? `Print ${chosen} pick ${chosen === 1 ? 'list' : 'lists'}` : 'Print pick lists'}
           </Button>
         )}

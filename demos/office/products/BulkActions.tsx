@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted, groupedCount, percent, pluralised } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { moveAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import styles from './BulkBar.module.css'
 import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
@@ -60,7 +61,7 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
           </Button>
         </span>
         <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
-          <Icon name="cross" />
+          <Icon path={icons.cross} size={18} />
         </button>
       </section>
       <PriceDialog

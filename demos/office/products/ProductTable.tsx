@@ -1,6 +1,7 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { Sort } from '../../search/query-and-answer.ts'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './ProductTable.module.css'
@@ -114,7 +115,7 @@ function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
     <th className={className} aria-sort={order}>
       <button type="button" className={styles.sort} onClick={() => onSort(next[order])}>
         {words}
-        <Icon name="down" size={14} />
+        <Icon path={icons.down} size={14} />
       </button>
     </th>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { hasPermission, ROLES, type Role, type StaffPermission } from '../../shop/rights.ts'
@@ -8,7 +10,6 @@ import { useOffice, useTitle } from '../frame/office.ts'
 import { Face } from '../frame/RoleSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -130,7 +131,7 @@ function Mark({ right }: { right: ReturnType<typeof rightOf> }) {
   if (right === 'sees') return <span className={styles.sees}>sees it</span>
   return (
     <span className={right === 'may' ? styles.may : styles.mayNot}>
-      {right === 'may' ? <Icon name="tick" size={20} /> : <span aria-hidden="true">–</span>}
+      {right === 'may' ? <Icon path={icons.tick} size={20} /> : <span aria-hidden="true">–</span>}
       <span className="hide">{right}</span>
     </span>
   )

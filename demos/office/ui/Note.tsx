@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import styles from './Note.module.css'
 
 type Props = {
-  icon?: IconName
+  icon?: string
   tone?: 'sand' | 'wait' | 'no' | 'gold'
   isStatus?: boolean
   children: ReactNode
@@ -13,7 +13,7 @@ type Props = {
 export function Note({ icon, tone = 'sand', isStatus = false, children }: Props) {
   return (
     <p className={styles.note} data-tone={tone} {...(isStatus && { role: 'status' })}>
-      {icon && <Icon name={icon} size={22} />}
+      {icon && <Icon path={icon} size={22} />}
       <span>{children}</span>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from './icons.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import styles from './ScreenHead.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
     <>
       {back && (
         <Link href={back.href} className={styles.back}>
-          <Icon name="back" /> {back.words}
+          <Icon path={icons.back} size={18} /> {back.words}
         </Link>
       )}
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import styles from './Field.module.css'
-import { Icon } from './icons.tsx'
 import { Kbd } from './Kbd.tsx'
 
 type Props = {
@@ -16,7 +17,7 @@ export function SearchField({ label, hint, value, onType, ref }: Props) {
   return (
     <label className={styles.find}>
       <span className="hide">{label}</span>
-      <Icon name="glass" size={20} />
+      <Icon path={icons.glass} size={20} />
       <input
         ref={ref}
         type="search"

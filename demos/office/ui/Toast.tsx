@@ -1,6 +1,7 @@
 import { useAutoDismiss } from '../../../ui/auto-dismiss.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { Button, ButtonLink } from './Button.tsx'
-import { Icon } from './icons.tsx'
 import { Kbd } from './Kbd.tsx'
 import styles from './Toast.module.css'
 
@@ -38,7 +39,7 @@ export function Toast({ message, onOver }: { message: ToastMessage; onOver: () =
         </Button>
       )}
       <button type="button" className={styles.close} aria-label="Close" onClick={onOver}>
-        <Icon name="cross" />
+        <Icon path={icons.cross} size={18} />
       </button>
     </div>
   )

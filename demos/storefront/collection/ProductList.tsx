@@ -1,13 +1,14 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { Button } from '../parts/Button.tsx'
 import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
-import { CrossIcon } from '../parts/icons.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { Filters } from './Filters.tsx'
@@ -165,7 +166,7 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
         focus="heading"
         beside={
           <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <CrossIcon />
+            <Icon path={icons.cross} size={22} />
           </button>
         }
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import styles from './Chip.module.css'
-import { CrossIcon } from './icons.tsx'
 
 export function ChipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -15,7 +16,7 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
   return (
     <button type="button" className={`${styles.chip} ${styles.removable}`} onClick={onRemove}>
       <span className="hide">Without </span>
-      {label} <CrossIcon size={18} />
+      {label} <Icon path={icons.cross} size={18} />
     </button>
   )
 }

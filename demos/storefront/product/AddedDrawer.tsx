@@ -1,10 +1,11 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Button, ButtonLink } from '../parts/Button.tsx'
-import { TickIcon } from '../parts/icons.tsx'
 import styles from './AddedDrawer.module.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function AddedDrawer({
       focus="heading"
       beside={
         <span className={styles.ok}>
-          <TickIcon />
+          <Icon path={icons.tick} />
         </span>
       }
     >

@@ -1,8 +1,9 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { phoneNumber, whatsappAddress } from '../../../domain/inbox/words/phone-number.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import words from '../../styles/words.module.css'
 import { button, Key } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './ActionBar.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
       {whatsapp && (
         <>
           <a className={button()} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
-            <Icon name="phone" />
+            <Icon path={icons.phone} />
             <span className={words.phone}>Call</span>
             <span className={words.desk}>{phoneNumber(phone)}</span>
           </a>
@@ -35,13 +36,13 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
             rel="noreferrer"
             onClick={() => onCall('whatsapp')}
           >
-            <Icon name="whatsapp" />
+            <Icon path={icons.whatsapp} />
             WhatsApp
           </a>
         </>
       )}
       <button type="button" className={button('go', styles.reply)} onClick={onReply}>
-        <Icon name="reply" />
+        <Icon path={icons.reply} />
         {answered ? 'Write again' : 'Reply'}
         <Key>R</Key>
       </button>

@@ -1,12 +1,13 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard } from './BrandCard.tsx'
@@ -160,7 +161,7 @@ function Call({
   const name = colleague(by)?.name ?? 'Somebody'
   return (
     <p className={styles.event}>
-      <Icon name={way === 'telephone' ? 'phone' : 'whatsapp'} size="small" />
+      <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
       {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
     </p>
   )

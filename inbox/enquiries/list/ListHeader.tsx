@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { quarantinedCount, skyHeading, skyLine } from '../../../domain/inbox/words/headings.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
 import styles from '../../frame/PhoneButtons.module.css'
 import { useApi } from '../../state/api-context.tsx'
@@ -11,7 +13,6 @@ import { useNow } from '../../state/clock.ts'
 import { queries } from '../../state/queries.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { DeadlineTimeline } from './DeadlineTimeline.tsx'
 import { useListTools } from './list-tools.tsx'
@@ -61,7 +62,7 @@ function PhoneButtons() {
   return (
     <span className={styles.buttons}>
       <Link className={button('sign')} to="/search" aria-label="Search everything">
-        <Icon name="search" />
+        <Icon path={icons.glass} />
       </Link>
       <button
         type="button"
@@ -70,7 +71,7 @@ function PhoneButtons() {
         aria-expanded={isOpen}
         onClick={toggle}
       >
-        <Icon name="filter" />
+        <Icon path={icons.filter} />
       </button>
     </span>
   )

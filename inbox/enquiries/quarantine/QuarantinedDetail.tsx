@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
@@ -14,7 +16,6 @@ import { Buttons, button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
@@ -90,12 +91,12 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
             disabled={isBusy}
             onClick={() => void release()}
           >
-            <Icon name="tick" />
+            <Icon path={icons.tick} />
             Release
             <Key>Y</Key>
           </button>
           <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setAsked(true)}>
-            <Icon name="bin" />
+            <Icon path={icons.bin} />
             Delete
           </button>
           <span className={`${words.muted} ${words.desk}`}>{leaveItSentence(held.until)}</span>

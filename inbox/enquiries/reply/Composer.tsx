@@ -11,6 +11,8 @@ import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
@@ -22,7 +24,6 @@ import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import { Fault } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import {
@@ -103,7 +104,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
     >
       <div className={styles.bar}>
         <button type="button" className={button('sign')} aria-label="Close, keep the draft" onClick={onClose}>
-          <Icon name="close" />
+          <Icon path={icons.cross} />
         </button>
         <b>Reply to {detail.firstName}</b>
         <span className={words.muted}>{left}</span>
@@ -133,7 +134,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
           aria-label="Close, keep the draft"
           onClick={onClose}
         >
-          <Icon name="close" />
+          <Icon path={icons.cross} />
         </button>
       </div>
       {HEAD_FIELDS.map((field) => (

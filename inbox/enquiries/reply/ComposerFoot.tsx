@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { DraftText, EnquiryDetail, PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
@@ -14,7 +16,6 @@ import { button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './ComposerFoot.module.css'
 
 type Props = {
@@ -62,13 +63,13 @@ function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
   if (!isAttached)
     return (
       <button type="button" className={button('plain')} onClick={() => onChange({ attachPlan: true })}>
-        <Icon name="clip" />
+        <Icon path={icons.clip} />
         Attach the plan
       </button>
     )
   return (
     <span className={styles.clip}>
-      <Icon name="clip" />
+      <Icon path={icons.clip} />
       <span>Plan {plan.reference}.pdf</span>
       <button
         type="button"
@@ -76,7 +77,7 @@ function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
         aria-label="Take the plan off"
         onClick={() => onChange({ attachPlan: false })}
       >
-        <Icon name="close" size="small" />
+        <Icon path={icons.cross} size={16} />
       </button>
     </span>
   )

@@ -2,6 +2,8 @@ import { useSearchParams } from 'wouter'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../../domain/wording.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import * as icons from '../../../../ui/icons.ts'
 import type { Kind } from '../../../catalogue/product.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import { findVariant } from '../../../shop/current-product.ts'
@@ -11,7 +13,6 @@ import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { TickIcon } from '../../parts/icons.tsx'
 import { AfterLayout, Lead } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
@@ -38,7 +39,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   return (
     <AfterLayout receipt={receipt}>
       <p className={styles.ok}>
-        <TickIcon /> Paid (demo)
+        <Icon path={icons.tick} /> Paid (demo)
         {query.has('asked') && ', once: the bank answered when it was asked again'}
       </p>
       <h1 tabIndex={-1}>Thank you, {firstName(order.customer.name)}</h1>
