@@ -1,8 +1,9 @@
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import '../../ui/scale.css'
 import '../parts/shop-font.css'
 import './office-font.css'
 import { Suspense, useMemo } from 'react'
-import { Router, useLocation } from 'wouter'
+import { Link, Router, useLocation } from 'wouter'
 import { officeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
@@ -22,7 +23,6 @@ import { OfficeProvider } from './frame/OfficeProvider.tsx'
 import { TitleContext, useTitle } from './frame/office.ts'
 import { useCurrentStaffMember } from './frame/session-choice.ts'
 import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
-import { Button, ButtonLink } from './ui/Button.tsx'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { ScreenHead } from './ui/ScreenHead.tsx'
 
@@ -143,12 +143,10 @@ function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner:
       title={heading}
       acts={
         <>
-          <ButtonLink href={officeAddresses.orders}>
+          <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
             {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
-          </ButtonLink>
-          <Button kind="white" onPress={onOwner}>
-            View as the owner
-          </Button>
+          </Link>
+          <Button onClick={onOwner}>View as the owner</Button>
         </>
       }
     >

@@ -7,6 +7,7 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { Button } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -19,7 +20,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Fault, TagChoice } from '../ui/Field.tsx'
 import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
@@ -51,10 +51,10 @@ export function AuditPage() {
         below="Who did what. It can be added to, never changed."
         buttons={
           mayDo('export-audit', me.role) && (
-            <button type="button" className={button()} onClick={() => void save()}>
+            <Button onClick={() => void save()}>
               <Icon path={icons.download} />
               Export
-            </button>
+            </Button>
           )
         }
       />
@@ -122,14 +122,9 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
             checked with the next.
           </span>
         </p>
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={() => void act(() => api.checkAudit())}
-        >
+        <Button disabled={isBusy} onClick={() => void act(() => api.checkAudit())}>
           Check again
-        </button>
+        </Button>
       </div>
       <Fault words={refusal} />
     </Card>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { button } from '../ui/Buttons.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './EmptyState.module.css'
 
@@ -35,7 +35,7 @@ export function NotFoundPage() {
         heading="There is nothing at this address"
         level="h1"
       >
-        <Link className={button()} to="/$list" params={{ list: 'needs' }}>
+        <Link {...buttonLook({})} to="/$list" params={{ list: 'needs' }}>
           Back to the list
         </Link>
       </EmptyState>

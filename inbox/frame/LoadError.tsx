@@ -3,13 +3,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { isRefused, Refused, refusedWith } from '../api/refused.ts'
 import { serverNow } from '../state/clock.ts'
 import { loadLocalDraft } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
-import { button } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { PageBody } from './Page.tsx'
@@ -51,7 +51,7 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
           ? `Your draft to ${draftTo} is kept on this device.`
           : 'What you wrote is kept on this device.'}
       </p>
-      <Link className={button('go')} to="/sign-in" search={{ back }}>
+      <Link {...buttonLook({ kind: 'fill' })} to="/sign-in" search={{ back }}>
         <Icon path={icons.key} />
         Sign in
       </Link>
@@ -79,7 +79,7 @@ function Erased({
 
 function BackToTheList() {
   return (
-    <Link className={button()} to="/$list" params={{ list: 'needs' }}>
+    <Link {...buttonLook({})} to="/$list" params={{ list: 'needs' }}>
       Back to the list
     </Link>
   )
@@ -105,13 +105,12 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
           ? `There has been no connection since ${timeOfDay(at)}. We look again every 5 seconds.`
           : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`}
       </p>
-      <button
-        type="button"
-        className={button('go')}
+      <Button
+        kind="fill"
         onClick={() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}
       >
         Look now
-      </button>
+      </Button>
     </EmptyState>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence, useFault } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
@@ -30,14 +30,10 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
     <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
       <p>This asks for your passkey or password once more.</p>
       {hasPasskeys && me.passkeys > 0 && (
-        <button
-          type="button"
-          className={button('go')}
-          onClick={() => void run(() => api.reauthenticateWithPasskey())}
-        >
+        <Button kind="fill" onClick={() => void run(() => api.reauthenticateWithPasskey())}>
           <Icon path={icons.key} />
           Use your passkey
-        </button>
+        </Button>
       )}
       {me.hasPassword && (
         <form
@@ -54,9 +50,9 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
-          <button type="submit" className={button()} disabled={password === ''}>
+          <Button type="submit" disabled={password === ''}>
             Go on
-          </button>
+          </Button>
         </form>
       )}
       {fault && (

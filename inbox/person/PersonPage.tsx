@@ -5,6 +5,7 @@ import { weekdayAndDate } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -16,7 +17,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Card, Columns, Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
@@ -57,11 +57,11 @@ export function PersonPage() {
           isOwner &&
           data && (
             <>
-              <button type="button" className={button()} onClick={() => void save()}>
+              <Button onClick={() => void save()}>
                 <Icon path={icons.download} />
                 Export as a file
-              </button>
-              <a className={button()} href="#erase">
+              </Button>
+              <a {...buttonLook({})} href="#erase">
                 <Icon path={icons.bin} />
                 Erase
               </a>
@@ -129,16 +129,14 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
         address was meant.
       </p>
       <Buttons>
-        <button
-          type="button"
-          className={button()}
+        <Button
           onClick={() =>
             downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
           }
         >
           <Icon path={icons.download} />
           Keep the receipt
-        </button>
+        </Button>
       </Buttons>
     </Card>
   )

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmailField, Fault, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
@@ -60,9 +60,9 @@ function AccountRow({ title, below, children }: { title: string; below: ReactNod
 
 function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
   return (
-    <button type="button" className={button()} onClick={onPress}>
+    <Button onClick={onPress}>
       Change<span className={words.hidden}> {of}</span>
-    </button>
+    </Button>
   )
 }
 
@@ -79,14 +79,13 @@ function WaitingRow({ email, until }: { email: string; until: number }) {
   )
   return (
     <AccountRow title={email} below={below}>
-      <button
-        type="button"
-        className={button('plain')}
+      <Button
+        kind="plain"
         disabled={isBusy}
         onClick={() => void act(() => api.keepAddress(), 'You keep your address.')}
       >
         Take back
-      </button>
+      </Button>
     </AccountRow>
   )
 }
@@ -203,9 +202,9 @@ function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }:
         }}
       >
         {children}
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           {submit}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

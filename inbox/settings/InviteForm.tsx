@@ -3,13 +3,13 @@ import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { inviteSchema } from '../../domain/inbox/api/people.ts'
 import { mayDo, ROLES } from '../../domain/inbox/permissions.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, EmailField, Field } from '../ui/Field.tsx'
 import { Card } from '../ui/layout.tsx'
@@ -64,9 +64,9 @@ export function InviteForm() {
             </option>
           ))}
         </Choice>
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Invite
-        </button>
+        </Button>
       </form>
       <p className={words.muted}>
         A member reads, answers and notes. Only an owner invites, exports, erases and changes settings. The
@@ -110,9 +110,9 @@ function CopiedLink({ link }: { link: string }) {
     <div ref={place}>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Buttons>
-        <button type="button" className={button('go')} onClick={() => void copy()}>
+        <Button kind="fill" onClick={() => void copy()}>
           Copy the link
-        </button>
+        </Button>
       </Buttons>
       <p role="status">{outcome}</p>
     </div>

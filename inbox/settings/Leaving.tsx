@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BulkGive } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { Departed, StaffMember } from '../../domain/inbox/api/people.ts'
 import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import type { InboxApi } from '../api/inbox-api.ts'
 import { useReauthenticated } from '../frame/ReauthenticateProvider.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -10,7 +11,6 @@ import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useColleague, useSession } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, Fault } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
@@ -64,12 +64,12 @@ export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialog
           </>
         )}
         <Buttons>
-          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => void leave()}>
+          <Button kind="danger" disabled={isBusy} onClick={() => void leave()}>
             {name} has left
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
+          </Button>
+          <Button kind="plain" onClick={onClose}>
             Not now
-          </button>
+          </Button>
         </Buttons>
         <Fault words={fault} />
       </div>
@@ -97,9 +97,9 @@ export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOv
       <div className={form.form}>
         <HeirChoice except={id} to={to} onPick={setTo} />
         <Buttons>
-          <button type="button" className={button('go')} disabled={isBusy} onClick={() => void give()}>
+          <Button kind="fill" disabled={isBusy} onClick={() => void give()}>
             Hand over
-          </button>
+          </Button>
         </Buttons>
         <Fault words={fault} />
       </div>

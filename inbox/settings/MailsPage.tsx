@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { dateAndTime } from '../../domain/calendar/day-words.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -10,7 +11,6 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
@@ -32,14 +32,12 @@ export function MailsPage() {
         <Fault words={fault} />
         {data && data.mails.filter(({ state }) => state === 'failed').length > 1 && (
           <Buttons>
-            <button
-              type="button"
-              className={button()}
+            <Button
               disabled={isBusy}
               onClick={() => void act(api.resendFailedMails, 'All that can go is sent again.')}
             >
               Send all failed again
-            </button>
+            </Button>
           </Buttons>
         )}
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
@@ -78,24 +76,21 @@ export function MailsPage() {
                     <td className={table.end}>
                       {state === 'failed' && (
                         <Buttons>
-                          <button
-                            type="button"
-                            className={button()}
+                          <Button
                             disabled={isBusy}
                             onClick={() => void act(() => api.resendMail(outboxId), `${kind} is sent again.`)}
                           >
                             Send again
-                          </button>
-                          <button
-                            type="button"
-                            className={button('plain')}
+                          </Button>
+                          <Button
+                            kind="plain"
                             disabled={isBusy}
                             onClick={() =>
                               void act(() => api.putMailAside(outboxId), `${kind} is put aside.`)
                             }
                           >
                             Put aside
-                          </button>
+                          </Button>
                         </Buttons>
                       )}
                     </td>

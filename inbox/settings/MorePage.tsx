@@ -6,6 +6,7 @@ import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { countedEntries, countedPeople } from '../../domain/inbox/words/headings.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
@@ -15,7 +16,6 @@ import { useSession, useSignOut } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { button } from '../ui/Buttons.tsx'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -63,9 +63,7 @@ export function MorePage() {
               <br />
               <span className={words.muted}>{ROLE_WORDS[me.role]}</span>
             </span>
-            <button type="button" className={button()} onClick={() => void signOut()}>
-              Sign out
-            </button>
+            <Button onClick={() => void signOut()}>Sign out</Button>
           </div>
         </div>
       </PageBody>

@@ -6,6 +6,7 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
@@ -14,7 +15,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
@@ -77,11 +77,7 @@ function PersonRow({ person }: { person: StaffMember }) {
         {person.id === me.id
           ? 'You'
           : mayDo('change-people', me.role) &&
-            person.canChange && (
-              <button type="button" className={button()} onClick={() => setAsked(true)}>
-                Change
-              </button>
-            )}
+            person.canChange && <Button onClick={() => setAsked(true)}>Change</Button>}
         {isAsked && <ChangePerson person={person} onClose={() => setAsked(false)} />}
       </td>
     </tr>
@@ -100,9 +96,7 @@ function DepartedRow({ departed }: { departed: Departed }) {
       <td />
       <td />
       <td className={table.end}>
-        <button type="button" className={button()} onClick={() => setAsked(true)}>
-          Hand over
-        </button>
+        <Button onClick={() => setAsked(true)}>Hand over</Button>
         {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
       </td>
     </tr>
@@ -130,14 +124,12 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
       <td>{ROLE_WORDS[invited.role]}</td>
       <td className={table.end}>
         {mayDo('change-people', me.role) && (
-          <button
-            type="button"
-            className={button()}
+          <Button
             disabled={isBusy}
             onClick={() => void act(() => api.takeBack(invited.id), 'The invitation is taken back.')}
           >
             Take back
-          </button>
+          </Button>
         )}
       </td>
     </tr>
@@ -181,27 +173,20 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   return (
     <Dialog heading={name} onClose={onClose} narrow>
       <Buttons>
-        <button
-          type="button"
-          className={button()}
+        <Button
           disabled={isBusy}
           onClick={() =>
             void change({ role: other }, `${name} is ${other === 'owner' ? 'an owner' : 'a member'} now.`)
           }
         >
           Make {other === 'owner' ? 'an owner' : 'a member'}
-        </button>
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}
-        >
+        </Button>
+        <Button disabled={isBusy} onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}>
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
-        </button>
-        <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setLeaving(true)}>
+        </Button>
+        <Button kind="danger" disabled={isBusy} onClick={() => setLeaving(true)}>
           {name} has left
-        </button>
+        </Button>
       </Buttons>
       <Fault words={fault} />
       {made && <CopyLinkDialog made={made} onClose={onClose} />}

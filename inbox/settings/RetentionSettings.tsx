@@ -3,11 +3,11 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { keptMonths, nextSweepSentence } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, Fault } from '../ui/Field.tsx'
 import { Card } from '../ui/layout.tsx'
@@ -67,19 +67,18 @@ function ConfirmRetention({ months, onClose, onKeep }: Props) {
     <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose} narrow>
       <p>Enquiries older than {time} are deleted permanently tonight, except those marked Won.</p>
       <Buttons>
-        <button
-          type="button"
-          className={button('danger')}
+        <Button
+          kind="danger"
           onClick={() => {
             onClose()
             onKeep()
           }}
         >
           Keep for {time}
-        </button>
-        <button type="button" className={button('plain')} onClick={onClose}>
+        </Button>
+        <Button kind="plain" onClick={onClose}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import {
   type SavedAnswers,
 } from '../../domain/inbox/api/settings.ts'
 import type { MergedAnswers } from '../../domain/inbox/merge-saved-answers.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFocusBack } from '../state/focus-back.ts'
@@ -14,7 +15,6 @@ import { queries } from '../state/queries.ts'
 import { keepSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, Fault, Field } from '../ui/Field.tsx'
 import fields from '../ui/field.module.css'
@@ -36,9 +36,7 @@ export function SavedAnswersSettings() {
         <p>{answers.map(({ name }) => name).join(' · ')}</p>
       )}
       <Buttons>
-        <button type="button" className={button()} onClick={() => setOpen(true)}>
-          Change them
-        </button>
+        <Button onClick={() => setOpen(true)}>Change them</Button>
       </Buttons>
       {isOpen && <SavedAnswersEditor kept={data} onClose={() => setOpen(false)} />}
     </Card>
@@ -146,12 +144,10 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
         </p>
         <Fault words={fault} />
         <Buttons>
-          <button type="submit" className={button('go')} disabled={isBusy || theirs.size > 0}>
+          <Button type="submit" kind="fill" disabled={isBusy || theirs.size > 0}>
             Keep them
-          </button>
-          <button
-            type="button"
-            className={button()}
+          </Button>
+          <Button
             disabled={answers.length >= SAVED_ANSWERS_MAX}
             onClick={() => {
               setAnswers([...answers, empty()])
@@ -159,10 +155,10 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
             }}
           >
             A new one
-          </button>
-          <button type="button" className={button('danger')} onClick={() => choose(null)}>
+          </Button>
+          <Button kind="danger" onClick={() => choose(null)}>
             Take this one away
-          </button>
+          </Button>
         </Buttons>
       </form>
     </Dialog>
@@ -195,12 +191,8 @@ function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
           </label>
         )}
         <Buttons>
-          <button type="button" className={button()} onClick={onMine}>
-            Use mine
-          </button>
-          <button type="button" className={button()} onClick={onTheirs}>
-            {their ? 'Use theirs' : 'Leave it away'}
-          </button>
+          <Button onClick={onMine}>Use mine</Button>
+          <Button onClick={onTheirs}>{their ? 'Use theirs' : 'Leave it away'}</Button>
         </Buttons>
       </Card>
     </div>

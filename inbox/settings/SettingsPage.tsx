@@ -6,6 +6,7 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted, decimal, groupedCount } from '../../domain/wording.ts'
+import { Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { SingleKeysChoice } from '../frame/KeysDialog.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -17,7 +18,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { AccountTable } from './AccountTable.tsx'
@@ -142,7 +142,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         {mail.from && <p className={words.muted}>From {mail.from}.</p>}
         <Withheld count={mail.withheld} />
         <Buttons>
-          <Link className={button()} to="/mails">
+          <Link {...buttonLook({})} to="/mails">
             Show what waits
           </Link>
         </Buttons>
@@ -163,7 +163,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
       <Withheld count={mail.withheld} />
       {mail.files > 0 && (
         <Buttons>
-          <Link className={button()} to="/mails">
+          <Link {...buttonLook({})} to="/mails">
             Show the {counted(mail.files, 'mail')}
           </Link>
         </Buttons>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/calendar/day-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -7,7 +8,6 @@ import { hasPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
@@ -31,14 +31,13 @@ export function PasskeysTable() {
                 <small>{lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}</small>
               </th>
               <td className={table.end}>
-                <button
-                  type="button"
-                  className={button('plain')}
+                <Button
+                  kind="plain"
                   disabled={isBusy}
                   onClick={() => void act(() => api.removePasskey(id), 'The passkey is taken away.')}
                 >
                   Take away
-                </button>
+                </Button>
               </td>
             </tr>
           ))}
@@ -47,14 +46,9 @@ export function PasskeysTable() {
       <Fault words={fault} />
       {hasPasskeys ? (
         <Buttons>
-          <button
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}
-          >
+          <Button disabled={isBusy} onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}>
             Add a passkey
-          </button>
+          </Button>
         </Buttons>
       ) : (
         <p>A passkey needs an address that begins with https:// and a browser that has passkeys.</p>
@@ -86,14 +80,12 @@ export function SessionsTable() {
               </th>
               <td className={table.end}>
                 {!current && (
-                  <button
-                    type="button"
-                    className={button()}
+                  <Button
                     disabled={isBusy}
                     onClick={() => void act(() => api.endSession(id), 'Signed out there.')}
                   >
                     Sign out
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>
@@ -103,9 +95,9 @@ export function SessionsTable() {
       <p>Ends after 8 hours without use, and after 7 days in any case.</p>
       <Fault words={fault} />
       <Buttons>
-        <button type="button" className={button('danger')} onClick={() => void signOut(true)}>
+        <Button kind="danger" onClick={() => void signOut(true)}>
           Sign out everywhere
-        </button>
+        </Button>
       </Buttons>
     </Figure>
   )

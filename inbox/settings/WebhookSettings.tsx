@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
@@ -53,22 +53,19 @@ export function WebhookSettings({
         {isOwner && (
           <Buttons>
             {typed.trim() !== (url ?? '') && (
-              <button type="submit" className={button('go')} disabled={isBusy}>
+              <Button type="submit" kind="fill" disabled={isBusy}>
                 Keep the address
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className={button()}
+            <Button
               disabled={isBusy || !url}
               onClick={async () => setTold((await act(() => api.testWebhook()))?.sentence ?? null)}
             >
               Send a test
-            </button>
+            </Button>
             {mayChange && (
-              <button
-                type="button"
-                className={button('plain')}
+              <Button
+                kind="plain"
                 disabled={isBusy}
                 onClick={async () => {
                   const made = await act(() => api.newSigningKey())
@@ -76,7 +73,7 @@ export function WebhookSettings({
                 }}
               >
                 New signing key
-              </button>
+              </Button>
             )}
           </Buttons>
         )}

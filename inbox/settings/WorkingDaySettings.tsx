@@ -12,6 +12,7 @@ import {
   periodWords,
   workingDayWords,
 } from '../../domain/inbox/words/settings-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -19,7 +20,6 @@ import { queries } from '../state/queries.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
 import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
@@ -81,14 +81,9 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       {periodsOf(days).map((period) => (
         <p key={period.first}>
           {periodWords(period)}{' '}
-          <button
-            type="button"
-            className={button('plain')}
-            disabled={isBusy}
-            onClick={() => void takeAway(period)}
-          >
+          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(period)}>
             Take away
-          </button>
+          </Button>
         </p>
       ))}
       <Field
@@ -107,9 +102,9 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
         onChange={({ target }) => setLast(target.value)}
       />
       <Buttons>
-        <button type="submit" className={button()} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Add
-        </button>
+        </Button>
       </Buttons>
       <Fault words={fault} />
     </form>

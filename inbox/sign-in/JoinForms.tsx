@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Welcome } from '../../domain/inbox/api/sign-in.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
@@ -10,7 +11,6 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
@@ -81,10 +81,10 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
               A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
               remember.
             </p>
-            <button type="submit" className={button('go')}>
+            <Button type="submit" kind="fill">
               <Icon path={icons.key} />
               Make a passkey
-            </button>
+            </Button>
           </form>
           <OrDivider />
         </>
@@ -106,9 +106,9 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
             setFaults({}) // the text has changed since the error
           }}
         />
-        <button type="submit" className={button(hasPasskeys ? 'edged' : 'go')}>
+        <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'}>
           Use a password
-        </button>
+        </Button>
       </form>
     </>
   )

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import type { AddressLink } from '../../domain/inbox/api/account.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Gate } from './Gate.tsx'
 
@@ -44,9 +44,9 @@ function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
       </p>
       <Fault words={fault} />
-      <button type="button" className={button('go')} disabled={isBusy} onClick={onTake}>
+      <Button kind="fill" disabled={isBusy} onClick={onTake}>
         Use this address
-      </button>
+      </Button>
     </Gate>
   )
 }
@@ -58,7 +58,7 @@ function AddressTaken({ email }: { email: string }) {
       <p className={words.muted} role="status">
         You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
       </p>
-      <Link className={button('go')} to="/settings">
+      <Link {...buttonLook({ kind: 'fill' })} to="/settings">
         Go to the inbox
       </Link>
     </Gate>
@@ -73,7 +73,7 @@ function AddressLinkIsOver() {
         It works once, and for a day. Ask for the address again under People and settings: your old one still
         signs you in.
       </p>
-      <Link className={button()} to="/settings">
+      <Link {...buttonLook({})} to="/settings">
         Go to the inbox
       </Link>
     </Gate>

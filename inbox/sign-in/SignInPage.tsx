@@ -3,6 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { isRefused } from '../api/refused.ts'
@@ -10,7 +11,6 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { Gate, OrDivider } from './Gate.tsx'
@@ -42,16 +42,10 @@ export function SignInPage() {
   }
 
   const passkey = hasPasskeys && (
-    <button
-      key="passkey"
-      type="button"
-      className={button('go')}
-      disabled={isBusy}
-      onClick={() => void run(api.signInWithPasskey)}
-    >
+    <Button key="passkey" kind="fill" disabled={isBusy} onClick={() => void run(api.signInWithPasskey)}>
       <Icon path={icons.key} />
       Use your passkey
-    </button>
+    </Button>
   )
   const password = (
     <PasswordForm
@@ -114,13 +108,9 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         aria-invalid={isRefused || undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <button
-        type="submit"
-        className={button(hasPasskeys ? 'edged' : 'go')}
-        aria-disabled={isWaiting || isBusy}
-      >
+      <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'} aria-disabled={isWaiting || isBusy}>
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
 
@@ -58,7 +58,7 @@ function LinkIsOver({ kind }: { kind: LinkKind }) {
           'An owner can send you a new one.'
         )}
       </p>
-      <Link className={button()} to="/sign-in">
+      <Link {...buttonLook({})} to="/sign-in">
         Sign in
       </Link>
     </Gate>

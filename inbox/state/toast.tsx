@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { useAutoDismiss } from '../../ui/auto-dismiss.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import { button, Key } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
 import { focusBackTo } from './focus-back.ts'
@@ -64,9 +65,9 @@ function Toast({
       <Moon state={{ kind: 'full' }} size={24} />
       <span>{said.words}</span>
       {said.undo && (
-        <button
-          type="button"
-          className={button('plain', styles.undo)}
+        <Button
+          kind="plain"
+          className={styles.undo}
           onFocus={({ relatedTarget }) => {
             giveFocusBack.current = focusBackTo(relatedTarget)
           }}
@@ -76,8 +77,8 @@ function Toast({
           }}
         >
           Undo
-          <Key>Z</Key>
-        </button>
+          <Kbd>Z</Kbd>
+        </Button>
       )}
     </div>
   )

@@ -8,12 +8,12 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../domain/inbox/words/subscription-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
@@ -53,19 +53,15 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
       </td>
       <td className={table.end}>
         {(state === 'confirmed' || state === 'agreed') && (
-          <button type="button" className={button()} onClick={() => setAsked(true)}>
-            Stop
-          </button>
+          <Button onClick={() => setAsked(true)}>Stop</Button>
         )}
         {state === 'waiting' && canAskAgain && (
-          <button
-            type="button"
-            className={button()}
+          <Button
             disabled={isBusy}
             onClick={() => void act(() => api.askAgain(id), `${email} is asked again.`)}
           >
             Ask again
-          </button>
+          </Button>
         )}
         {isAsked && <UnsubscribeForm row={row} onClose={() => setAsked(false)} />}
       </td>
@@ -126,9 +122,9 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
           onChange={({ target }) => setTyped(target.value)}
         />
         <Fault words={fault} />
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Stop
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

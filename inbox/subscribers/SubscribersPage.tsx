@@ -4,6 +4,7 @@ import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -15,7 +16,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -51,10 +51,10 @@ export function SubscribersPage() {
         }
         buttons={
           mayDo('export', me.role) && (
-            <button type="button" className={button()} onClick={() => void save()}>
+            <Button onClick={() => void save()}>
               <Icon path={icons.download} />
               Export
-            </button>
+            </Button>
           )
         }
       />

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { useModal } from '../../ui/modal.ts'
 import { useFocusBack } from '../state/focus-back.ts'
-import { button } from './Buttons.tsx'
 import styles from './Dialog.module.css'
 
 /** A field to type in or choose from; without one the browser focuses the first button. */
@@ -23,9 +23,9 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
     <dialog {...dialog} className={`${styles.dialog} ${narrow ? styles.narrow : ''}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
-        <button type="button" className={button('sign')} aria-label="Close" onClick={onClose}>
+        <Button size="icon" aria-label="Close" onClick={onClose}>
           <Icon path={icons.cross} />
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import words from '../styles/words.module.css'
-import { Buttons, button } from './Buttons.tsx'
 import { Fault } from './Field.tsx'
 import fields from './field.module.css'
 
@@ -38,16 +38,10 @@ export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
       </label>
       <Buttons>
         {FILES.map(([as, name]) => (
-          <button
-            key={as}
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => onSave({ as, withBelief })}
-          >
+          <Button key={as} disabled={isBusy} onClick={() => onSave({ as, withBelief })}>
             <Icon path={icons.download} />
             {name}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <p className={words.muted}>Asks for your passkey or password first.</p>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { groupedCount } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import words from '../styles/words.module.css'
-import { Buttons, button } from './Buttons.tsx'
 import { Fault } from './Field.tsx'
 
 /** What comes a page at a time, as a query of pages tells it. */
@@ -35,14 +35,9 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
       {isFetchNextPageError && <Fault words={error?.message} />}
       {hasNextPage && (
         <Buttons>
-          <button
-            type="button"
-            className={button()}
-            aria-disabled={isFetchingNextPage}
-            onClick={() => void more()}
-          >
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void more()}>
             Show more
-          </button>
+          </Button>
         </Buttons>
       )}
     </>

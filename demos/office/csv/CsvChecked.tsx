@@ -1,5 +1,5 @@
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -53,10 +53,8 @@ export function CsvChecked({
           . Nothing is written until you press.
         </p>
         <span>
-          <Button kind="white" onPress={onAnother}>
-            Another file
-          </Button>
-          <Button isDisabled={changes.length === 0} onPress={onBring}>
+          <Button onClick={onAnother}>Another file</Button>
+          <Button kind="accent" disabled={changes.length === 0} onClick={onBring}>
             Bring in {counted(changes.length, 'line')}
           </Button>
         </span>
@@ -81,7 +79,7 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
     <Panel
       title={`${counted(faults.length, 'line')} to fix`}
       aside={
-        <Button kind="white" size="small" onPress={onSave}>
+        <Button size="small" onClick={onSave}>
           These lines as CSV
         </Button>
       }

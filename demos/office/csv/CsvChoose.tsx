@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import styles from './CsvIn.module.css'
 
@@ -43,9 +43,7 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
         The first line names the columns: sku, and any of price, maboneng, woodstock, umhlanga and low stock.
         An empty price or count changes nothing. Nothing is written before you press.
       </p>
-      <Button kind="white" onPress={onExample}>
-        An example file
-      </Button>
+      <Button onClick={onExample}>An example file</Button>
     </>
   )
 }

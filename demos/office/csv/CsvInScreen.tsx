@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -52,7 +53,9 @@ export function CsvInScreen() {
           <Note tone="gold" isStatus>
             {brought}
           </Note>
-          <ButtonLink href={officeAddresses.products}>To the products</ButtonLink>
+          <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
+            To the products
+          </Link>
         </>
       )}
       {isChoosing && !brought && (
@@ -110,9 +113,7 @@ function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onSt
         {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
         working, the reading goes on behind.
       </p>
-      <Button kind="white" onPress={onStop}>
-        Stop reading
-      </Button>
+      <Button onClick={onStop}>Stop reading</Button>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
+import { Link } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
 import { officeAddresses } from '../../addresses.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTitle } from './office.ts'
 
@@ -17,10 +18,12 @@ export function PageNotFound() {
       title={HEADING}
       acts={
         <>
-          <ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>
-          <ButtonLink kind="white" href={officeAddresses.products}>
+          <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
+            To the orders
+          </Link>
+          <Link {...buttonLook({})} href={officeAddresses.products}>
             To the products
-          </ButtonLink>
+          </Link>
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { Link, useSearch } from 'wouter'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { InvoicePaper, printInvoice } from '../../parts/InvoicePaper.tsx'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
-import { Button } from '../ui/Button.tsx'
 import styles from './InvoiceScreen.module.css'
 
 /** The VAT invoice of an order, to print or save. */
@@ -22,7 +22,7 @@ export function InvoiceScreen() {
         <Link href={officeAddresses.order(order.number)} className={styles.back}>
           <Icon path={icons.back} size={18} /> Order {order.number}
         </Link>
-        <Button onPress={() => printInvoice(order, brand)}>
+        <Button kind="accent" onClick={() => printInvoice(order, brand)}>
           <Icon path={icons.print} size={18} />
           Print or save the invoice
         </Button>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
@@ -13,8 +14,7 @@ import { useOffice } from '../frame/office.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'
-import { Button } from '../ui/Button.tsx'
-import { KeyLine } from '../ui/Kbd.tsx'
+import { KeyLine } from '../ui/KeyLine.tsx'
 import { Note } from '../ui/Note.tsx'
 import styles from './OneOrder.module.css'
 import { OrderBody } from './OrderBody.tsx'
@@ -128,7 +128,7 @@ function ThumbBar({ words, button, isReady, onPress }: Props) {
   return (
     <div className={thumbBarStyles.bar} data-thumb-bar="">
       {words && <p>{words}</p>}
-      <Button size="big" isWide isDisabled={!isReady} onPress={onPress}>
+      <Button kind="accent" size="large" isWide disabled={!isReady} onClick={onPress}>
         {button}
       </Button>
     </div>

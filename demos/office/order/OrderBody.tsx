@@ -1,6 +1,7 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
@@ -10,7 +11,6 @@ import { hasPermission } from '../../shop/rights.ts'
 import { COURIER } from '../../shop/staff.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import oneOrder from './OneOrder.module.css'
 import { OrderItems } from './OrderItems.tsx'
@@ -128,9 +128,7 @@ function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }
           <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
           {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
         </p>
-        <Button kind="white" onPress={onCancel}>
-          Cancel the order
-        </Button>
+        <Button onClick={onCancel}>Cancel the order</Button>
       </div>
     </Panel>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { orderNotFound } from '../../shop/refusals.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { OneOrder } from './OneOrder.tsx'
 
@@ -27,7 +27,11 @@ export function OrderScreen() {
       isPage
       picture={PICTURE}
       title={decision.done ? '' : decision.refusal.sentence}
-      acts={<ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>}
+      acts={
+        <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
+          To the orders
+        </Link>
+      }
     >
       Perhaps it was placed in another browser, or the demo was started again since.
     </EmptyState>

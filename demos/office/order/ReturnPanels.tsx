@@ -3,6 +3,7 @@ import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -11,7 +12,6 @@ import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/pick-lines.ts'
-import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { OrderItemList } from './OrderItems.tsx'
@@ -174,8 +174,10 @@ function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string)
         </Field>
       )}
       <p className={styles.acts}>
-        <Button onPress={() => onAnswer(true, '')}>Accept and book a collection</Button>
-        <Button kind="white" onPress={isRefusing ? refuse : () => setIsRefusing(true)}>
+        <Button kind="accent" onClick={() => onAnswer(true, '')}>
+          Accept and book a collection
+        </Button>
+        <Button onClick={isRefusing ? refuse : () => setIsRefusing(true)}>
           {isRefusing ? 'Say no' : 'Say no, with a reason'}
         </Button>
       </p>

@@ -1,11 +1,11 @@
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording.ts'
+import { ButtonLink, buttonLook } from '../../../ui/Button.tsx'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { OrdersToday } from './OrdersToday.tsx'
@@ -44,12 +44,14 @@ function NoOrders({ day }: { day: CalendarDate }) {
         title={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
         acts={
           <>
-            <ButtonAnchor href={storeAddresses.home}>Go in front of the counter</ButtonAnchor>
+            <ButtonLink kind="accent" href={storeAddresses.home}>
+              Go in front of the counter
+            </ButtonLink>
             {before && (
-              <ButtonLink kind="white" href={`${officeAddresses.orders}?day=${before}`}>
+              <Link {...buttonLook({})} href={`${officeAddresses.orders}?day=${before}`}>
                 {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
                 {counted(ordersOfDay(state, before).length, 'order')}
-              </ButtonLink>
+              </Link>
             )}
           </>
         }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
@@ -12,10 +13,9 @@ import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission, type Role } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useSessionChoice } from '../frame/session-choice.ts'
-import { Button } from '../ui/Button.tsx'
 import { ChipPick, Segments } from '../ui/Chip.tsx'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
-import { KeyLine } from '../ui/Kbd.tsx'
+import { KeyLine } from '../ui/KeyLine.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
@@ -203,7 +203,7 @@ function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderTo
           onPick={(value) => onView(value === 'columns' ? 'columns' : 'list')}
         />
         {onPrint && (
-          <Button kind="white" onPress={onPrint}>
+          <Button onClick={onPrint}>
             <Icon path={icons.print} size={18} />
             {chosen > 0 ? `Print ${chosen} pick ${chosen === 1 ? 'list' : 'lists'}` : 'Print pick lists'}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { FAMILY_NAMES } from '../../catalogue/families.ts'
@@ -10,7 +11,6 @@ import { PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { centsOf } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -68,7 +68,7 @@ export function NewProduct({ name: asked }: { name: string }) {
             with no stock: count it in when the pieces are here.
           </p>
           <div>
-            <Button isDisabled={!isWhole} onPress={() => void add()}>
+            <Button kind="accent" disabled={!isWhole} onClick={() => void add()}>
               Add it to the shop
             </Button>
           </div>

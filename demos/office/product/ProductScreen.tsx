@@ -1,9 +1,9 @@
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { NewProduct } from './NewProduct.tsx'
 import { OneProduct } from './OneProduct.tsx'
@@ -25,7 +25,11 @@ export function ProductScreen() {
       isPage
       picture={PICTURE}
       title="No product has this number"
-      acts={<ButtonLink href={officeAddresses.products}>To the products</ButtonLink>}
+      acts={
+        <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
+          To the products
+        </Link>
+      }
     >
       It may have been taken back, or typed wrong. Products are found by name, too.
     </EmptyState>

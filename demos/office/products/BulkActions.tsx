@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted, groupedCount, percent, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { moveAddress } from '../../addresses.ts'
@@ -8,7 +9,6 @@ import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import styles from './BulkBar.module.css'
 import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
@@ -44,21 +44,11 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
           </button>
         )}
         <span className={styles.acts}>
-          <Button kind="white" onPress={() => setOpen('price')}>
-            Price
-          </Button>
-          <Button kind="white" onPress={() => setOpen('low-stock level')}>
-            Low-stock level
-          </Button>
-          <Button kind="white" onPress={() => go(moveAddress(numbers))}>
-            Move stock
-          </Button>
-          <Button kind="white" onPress={() => void hide(!areHidden)}>
-            {areHidden ? 'Show' : 'Hide'}
-          </Button>
-          <Button kind="white" onPress={() => void downloadProductsCsv(state, numbers)}>
-            CSV out
-          </Button>
+          <Button onClick={() => setOpen('price')}>Price</Button>
+          <Button onClick={() => setOpen('low-stock level')}>Low-stock level</Button>
+          <Button onClick={() => go(moveAddress(numbers))}>Move stock</Button>
+          <Button onClick={() => void hide(!areHidden)}>{areHidden ? 'Show' : 'Hide'}</Button>
+          <Button onClick={() => void downloadProductsCsv(state, numbers)}>CSV out</Button>
         </span>
         <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
           <Icon path={icons.cross} size={18} />

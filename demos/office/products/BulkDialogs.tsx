@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { bpsOf, typedQuantity } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Chip.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
@@ -60,10 +60,8 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
           keep theirs.
         </p>
         <div className={styles.acts}>
-          <Button kind="white" onPress={onClose}>
-            Keep them
-          </Button>
-          <Button isDisabled={!isPossible} onPress={() => isPossible && onPrice(bps)}>
+          <Button onClick={onClose}>Keep them</Button>
+          <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onPrice(bps)}>
             Change {counted(numbers.length, 'price')}
           </Button>
         </div>
@@ -106,10 +104,8 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
         <BeforeAfterList rows={thresholdsAfter(overrides, numbers, line)} count={numbers.length} />
       )}
       <div className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Keep them
-        </Button>
-        <Button isDisabled={!isPossible} onPress={() => isPossible && onLine(line)}>
+        <Button onClick={onClose}>Keep them</Button>
+        <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onLine(line)}>
           Change {counted(numbers.length, 'low-stock level')}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
@@ -10,9 +12,7 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BulkActions } from './BulkActions.tsx'
@@ -54,19 +54,18 @@ export function ProductsScreen() {
             <>
               <span className={styles.wide}>
                 <Button
-                  kind="white"
-                  isDisabled={numbers.length === 0}
-                  onPress={() => void downloadProductsCsv(state, [...numbers])}
+                  disabled={numbers.length === 0}
+                  onClick={() => void downloadProductsCsv(state, [...numbers])}
                 >
                   CSV out
                 </Button>
               </span>
-              <ButtonLink kind="white" href={officeAddresses.csvIn}>
+              <Link {...buttonLook({})} href={officeAddresses.csvIn}>
                 CSV in
-              </ButtonLink>
-              <ButtonLink href={newProductAddress}>
+              </Link>
+              <Link {...buttonLook({ kind: 'accent' })} href={newProductAddress}>
                 Add a product <Kbd>N</Kbd>
-              </ButtonLink>
+              </Link>
             </>
           )
         }
@@ -168,11 +167,13 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
       title={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
       acts={
         <>
-          <Button onPress={onEmpty}>{typed === '' ? 'Show all' : 'Empty the search'}</Button>
+          <Button kind="accent" onClick={onEmpty}>
+            {typed === '' ? 'Show all' : 'Empty the search'}
+          </Button>
           {mayAdd && typed !== '' && (
-            <ButtonLink kind="white" href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
+            <Link {...buttonLook({})} href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
               Add a product called {typed}
-            </ButtonLink>
+            </Link>
           )}
         </>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
@@ -8,7 +9,6 @@ import type { StaffMember } from '../../shop/shop-state.ts'
 import { roleNames } from '../../shop/staff.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Face } from '../frame/RoleSwitch.tsx'
-import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -24,7 +24,11 @@ export function StaffScreen() {
     <>
       <ScreenHead
         title="Staff"
-        acts={<Button onPress={() => setIsAsking(true)}>Invite a team member</Button>}
+        acts={
+          <Button kind="accent" onClick={() => setIsAsking(true)}>
+            Invite a team member
+          </Button>
+        }
       />
       <RightsTable staff={state.staff} me={me} />
       <InviteStaffDialog
@@ -71,10 +75,10 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
         <SelectField label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />
       )}
       <p className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Not now
+        <Button onClick={onClose}>Not now</Button>
+        <Button kind="accent" onClick={ask}>
+          Ask in
         </Button>
-        <Button onPress={ask}>Ask in</Button>
       </p>
     </div>
   )

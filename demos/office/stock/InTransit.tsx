@@ -1,10 +1,10 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { detailOf, findVariant } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { Transfer } from '../../shop/stock.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
@@ -33,7 +33,7 @@ export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> })
                   {timeOfDay(transfer.sentAt)}, sent by {transfer.by}
                 </small>
               </span>
-              <Button kind="white" size="small" onPress={() => void receive(transfer)}>
+              <Button size="small" onClick={() => void receive(transfer)}>
                 Receive {transfer.quantity}
               </Button>
             </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -8,7 +9,6 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { InTransit } from './InTransit.tsx'
@@ -38,10 +38,10 @@ export function LowStock() {
         title="Low stock"
         acts={
           <>
-            <Button kind="white" onPress={() => setIsCounting(true)}>
-              Count a shelf
-            </Button>
-            <ButtonLink href={moveAddress([])}>Move stock</ButtonLink>
+            <Button onClick={() => setIsCounting(true)}>Count a shelf</Button>
+            <Link {...buttonLook({ kind: 'accent' })} href={moveAddress([])}>
+              Move stock
+            </Link>
           </>
         }
       />
@@ -84,9 +84,7 @@ export function LowStock() {
         </span>
       </p>
       {rows.length < numbers.length && (
-        <Button kind="white" onPress={() => setShown(shown + AT_ONCE)}>
-          Show {AT_ONCE} more
-        </Button>
+        <Button onClick={() => setShown(shown + AT_ONCE)}>Show {AT_ONCE} more</Button>
       )}
       <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} />
     </>

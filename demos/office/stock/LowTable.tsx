@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import type { Branch } from '../../catalogue/product.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -61,13 +61,12 @@ export function LowTable({ branch, rows }: Props) {
               </td>
               <td className={styles.do}>
                 {help ? (
-                  <ButtonLink
-                    kind="white"
-                    size="small"
+                  <Link
+                    {...buttonLook({ size: 'small' })}
                     href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
                   >
                     Move {help.quantity} there<span className="hide">: {name}</span>
-                  </ButtonLink>
+                  </Link>
                 ) : (
                   <span className={styles.soft}>The maker has to</span>
                 )}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -107,7 +107,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
           </Panel>
         </div>
         <Panel title={`${counted(count, 'piece')} to move`}>
-          <Button isWide isDisabled={count === 0 || from === to} onPress={() => void send()}>
+          <Button kind="accent" isWide disabled={count === 0 || from === to} onClick={() => void send()}>
             Move {counted(count, 'piece')}
           </Button>
           <p className={styles.small}>

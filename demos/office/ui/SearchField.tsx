@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import styles from './Field.module.css'
-import { Kbd } from './Kbd.tsx'
+import { Kbd } from './KeyLine.tsx'
 
 type Props = {
   label: string

@@ -1,8 +1,9 @@
+import { Link } from 'wouter'
 import { useAutoDismiss } from '../../../ui/auto-dismiss.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
-import { Button, ButtonLink } from './Button.tsx'
-import { Kbd } from './Kbd.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import styles from './Toast.module.css'
 
 export type ToastMessage = {
@@ -29,12 +30,12 @@ export function Toast({ message, onOver }: { message: ToastMessage; onOver: () =
         {message.detail && <small>{message.detail}</small>}
       </p>
       {message.link && (
-        <ButtonLink href={message.link.href} kind="gold">
+        <Link {...buttonLook({ kind: 'accent' })} href={message.link.href}>
           {message.link.words}
-        </ButtonLink>
+        </Link>
       )}
       {undo && (
-        <Button kind="gold" onPress={undo}>
+        <Button kind="accent" onClick={undo}>
           Undo <Kbd>U</Kbd>
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { Sale } from '../../shop/vouchers.ts'
 import { bpsOf, typedShare } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Vouchers.module.css'
@@ -41,10 +41,12 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
         <TextField label="Last day" type="date" value={until} onType={setUntil} />
       </div>
       <div className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Leave it
-        </Button>
-        <Button isDisabled={!isWhole} onPress={() => isWhole && onSave({ name, bps, scope, from, until })}>
+        <Button onClick={onClose}>Leave it</Button>
+        <Button
+          kind="accent"
+          disabled={!isWhole}
+          onClick={() => isWhole && onSave({ name, bps, scope, from, until })}
+        >
           {sale ? 'Save' : 'Plan it'}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { bareRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
 import { bpsOf, centsOf, typedShare } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import styles from './Vouchers.module.css'
@@ -79,15 +79,9 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
         <TextField label="Last day, if it has one" type="date" value={until} onType={setUntil} />
       </div>
       <div className={styles.acts}>
-        {onEnd && (
-          <Button kind="white" onPress={onEnd}>
-            End it now
-          </Button>
-        )}
-        <Button kind="white" onPress={onClose}>
-          Leave it
-        </Button>
-        <Button isDisabled={read === null || code.trim() === ''} onPress={save}>
+        {onEnd && <Button onClick={onEnd}>End it now</Button>}
+        <Button onClick={onClose}>Leave it</Button>
+        <Button kind="accent" disabled={read === null || code.trim() === ''} onClick={save}>
           Save
         </Button>
       </div>

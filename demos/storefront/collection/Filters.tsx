@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatWholeRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useTyped } from '../../../ui/use-typed.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
-import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
 import { type FilterGroup, groupsOf, priced, toggleFilter } from './groups.ts'
 import type { List } from './use-list.ts'
@@ -74,7 +74,7 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, 
           </label>
         ))}
         {shown.length < ticks.length && (
-          <Button look="link" onClick={() => setIsWhole(true)}>
+          <Button kind="link" onClick={() => setIsWhole(true)}>
             {ticks.length - shown.length} more
           </Button>
         )}

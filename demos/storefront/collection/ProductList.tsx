@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
-import { Button } from '../parts/Button.tsx'
 import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
@@ -98,7 +98,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
                 {chosen.map(({ key, label, without }) => (
                   <RemovableChip key={key} label={label} onRemove={() => onQuery(without)} />
                 ))}
-                <Button look="link" onClick={clear}>
+                <Button kind="link" onClick={clear}>
                   {clearWords}
                 </Button>
               </ChipRow>
@@ -172,10 +172,12 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
       >
         {children}
         <div className={styles.end}>
-          <Button look="link" disabled={count === 0} onClick={onClear}>
+          <Button kind="link" disabled={count === 0} onClick={onClear}>
             {clearWords}
           </Button>
-          <Button onClick={close}>Show {shown}</Button>
+          <Button kind="accent" size="large" onClick={close}>
+            Show {shown}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -203,7 +205,7 @@ function NoResults({ onClear }: { onClear: () => void }) {
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >
-      <Button look="quiet" onClick={onClear}>
+      <Button size="large" onClick={onClear}>
         Clear all filters
       </Button>
     </EmptyState>

@@ -1,11 +1,11 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { Button, ButtonLink } from '../parts/Button.tsx'
 import styles from './AddedDrawer.module.css'
 
 type Props = {
@@ -58,10 +58,12 @@ export function AddedDrawer({
         {quantity === 1 ? 'yours' : 'those in your basket'}.
       </p>
       <div className={styles.pair}>
-        <Button look="quiet" onClick={onClose}>
+        <Button size="large" onClick={onClose}>
           Keep shopping
         </Button>
-        <ButtonLink href={storeAddresses.basket}>Basket, {quantity}</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.basket}>
+          Basket, {quantity}
+        </ButtonLink>
       </div>
     </Dialog>
   )

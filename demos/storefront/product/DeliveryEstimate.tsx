@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import styles from './DeliveryEstimate.module.css'
 import { SUBURBS, type Suburb } from './use-delivery-destination.ts'
 
@@ -32,7 +32,7 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
             <>
               To {to.name}, {to.postcode}{' '}
               <span className="needs-script">
-                <Button look="link" onClick={() => setIsChanging(true)}>
+                <Button kind="link" onClick={() => setIsChanging(true)}>
                   Change<span className="hide"> where it goes</span>
                 </Button>
               </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
@@ -87,7 +87,7 @@ export function ProductView(props: Props) {
             )}
             {instead && (
               <p className={`${styles.instead} needs-script`}>
-                <Button look="quiet" isWide onClick={instead.onTake}>
+                <Button size="large" isWide onClick={instead.onTake}>
                   {instead.words}
                 </Button>
               </p>
@@ -161,7 +161,7 @@ function BuyBar({ priceCents, detail, isSoldOut, isWaiting, onAdd }: BuyBarProps
           {detail}, {isSoldOut ? 'sold out' : 'incl. VAT'}
         </small>
       </p>
-      <Button disabled={isSoldOut || isWaiting} onClick={onAdd}>
+      <Button kind="accent" size="large" disabled={isSoldOut || isWaiting} onClick={onAdd}>
         {isSoldOut ? 'Sold out' : 'Add to basket'}
       </Button>
     </div>

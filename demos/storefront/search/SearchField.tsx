@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
-import { ButtonLink } from '../parts/Button.tsx'
 import styles from './SearchField.module.css'
 
 export const FIELD_ID = 'q'
@@ -73,7 +73,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
             </button>
           )}
         </div>
-        <ButtonLink look="link" href={storeAddresses.home}>
+        <ButtonLink kind="link" href={storeAddresses.home}>
           Close
         </ButtonLink>
       </form>

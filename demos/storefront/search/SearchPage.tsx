@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
@@ -12,7 +13,6 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
-import { ButtonLink } from '../parts/Button.tsx'
 import { ChipLink, ChipRow } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
@@ -106,7 +106,7 @@ function Finding({ inAddress }: { inAddress: string }) {
       )}
       <Hits products={products} marks={answer?.marks ?? []} at={at} />
       {answer && answer.numbers.length > SHOWN && (
-        <ButtonLink look="quiet" isWide href={listOf({ words: answer.meant ?? words })}>
+        <ButtonLink size="large" isWide href={listOf({ words: answer.meant ?? words })}>
           All {groupedCount(answer.numbers.length)} for “{answer.meant ?? words}”
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../state/toast.tsx'
-import { button } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
@@ -35,9 +35,9 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
           hint="Answers go there from now on."
           onType={setTo}
         />
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Save
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

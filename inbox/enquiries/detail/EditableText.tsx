@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import fields from '../../ui/field.module.css'
 import styles from './EditableText.module.css'
@@ -62,12 +62,12 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
       </label>
       <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button()} disabled={isBusy || typed.trim() === ''}>
+        <Button type="submit" disabled={isBusy || typed.trim() === ''}>
           Save
-        </button>
-        <button type="button" className={button('plain')} onClick={leave}>
+        </Button>
+        <Button kind="plain" onClick={leave}>
           Leave it as it was
-        </button>
+        </Button>
       </Buttons>
     </form>
   )
@@ -89,13 +89,13 @@ export function EditableText({ detail, event, isUndoable = false, children }: Pr
       {isEditing ? <EditText detail={detail} event={event} onEnd={() => setEditing(false)} /> : children}
       <div className={styles.changes} hidden={isEditing}>
         <Buttons>
-          <button type="button" className={button('plain')} onClick={() => setEditing(true)}>
+          <Button kind="plain" onClick={() => setEditing(true)}>
             Edit
-          </button>
+          </Button>
           {isUndoable && (
-            <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void undo()}>
+            <Button kind="plain" disabled={isBusy} onClick={() => void undo()}>
               Undo
-            </button>
+            </Button>
           )}
         </Buttons>
         <Fault words={fault} />

@@ -1,12 +1,12 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
@@ -72,12 +72,10 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
             Answers go to {company.mailbox}. Keep the words here, and a new working day begins.
           </p>
           <Buttons>
-            <button type="button" className={button()} onClick={onTheyAnswered}>
-              They answered
-            </button>
-            <button type="button" className={button('plain')} onClick={onRemind}>
+            <Button onClick={onTheyAnswered}>They answered</Button>
+            <Button kind="plain" onClick={onRemind}>
               Remind me
-            </button>
+            </Button>
           </Buttons>
         </Card>
       </div>
@@ -175,14 +173,9 @@ function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDeta
   return (
     <p className={styles.event}>
       No answer needed. {notedBy(colleague(by)?.name ?? 'Somebody', at, now)}
-      <button
-        type="button"
-        className={button('plain')}
-        disabled={isBusy}
-        onClick={() => void add({ kind: 'undone', fact: id })}
-      >
+      <Button kind="plain" disabled={isBusy} onClick={() => void add({ kind: 'undone', fact: id })}>
         Undo
-      </button>
+      </Button>
       {fault}
     </p>
   )

@@ -5,11 +5,11 @@ import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useColleague } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { FactFields } from './FactFields.tsx'
@@ -70,9 +70,9 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
       {status !== 'won' && <HoldBack detail={detail} />}
       {!answered && (
-        <button type="button" className={button('edged', words.phone, styles.another)} onClick={onAnotherWay}>
+        <Button className={`${words.phone} ${styles.another}`} onClick={onAnotherWay}>
           Answered another way
-        </button>
+        </Button>
       )}
     </section>
   )
@@ -120,9 +120,8 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={button('edged', styles.another)}
+      <Button
+        className={styles.another}
         disabled={isBusy}
         onClick={async () => {
           if (await add({ kind: 'no-answer-needed' }))
@@ -130,7 +129,7 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
         }}
       >
         No answer needed
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   )
@@ -143,9 +142,9 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
   const showToast = useToast()
   return (
     <>
-      <button
-        type="button"
-        className={button('plain', styles.another)}
+      <Button
+        kind="plain"
+        className={styles.another}
         disabled={isBusy}
         onClick={async () => {
           if (await run(({ number, version }) => api.holdBack(number, version)))
@@ -153,7 +152,7 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
         }}
       >
         This is spam
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   )

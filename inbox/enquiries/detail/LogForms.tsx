@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './LogForms.module.css'
@@ -60,15 +60,15 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
         </p>
       )}
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Yes, answered
-        </button>
-        <button type="button" className={button()} disabled={isBusy} onClick={() => void keep('called')}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => void keep('called')}>
           No, try later
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           I only looked
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )
@@ -106,12 +106,12 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
         </p>
       )}
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy || said.trim() === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || said.trim() === ''}>
           Keep it
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )

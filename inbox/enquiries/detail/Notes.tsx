@@ -1,10 +1,10 @@
 import { timeAgo } from '../../../domain/calendar/day-words.ts'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
@@ -92,9 +92,9 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
         </p>
       )}
       {typed.trim() !== '' && (
-        <button type="submit" className={button()} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Keep the note
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -11,11 +11,11 @@ import {
 } from '../../../domain/inbox/time/reminder.ts'
 import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Fault, Field } from '../../ui/Field.tsx'
 import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
@@ -47,18 +47,11 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
         </span>
       )}
       <Buttons>
-        <button type="button" className={button()} onClick={onRemind}>
-          {reminder?.by === me.id ? 'Another day' : 'Remind me'}
-        </button>
+        <Button onClick={onRemind}>{reminder?.by === me.id ? 'Another day' : 'Remind me'}</Button>
         {reminder && (
-          <button
-            type="button"
-            className={button('plain')}
-            disabled={isBusy}
-            onClick={() => void takeAway(reminder)}
-          >
+          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(reminder)}>
             Take away
-          </button>
+          </Button>
         )}
       </Buttons>
       <Fault words={fault} />
@@ -92,15 +85,9 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       {other && <p className={words.muted}>It takes the place of the reminder for {other.name}.</p>}
       <Buttons>
         {reminderChoices(today, hours).map((day) => (
-          <button
-            key={day}
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => void remindOn(day)}
-          >
+          <Button key={day} disabled={isBusy} onClick={() => void remindOn(day)}>
             {capitalised(dayAhead(day, today))}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <Field
@@ -114,12 +101,12 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       />
       <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy || typed === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || typed === ''}>
           Remind me
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )

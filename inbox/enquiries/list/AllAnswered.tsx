@@ -6,10 +6,10 @@ import {
   quarantinedCount,
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
+import { Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import { useFocusIfLost } from '../detail/name-focus.ts'
@@ -53,10 +53,10 @@ export function AllAnswered({ day }: { day: Day }) {
       )}
       {answered && <p className={styles.small}>{answered}</p>}
       <Buttons>
-        <Link className={button()} to="/$list" params={{ list: 'waiting' }}>
+        <Link {...buttonLook({})} to="/$list" params={{ list: 'waiting' }}>
           {waitingCount(counts.waiting)}
         </Link>
-        <Link className={button()} to="/$list" params={{ list: 'held' }}>
+        <Link {...buttonLook({})} to="/$list" params={{ list: 'held' }}>
           {quarantinedCount(counts.held)}
         </Link>
       </Buttons>

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useLive } from '../../state/live.tsx'
 import { queries } from '../../state/queries.ts'
-import { button } from '../../ui/Buttons.tsx'
 import styles from './Banners.module.css'
 import { useListTools } from './list-tools.tsx'
 import { ReminderLinks } from './ReminderLinks.tsx'
@@ -41,7 +41,7 @@ export function Banners({ list }: { list: List }) {
             {said.slice(said.indexOf('.') + 1)}
           </span>
           <Link
-            className={button()}
+            {...buttonLook({})}
             to="/e/$number"
             params={{ number: first.number }}
             search={{ list: 'needs' }}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { button } from '../../ui/Buttons.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fields from '../../ui/field.module.css'
 import styles from './BulkBar.module.css'
@@ -29,15 +29,9 @@ export function BulkBar() {
       <b>{selected.size} selected</b>
       <span className={styles.acts}>
         {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={button('plain')}
-            disabled={selected.size === 0}
-            onClick={() => setAsked(choice)}
-          >
+          <Button key={choice} kind="plain" disabled={selected.size === 0} onClick={() => setAsked(choice)}>
             {choice}
-          </button>
+          </Button>
         ))}
       </span>
       {asked && Asked && (

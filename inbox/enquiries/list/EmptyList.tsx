@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
+import { Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../frame/EmptyState.tsx'
 import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EmptyList.module.css'
@@ -30,7 +30,7 @@ export function EmptyList({
         sign={<Moon state={{ kind: 'waiting' }} size={56} />}
         heading="Nothing here with this filter"
       >
-        <Link className={button()} {...listRoute({ ...address, filter: {} }, list)}>
+        <Link {...buttonLook({})} {...listRoute({ ...address, filter: {} }, list)}>
           Show all
         </Link>
       </EmptyState>
@@ -52,11 +52,11 @@ function NothingFound({ q, suggestion, isCapped }: Props) {
       <p>Names, contact details, products, messages, answers and notes were searched, in every list.</p>
       <Buttons>
         {suggestion && (
-          <Link className={button()} to="/search" search={{ q: suggestion }}>
+          <Link {...buttonLook({})} to="/search" search={{ q: suggestion }}>
             Search for “{suggestion}”
           </Link>
         )}
-        <Link className={button('plain')} to="/search">
+        <Link {...buttonLook({ kind: 'plain' })} to="/search">
           Clear
         </Link>
       </Buttons>

@@ -5,10 +5,10 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { type Filter, SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
 import { type List, STATUSES } from '../../../domain/inbox/events/kinds.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useNow } from '../../state/clock.ts'
 import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
 import { useSession } from '../../state/session.ts'
-import { button } from '../../ui/Buttons.tsx'
 import { TagChoice } from '../../ui/Field.tsx'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
@@ -62,9 +62,9 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         />
       )}
       {isOpen && (
-        <button type="button" className={button('plain')} onClick={startSelecting}>
+        <Button kind="plain" onClick={startSelecting}>
           Select several
-        </button>
+        </Button>
       )}
     </fieldset>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { quarantinedCount, skyHeading, skyLine } from '../../../domain/inbox/words/headings.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
@@ -12,7 +13,6 @@ import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { queries } from '../../state/queries.ts'
 import { useWorkingHours } from '../../state/session.ts'
-import { button } from '../../ui/Buttons.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { DeadlineTimeline } from './DeadlineTimeline.tsx'
 import { useListTools } from './list-tools.tsx'
@@ -61,18 +61,12 @@ function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (
     <span className={styles.buttons}>
-      <Link className={button('sign')} to="/search" aria-label="Search everything">
+      <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
         <Icon path={icons.glass} />
       </Link>
-      <button
-        type="button"
-        className={button('sign')}
-        aria-label="Filter, sort, select"
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
+      <Button size="icon" aria-label="Filter, sort, select" aria-expanded={isOpen} onClick={toggle}>
         <Icon path={icons.filter} />
-      </button>
+      </Button>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { exportedSentence } from '../../../domain/inbox/words/headings.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { useReauthenticated } from '../../frame/ReauthenticateProvider.tsx'
 import { useApi } from '../../state/api-context.tsx'
@@ -11,7 +12,6 @@ import { useSession } from '../../state/session.ts'
 import { type Undoable, useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../../ui/ExportChoice.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { Moon } from '../../ui/Moon.tsx'
@@ -29,15 +29,10 @@ export function BulkGive({ onDone }: Props) {
     <>
       <Buttons>
         {[me, ...others].map((each) => (
-          <button
-            key={each.id}
-            type="button"
-            className={button()}
-            onClick={() => void give(each.id, each.name)}
-          >
+          <Button key={each.id} onClick={() => void give(each.id, each.name)}>
             <AssigneeBadge person={each} named />
             {each.id === me.id ? 'Me' : each.name}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <Fault words={fault} />
@@ -57,10 +52,10 @@ export function BulkStatus({ onDone }: Props) {
     <>
       <Buttons>
         {choices.map(([to, moon]) => (
-          <button key={to} type="button" className={button()} onClick={() => void status(to)}>
+          <Button key={to} onClick={() => void status(to)}>
             <Moon state={moon} size={20} />
             {STATUS_NAMES[to]}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <p className={words.muted}>Each change is written down with your name and the time.</p>

@@ -4,15 +4,16 @@ import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { Buttons, button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
@@ -85,20 +86,20 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       <div className={styles.scroll}>
         <QuarantinedHeader detail={detail} />
         <div className={styles.acts}>
-          <button
-            type="button"
-            className={button(isSpam(held) ? 'edged' : 'go', styles.release)}
+          <Button
+            kind={isSpam(held) ? 'edged' : 'fill'}
+            className={styles.release}
             disabled={isBusy}
             onClick={() => void release()}
           >
             <Icon path={icons.tick} />
             Release
-            <Key>Y</Key>
-          </button>
-          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setAsked(true)}>
+            <Kbd>Y</Kbd>
+          </Button>
+          <Button kind="danger" disabled={isBusy} onClick={() => setAsked(true)}>
             <Icon path={icons.bin} />
             Delete
-          </button>
+          </Button>
           <span className={`${words.muted} ${words.desk}`}>{leaveItSentence(held.until)}</span>
         </div>
         {fault && (
@@ -140,19 +141,18 @@ function ConfirmDelete({ name, onClose, onDelete }: ConfirmDeleteProps) {
     <Dialog heading={`Delete what ${name} sent?`} onClose={onClose} narrow>
       <p>It is erased for good. The audit log keeps that it was done, not what it said.</p>
       <Buttons>
-        <button
-          type="button"
-          className={button('danger')}
+        <Button
+          kind="danger"
           onClick={() => {
             onClose()
             onDelete()
           }}
         >
           Delete it
-        </button>
-        <button type="button" className={button('plain')} onClick={onClose}>
+        </Button>
+        <Button kind="plain" onClick={onClose}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
@@ -22,7 +23,6 @@ import { queries } from '../../state/queries.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
@@ -103,9 +103,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       }}
     >
       <div className={styles.bar}>
-        <button type="button" className={button('sign')} aria-label="Close, keep the draft" onClick={onClose}>
+        <Button size="icon" aria-label="Close, keep the draft" onClick={onClose}>
           <Icon path={icons.cross} />
-        </button>
+        </Button>
         <b>Reply to {detail.firstName}</b>
         <span className={words.muted}>{left}</span>
       </div>
@@ -128,14 +128,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
             {timeOfDay(kept.at)}
           </span>
         )}
-        <button
-          type="button"
-          className={button('sign', words.desk)}
-          aria-label="Close, keep the draft"
-          onClick={onClose}
-        >
+        <Button size="icon" className={words.desk} aria-label="Close, keep the draft" onClick={onClose}>
           <Icon path={icons.cross} />
-        </button>
+        </Button>
       </div>
       {HEAD_FIELDS.map((field) => (
         <Fault key={field} words={faults[field]} />
@@ -202,9 +197,9 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
     <p>
       <span className={words.muted}>To</span>
       <b>{email}</b>
-      <button type="button" className={button('plain')} onClick={() => setOther(true)}>
+      <Button kind="plain" onClick={() => setOther(true)}>
         Another address
-      </button>
+      </Button>
     </p>
   )
 }

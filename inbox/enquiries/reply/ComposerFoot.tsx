@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { DraftText, EnquiryDetail, PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
@@ -12,7 +14,6 @@ import { queries } from '../../state/queries.ts'
 import { keepSavedAnswers } from '../../state/saved-answers.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
@@ -30,20 +31,19 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
   const [isSaving, setSaving] = useState(false)
   return (
     <div className={styles.foot}>
-      <button type="submit" className={button('go', styles.send)} disabled={isBusy}>
+      <Button type="submit" kind="fill" className={styles.send} disabled={isBusy}>
         Send
-        <Key>Ctrl</Key>
-        <Key>Enter</Key>
-      </button>
+        <Kbd>Ctrl Enter</Kbd>
+      </Button>
       {plan && <PlanAlong plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
-      <button
-        type="button"
-        className={button('plain', words.desk, styles.save)}
+      <Button
+        kind="plain"
+        className={`${words.desk} ${styles.save}`}
         disabled={draft.text.trim() === ''}
         onClick={() => setSaving(true)}
       >
         Save as an answer
-      </button>
+      </Button>
       {isSaving && <SaveAsAnswer draft={draft} onClose={() => setSaving(false)} />}
     </div>
   )
@@ -62,23 +62,18 @@ function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
     )
   if (!isAttached)
     return (
-      <button type="button" className={button('plain')} onClick={() => onChange({ attachPlan: true })}>
+      <Button kind="plain" onClick={() => onChange({ attachPlan: true })}>
         <Icon path={icons.clip} />
         Attach the plan
-      </button>
+      </Button>
     )
   return (
     <span className={styles.clip}>
       <Icon path={icons.clip} />
       <span>Plan {plan.reference}.pdf</span>
-      <button
-        type="button"
-        className={button('sign')}
-        aria-label="Take the plan off"
-        onClick={() => onChange({ attachPlan: false })}
-      >
+      <Button size="icon" aria-label="Take the plan off" onClick={() => onChange({ attachPlan: false })}>
         <Icon path={icons.cross} size={16} />
-      </button>
+      </Button>
     </span>
   )
 }
@@ -117,14 +112,9 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
           hint="Put what is to be looked at each time in [square brackets], and {name} for the first name."
           onChange={({ target }) => setName(target.value)}
         />
-        <button
-          type="button"
-          className={button('go')}
-          disabled={name.trim() === ''}
-          onClick={() => void keep()}
-        >
+        <Button kind="fill" disabled={name.trim() === ''} onClick={() => void keep()}>
           Keep it
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

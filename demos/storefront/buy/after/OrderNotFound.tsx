@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
@@ -22,7 +22,9 @@ export function OrderNotFound() {
         heading="That order is not here"
         words="Orders of this demo live in the browser that made them, until somebody starts again."
       >
-        <ButtonLink href={storeAddresses.orders}>Your orders</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.orders}>
+          Your orders
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

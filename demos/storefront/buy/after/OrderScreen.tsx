@@ -1,12 +1,12 @@
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { shortMoment } from '../../../shop/day-words.ts'
 import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
@@ -26,7 +26,7 @@ export function OrderScreen({ state, act }: OpenShop) {
     <OrderReceipt state={state} order={order}>
       <CancelOrder order={order} act={act} />
       {isReturnable(order, new Date()) && (
-        <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
+        <ButtonLink kind="link" href={storeAddresses.sendBack(order.number)}>
           Send something back
         </ButtonLink>
       )}

@@ -1,12 +1,12 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { shortMoment } from '../../../shop/day-words.ts'
 import { placedAt } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
@@ -53,7 +53,9 @@ function NoOrders() {
         heading="You have not bought anything yet"
         words="What you buy in this browser is listed here, from placed to delivered."
       >
-        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+          See what is new
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

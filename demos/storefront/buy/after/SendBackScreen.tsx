@@ -2,12 +2,12 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Below } from '../parts/Below.tsx'
 import { Choice } from '../parts/Field.tsx'
@@ -82,7 +82,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
             {refusal}
           </Notice>
         )}
-        <Button type="submit" isWide>
+        <Button kind="accent" size="large" type="submit" isWide>
           Book a collection
         </Button>
         <Below>In the demo the owner answers in the back office.</Below>
@@ -152,7 +152,9 @@ function NothingReturnable({ order }: { order: Order }) {
   return (
     <OneColumn>
       <EmptyState isPage heading={`Nothing of ${order.number} can be sent back now`} words={words}>
-        <ButtonLink href={storeAddresses.order(order.number)}>Order {order.number}</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.order(order.number)}>
+          Order {order.number}
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords } from '../../../../domain/wording.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import type { Command } from '../../../shop/command.ts'
@@ -12,7 +13,6 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
@@ -65,7 +65,9 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
           heading="It carries well, but it is empty"
           words="What you put in stays here, in this browser, until you buy it or start again."
         >
-          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+            See what is new
+          </ButtonLink>
         </EmptyState>
       </OneColumn>
     )
@@ -86,7 +88,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         voucher={sum.voucher?.code ?? null}
       />
       <Said>{changeWords(last, beforeCents, deliveryMethod.kind)}</Said>
-      <ButtonLink isWide href={storeAddresses.delivery}>
+      <ButtonLink kind="accent" size="large" isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>
       <SameOnTheNextPage />
@@ -127,7 +129,7 @@ function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void 
   return (
     <p className={removedLine.out} role="status">
       <span>{name} is out.</span>
-      <Button look="link" ref={button} onClick={onPutBack}>
+      <Button kind="link" ref={button} onClick={onPutBack}>
         Put it back
       </Button>
     </p>
@@ -155,7 +157,7 @@ function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineP
       amountCents={priceCents * quantity}
     >
       <Stepper of={name} count={quantity} least={1} most={null} onChange={onQuantity} />
-      <Button look="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
+      <Button kind="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
         Take out
       </Button>
       {wasCents !== null && (

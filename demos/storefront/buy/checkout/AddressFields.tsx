@@ -1,5 +1,5 @@
+import { Button } from '../../../../ui/Button.tsx'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
-import { Button } from '../../parts/Button.tsx'
 import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
 
@@ -37,7 +37,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
     <section aria-labelledby="where-to">
       <div className={styles.top}>
         <h2 id="where-to">{HEADINGS[deliveryMethod]}</h2>
-        <Button look="link" onClick={onExample}>
+        <Button kind="link" onClick={onExample}>
           Fill in an example
         </Button>
       </div>

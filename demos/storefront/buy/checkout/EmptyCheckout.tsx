@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
@@ -19,9 +19,13 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
         }
       >
         {newest ? (
-          <ButtonLink href={storeAddresses.order(newest.number)}>Order {newest.number}</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.order(newest.number)}>
+            Order {newest.number}
+          </ButtonLink>
         ) : (
-          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+            See what is new
+          </ButtonLink>
         )}
       </EmptyState>
     </OneColumn>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
@@ -12,7 +13,6 @@ import { allocateStock } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
@@ -48,7 +48,7 @@ export function PaymentScreen({ state, act }: OpenShop) {
   const side = (
     <>
       <Summary state={state} sum={sum} />
-      <Button type="submit" isWide>
+      <Button kind="accent" size="large" type="submit" isWide>
         {payment.at === 'asking' ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
       </Button>
     </>
@@ -72,7 +72,7 @@ export function PaymentScreen({ state, act }: OpenShop) {
         <div className={styles.to}>
           <b>{to.heading}</b>
           <span>{to.words}</span>
-          <ButtonLink look="link" href={storeAddresses.delivery} aria-label="Change the delivery">
+          <ButtonLink kind="link" href={storeAddresses.delivery} aria-label="Change the delivery">
             Change
           </ButtonLink>
         </div>
@@ -89,7 +89,9 @@ function FirstWhereTo() {
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."
       >
-        <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.delivery}>
+          To the delivery
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )
