@@ -32,7 +32,7 @@ export function buttonLook({ kind = 'edged', size = 'usual', isWide = false, cla
 /** Buttons in a row that wraps. */
 export function Buttons({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <div className={styles.row} {...(label && { role: 'group', 'aria-label': label })}>
+    <div className="cluster" {...(label && { role: 'group', 'aria-label': label })}>
       {children}
     </div>
   )

@@ -8,7 +8,9 @@ import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChipChoice } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -19,8 +21,6 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Fault, TagChoice } from '../ui/Field.tsx'
 import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
@@ -86,13 +86,13 @@ export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['a
         q={query.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
-      <TagChoice
+      <ChipChoice
         label="Who"
         value={query.who ?? ''}
         options={[['', 'Everybody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
         onPick={(who) => go({ who: who || undefined })}
       />
-      <TagChoice
+      <ChipChoice
         label="Act"
         value={query.act ?? ''}
         options={[['', 'Any act'], ...acts.map(({ act, words }) => [act, words] as const)]}
@@ -112,12 +112,8 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
       <div className={styles.check}>
         <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
         <p>
-          {fault === null ? (
-            <b>{countedEntries(entries)}, unbroken.</b>
-          ) : (
-            <b className={words.red}>{fault}</b>
-          )}{' '}
-          <span className={words.muted}>
+          {fault === null ? <b>{countedEntries(entries)}, unbroken.</b> : <b className="error">{fault}</b>}{' '}
+          <span className="muted">
             Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
             checked with the next.
           </span>
@@ -142,7 +138,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
             {weekdayAndDate(day)} {day.slice(0, 4)}
           </h2>
           <table className={`${table.table} ${styles.entries}`}>
-            <thead className={words.hidden}>
+            <thead className="visually-hidden">
               <tr>
                 <th scope="col">Time</th>
                 <th scope="col">What</th>
@@ -152,7 +148,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
             <tbody>
               {items.map(({ n, at, who, words: said, enquiry, seal }) => (
                 <tr key={n}>
-                  <td className={words.muted}>{timeToTheSecond(at)}</td>
+                  <td className="muted">{timeToTheSecond(at)}</td>
                   <td>
                     <b>{who}</b> {said}{' '}
                     {enquiry !== null && (
@@ -161,14 +157,14 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
                       </Link>
                     )}
                   </td>
-                  <td className={`${table.end} ${words.muted} ${styles.seal}`}>{seal}</td>
+                  <td className={`${table.end} muted ${styles.seal}`}>{seal}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </Figure>
       ))}
-      <p className={words.muted}>
+      <p className="muted">
         Names and messages of enquirers are not in here, only numbers: erasing a person leaves the chain
         whole.
       </p>

@@ -11,7 +11,6 @@ import { lazyPart } from '../state/lazy-part.ts'
 import { LiveProvider, useLive } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
-import words from '../styles/words.module.css'
 import styles from './Frame.module.css'
 import { RedirectToSignIn, ServiceUnavailable, SignedOutPage } from './LoadError.tsx'
 import { ReauthenticateProvider } from './ReauthenticateProvider.tsx'
@@ -67,10 +66,10 @@ function Announcer() {
   const late = useLateOnes()
   return (
     <>
-      <p className={words.hidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {arrivals}
       </p>
-      <p className={words.hidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {late}
       </p>
     </>

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fault, Option } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
 import styles from './KeysDialog.module.css'
 
 const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
@@ -66,17 +64,9 @@ export function SingleKeysChoice() {
   const isOn = change.isPending ? change.variables : me.singleKeys
   return (
     <>
-      <label className={fields.option}>
-        <input
-          className={fields.tick}
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => change.mutate(target.checked)}
-        />
-        <span>
-          Use single keys <span className={words.muted}>Off leaves them to your screen reader.</span>
-        </span>
-      </label>
+      <Option checked={isOn} onChange={({ target }) => change.mutate(target.checked)}>
+        Use single keys <span className="muted">Off leaves them to your screen reader.</span>
+      </Option>
       <Fault words={change.isError ? errorText(change.error) : null} />
     </>
   )

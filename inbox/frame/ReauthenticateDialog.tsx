@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
@@ -7,8 +8,6 @@ import { refusalSentence, useFault } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
 
 /** The passkey or the password once more, before something that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
@@ -27,7 +26,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
     }
   }
   return (
-    <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
+    <Dialog heading="Is it you?" onClose={() => onEnd(false)}>
       <p>This asks for your passkey or password once more.</p>
       {hasPasskeys && me.passkeys > 0 && (
         <Button kind="fill" onClick={() => void run(() => api.reauthenticateWithPasskey())}>
@@ -37,7 +36,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
       )}
       {me.hasPassword && (
         <form
-          className={styles.form}
+          className="stack"
           onSubmit={(event) => {
             event.preventDefault()
             void run(() => api.reauthenticateWithPassword(password))
@@ -48,18 +47,14 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
             type="password"
             autoComplete="current-password"
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onType={setPassword}
           />
           <Button type="submit" disabled={password === ''}>
             Go on
           </Button>
         </form>
       )}
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Dialog>
   )
 }

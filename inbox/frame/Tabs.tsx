@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import words from '../styles/words.module.css'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
 import styles from './Tabs.module.css'
@@ -29,7 +28,7 @@ export function Tabs() {
         {needs > 0 && (
           <b>
             <span aria-hidden="true">{needs > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : needs}</span>
-            <span className={words.hidden}>
+            <span className="visually-hidden">
               {groupedCount(needs)} {needs === 1 ? 'needs' : 'need'} an answer
             </span>
           </b>

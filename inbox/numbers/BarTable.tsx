@@ -1,7 +1,6 @@
 import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
-import words from '../styles/words.module.css'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import styles from './BarTable.module.css'
@@ -23,12 +22,12 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
       {above && <p>{above}</p>}
       <div className={styles.room}>
         <table className={`${table.table} ${styles.bars}`}>
-          <caption className={words.hidden}>{heading}</caption>
+          <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
               <th scope="col">{column}</th>
               <th scope="col">
-                <span className={words.hidden}>Bar</span>
+                <span className="visually-hidden">Bar</span>
               </th>
               <th scope="col" className={table.end}>
                 Enquiries
@@ -66,7 +65,7 @@ export function Steps({ numbers }: { numbers: Numbers }) {
       <p>Counts of pages, not of people: nobody is followed from one to the next.</p>
       <div className={styles.room}>
         <table className={`${table.table} ${styles.bars}`}>
-          <caption className={words.hidden}>From visit to enquiry</caption>
+          <caption className="visually-hidden">From visit to enquiry</caption>
           <thead>
             <tr>
               <th scope="col">Step</th>

@@ -11,7 +11,6 @@ import {
 } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { useWorkingHours } from '../state/session.ts'
-import words from '../styles/words.module.css'
 import table from '../ui/table.module.css'
 import styles from './WeekCharts.module.css'
 
@@ -153,7 +152,7 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
       <details>
         <summary>As a table</summary>
         <table className={table.table}>
-          <caption className={words.hidden}>{heading}</caption>
+          <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
               <th scope="col">Week from</th>

@@ -7,6 +7,7 @@ import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/ap
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -16,8 +17,6 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Fault } from '../ui/Field.tsx'
 import { Card, Columns, Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import { EraseForm } from './EraseForm.tsx'
@@ -93,14 +92,14 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
     <Figure>
       <h2>What there is</h2>
       <table className={`${table.table} ${styles.holdings}`}>
-        <caption className={words.hidden}>What there is</caption>
+        <caption className="visually-hidden">What there is</caption>
         <tbody>
           {holdings.map(({ what, details }) => (
             <tr key={what}>
               <th scope="row">
                 <b>{what}</b>
               </th>
-              <td className={words.muted}>{details}</td>
+              <td className="muted">{details}</td>
             </tr>
           ))}
         </tbody>
@@ -119,12 +118,12 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
   return (
     <Card>
       <h3>Receipt</h3>
-      <p className={words.num}>
+      <p className="number">
         <b>{receipt}</b>
         <br />
         {when}, by {by}
       </p>
-      <p className={words.muted}>
+      <p className="muted">
         {erased} erased. The receipt holds no name and no address, only a seal by which we can prove that this
         address was meant.
       </p>

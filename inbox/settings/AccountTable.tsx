@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
 import { Dialog } from '../ui/Dialog.tsx'
-import { EmailField, Fault, Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
+import { EmailField } from '../ui/EmailField.tsx'
 import { Figure } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import table from '../ui/table.module.css'
@@ -27,7 +26,7 @@ export function AccountTable() {
     <Figure>
       <h2>Your account</h2>
       <table className={table.table}>
-        <caption className={words.hidden}>Your account</caption>
+        <caption className="visually-hidden">Your account</caption>
         <tbody>
           <AccountRow title={me.name} below="Your name, as clients read it">
             <ChangeButton of="your name" onPress={() => setAsked('name')} />
@@ -61,7 +60,7 @@ function AccountRow({ title, below, children }: { title: string; below: ReactNod
 function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
   return (
     <Button onClick={onPress}>
-      Change<span className={words.hidden}> {of}</span>
+      Change<span className="visually-hidden"> {of}</span>
     </Button>
   )
 }
@@ -111,7 +110,7 @@ function ChangeName({ onClose }: DialogProps) {
         required
         value={name}
         fault={fault ?? undefined}
-        onChange={({ target }) => setName(target.value)}
+        onType={setName}
       />
     </AccountDialog>
   )
@@ -172,7 +171,7 @@ function ChangePassword({ onClose }: DialogProps) {
         fault={fault ?? undefined}
         onType={setPassword}
       />
-      <p className={words.muted}>
+      <p className="muted">
         You stay signed in here, and are signed out everywhere else. Passkeys stay.
         {data?.waiting && ' Your new address has to be asked for again.'}
       </p>
@@ -192,9 +191,9 @@ type AccountDialogProps = DialogProps & {
 /** A form for one thing of the account, which closes once that is done. */
 function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }: AccountDialogProps) {
   return (
-    <Dialog heading={heading} onClose={onClose} narrow>
+    <Dialog heading={heading} onClose={onClose}>
       <form
-        className={styles.form}
+        className="stack"
         noValidate
         onSubmit={async (event) => {
           event.preventDefault()

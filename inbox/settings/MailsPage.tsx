@@ -4,14 +4,13 @@ import { dateAndTime } from '../../domain/calendar/day-words.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 
@@ -44,7 +43,7 @@ export function MailsPage() {
         {data && data.mails.length > 0 && (
           <Figure>
             <table className={`${table.table} ${table.stack}`}>
-              <caption className={words.hidden}>Mails</caption>
+              <caption className="visually-hidden">Mails</caption>
               <thead>
                 <tr>
                   <th scope="col">Mail</th>
@@ -52,7 +51,7 @@ export function MailsPage() {
                   <th scope="col">Since</th>
                   <th scope="col">What the server said</th>
                   <th scope="col">
-                    <span className={words.hidden}>What can be done</span>
+                    <span className="visually-hidden">What can be done</span>
                   </th>
                 </tr>
               </thead>

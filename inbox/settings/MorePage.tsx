@@ -14,7 +14,6 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession, useSignOut } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -61,7 +60,7 @@ export function MorePage() {
             <span>
               <b>{me.name}</b>
               <br />
-              <span className={words.muted}>{ROLE_WORDS[me.role]}</span>
+              <span className="muted">{ROLE_WORDS[me.role]}</span>
             </span>
             <Button onClick={() => void signOut()}>Sign out</Button>
           </div>
@@ -80,7 +79,7 @@ function Entry({ to, icon, name, children }: EntryProps) {
       <span>
         <b>{name}</b>
         <br />
-        <span className={words.muted}>{children}</span>
+        <span className="muted">{children}</span>
       </span>
       <Icon path={icons.next} size={16} />
     </Link>

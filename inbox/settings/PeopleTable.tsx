@@ -7,16 +7,15 @@ import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import { CopyLinkDialog } from './InviteForm.tsx'
@@ -31,14 +30,14 @@ export function PeopleTable() {
     <Figure>
       <h2>People</h2>
       <table className={`${table.table} ${table.stack} ${styles.people}`}>
-        <caption className={words.hidden}>People</caption>
+        <caption className="visually-hidden">People</caption>
         <thead>
           <tr>
             <th scope="col">Person</th>
             <th scope="col">Signs in with</th>
             <th scope="col">Role</th>
             <th scope="col">
-              <span className={words.hidden}>What can be done</span>
+              <span className="visually-hidden">What can be done</span>
             </th>
           </tr>
         </thead>
@@ -71,7 +70,7 @@ function PersonRow({ person }: { person: StaffMember }) {
       <th scope="row" className={table.wide}>
         <PersonCell person={person} name={person.name} below={person.email} />
       </th>
-      <td className={words.muted}>{signsInWith(person)}</td>
+      <td className="muted">{signsInWith(person)}</td>
       <td>{ROLE_WORDS[person.role]}</td>
       <td className={table.end}>
         {person.id === me.id
@@ -171,7 +170,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   }
   if (isLeaving) return <LeaveDialog person={person} onClose={onClose} />
   return (
-    <Dialog heading={name} onClose={onClose} narrow>
+    <Dialog heading={name} onClose={onClose}>
       <Buttons>
         <Button
           disabled={isBusy}

@@ -8,17 +8,14 @@ import {
 } from '../../domain/inbox/api/settings.ts'
 import type { MergedAnswers } from '../../domain/inbox/merge-saved-answers.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
+import { Choice, Fault, Field, TextArea } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFocusBack } from '../state/focus-back.ts'
 import { queries } from '../state/queries.ts'
 import { keepSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
-import words from '../styles/words.module.css'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, Fault, Field } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
-import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** Answers to begin with. */
@@ -31,7 +28,7 @@ export function SavedAnswersSettings() {
     <Card>
       <h3>Saved answers</h3>
       {answers.length === 0 ? (
-        <p className={words.muted}>None yet. “Save as an answer” below a reply makes one.</p>
+        <p className="muted">None yet. “Save as an answer” below a reply makes one.</p>
       ) : (
         <p>{answers.map(({ name }) => name).join(' · ')}</p>
       )}
@@ -88,21 +85,20 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     look(next, new Map([...theirs].filter(([id]) => id !== answer?.id)))
   }
   return (
-    <Dialog heading="Saved answers" onClose={onClose}>
+    <Dialog heading="Saved answers" onClose={onClose} kind="wide">
       <form
-        className={form.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void keep()
         }}
       >
-        <Choice label="Which" value={at} onChange={({ target }) => setAt(Number(target.value))}>
-          {answers.map(({ id, name }, place) => (
-            <option key={id} value={place}>
-              {name || 'A new one'}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          label="Which"
+          value={String(at)}
+          options={answers.map(({ name }, place) => [String(place), name || 'A new one'] as const)}
+          onPick={(place) => setAt(Number(place))}
+        />
         {answer && (
           <>
             <Field
@@ -110,24 +106,21 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
               required
               maxLength={60}
               value={answer.name}
-              onChange={({ target }) => change({ name: target.value })}
+              onType={(name) => change({ name })}
             />
             <Field
               label="Subject"
               maxLength={150}
               value={answer.subject}
-              onChange={({ target }) => change({ subject: target.value })}
+              onType={(subject) => change({ subject })}
             />
-            <label className={fields.field}>
-              <span className={fields.label}>Text</span>
-              <textarea
-                className={fields.input}
-                rows={8}
-                maxLength={SAVED_ANSWER_MAX_CHARS}
-                value={answer.text}
-                onChange={({ target }) => change({ text: target.value })}
-              />
-            </label>
+            <TextArea
+              label="Text"
+              rows={8}
+              maxLength={SAVED_ANSWER_MAX_CHARS}
+              value={answer.text}
+              onType={(text) => change({ text })}
+            />
             {their !== undefined && (
               <BothChanged
                 key={answer.id}
@@ -138,7 +131,7 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
             )}
           </>
         )}
-        <p className={words.muted}>
+        <p className="muted">
           {'{name}'} becomes the first name, {'{me}'} yours. What stands in [square brackets] is asked for
           before it is sent.
         </p>
@@ -180,15 +173,12 @@ function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
       <Card look="warn">
         <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
         {their && (
-          <label className={fields.field}>
-            <span className={fields.label}>What they kept</span>
-            <textarea
-              className={fields.input}
-              rows={4}
-              readOnly
-              value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
-            />
-          </label>
+          <TextArea
+            label="What they kept"
+            rows={4}
+            readOnly
+            value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
+          />
         )}
         <Buttons>
           <Button onClick={onMine}>Use mine</Button>

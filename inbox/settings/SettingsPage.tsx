@@ -17,7 +17,6 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { AccountTable } from './AccountTable.tsx'
@@ -83,7 +82,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
       <Card look="warn">
         <h3>Backup</h3>
         <p>There is none yet that this server knows of.</p>
-        <p className={words.muted}>
+        <p className="muted">
           Whoever looks after the server runs <b>npm run backup</b> each night, and keeps a copy elsewhere.
         </p>
       </Card>
@@ -99,7 +98,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
           ? ', not opened again yet.'
           : `, opened again and compared at ${timeOfDay(checkedAt)}: the same ${groupedCount(enquiries)} enquiries.`}
       </p>
-      <p className={words.muted}>It turns red here when the last good one is older than 26 hours.</p>
+      <p className="muted">It turns red here when the last good one is older than 26 hours.</p>
     </Card>
   )
 }
@@ -139,7 +138,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         <p>
           <b>{mailLine(mail)}</b>
         </p>
-        {mail.from && <p className={words.muted}>From {mail.from}.</p>}
+        {mail.from && <p className="muted">From {mail.from}.</p>}
         <Withheld count={mail.withheld} />
         <Buttons>
           <Link {...buttonLook({})} to="/mails">
@@ -156,7 +155,7 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         No mail server (SMTP) is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
         {counted(mail.files, 'file')}. Nobody outside has got one.
       </p>
-      <p className={words.muted}>
+      <p className="muted">
         Whoever looks after the server sets SMTP_URL and starts it again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/calendar/day-words.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 
@@ -22,7 +21,7 @@ export function PasskeysTable() {
     <Figure>
       <h2>Your passkeys</h2>
       <table className={table.table}>
-        <caption className={words.hidden}>Your passkeys</caption>
+        <caption className="visually-hidden">Your passkeys</caption>
         <tbody>
           {data?.passkeys.map(({ id, name, lastUsedAt }) => (
             <tr key={id}>
@@ -68,7 +67,7 @@ export function SessionsTable() {
     <Figure>
       <h2>Where you are signed in</h2>
       <table className={table.table}>
-        <caption className={words.hidden}>Where you are signed in</caption>
+        <caption className="visually-hidden">Where you are signed in</caption>
         <tbody>
           {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
             <tr key={id}>

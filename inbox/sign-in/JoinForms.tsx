@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Welcome } from '../../domain/inbox/api/sign-in.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
@@ -10,9 +11,7 @@ import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
-import words from '../styles/words.module.css'
-import { EmailField, Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
+import { EmailField } from '../ui/EmailField.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
@@ -47,7 +46,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         required
         value={name}
         fault={faults.name}
-        onChange={({ target }) => setName(target.value)}
+        onType={setName}
       />
       <EmailField
         label="Work e-mail"
@@ -58,11 +57,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         fault={faults.email}
         onType={setEmail}
       />
-      {faults.form && (
-        <p role="alert" className={styles.fault}>
-          {faults.form}
-        </p>
-      )}
+      <Fault words={faults.form} />
     </>
   )
   return (
@@ -70,14 +65,14 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
       {hasPasskeys && (
         <>
           <form
-            className={styles.form}
+            className="stack"
             onSubmit={(event) => {
               event.preventDefault()
               void join(() => api.joinWithPasskey(kind, token, { name, email }))
             }}
           >
             {fields}
-            <p className={words.muted}>
+            <p className="muted">
               A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
               remember.
             </p>
@@ -90,7 +85,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         </>
       )}
       <form
-        className={styles.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void join(() => api.joinWithPassword(kind, token, { name, email, password }))

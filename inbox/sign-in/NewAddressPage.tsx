@@ -3,11 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import type { AddressLink } from '../../domain/inbox/api/account.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'
-import words from '../styles/words.module.css'
-import { Fault } from '../ui/Field.tsx'
 import { Gate } from './Gate.tsx'
 
 /** `/address/TOKEN`: whoever reads at a new address says that it is theirs. */
@@ -39,7 +38,7 @@ function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
   return (
     <Gate title="Sign in with this address?">
       <h1>Sign in with this address?</h1>
-      <p className={words.muted}>
+      <p className="muted">
         If you press the button, {name} signs in with <b>{email}</b> from now on, and not with the old address
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
       </p>
@@ -55,7 +54,7 @@ function AddressTaken({ email }: { email: string }) {
   return (
     <Gate title="It is your address now">
       <h1>It is your address now</h1>
-      <p className={words.muted} role="status">
+      <p className="muted" role="status">
         You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
       </p>
       <Link {...buttonLook({ kind: 'fill' })} to="/settings">
@@ -69,7 +68,7 @@ function AddressLinkIsOver() {
   return (
     <Gate title="This link has expired">
       <h1>This link has expired</h1>
-      <p className={words.muted}>
+      <p className="muted">
         It works once, and for a day. Ask for the address again under People and settings: your old one still
         signs you in.
       </p>

@@ -6,6 +6,7 @@ import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -15,8 +16,6 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Fault } from '../ui/Field.tsx'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
@@ -88,19 +87,17 @@ export function SubscribersPage() {
           />
         </Tools>
         {counts && rows.length === 0 ? (
-          <p className={words.muted}>
-            {counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}
-          </p>
+          <p className="muted">{counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}</p>
         ) : (
           <table className={`${table.table} ${table.stack}`}>
-            <caption className={words.hidden}>Subscribers</caption>
+            <caption className="visually-hidden">Subscribers</caption>
             <thead>
               <tr>
                 <th scope="col">Address</th>
                 <th scope="col">State</th>
                 <th scope="col">What they agreed to, in these words</th>
                 <th scope="col">
-                  <span className={words.hidden}>What can be done</span>
+                  <span className="visually-hidden">What can be done</span>
                 </th>
               </tr>
             </thead>
@@ -112,7 +109,7 @@ export function SubscribersPage() {
           </table>
         )}
         <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
-        <p className={words.muted}>
+        <p className="muted">
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
           their own. The export has a link for each e-mail address that stops all news to it: put it into
           every letter.

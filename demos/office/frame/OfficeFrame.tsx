@@ -9,6 +9,7 @@ import styles from './OfficeFrame.module.css'
 import phoneTabs from './PhoneTabs.module.css'
 import { RoleSwitch } from './RoleSwitch.tsx'
 import { type SectionName, tabOf, tabsOf } from './sections.ts'
+import '../../../ui/layout.css'
 import '../office-base.css'
 
 type Props = {

@@ -1,6 +1,6 @@
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import styles from './KeysDialog.module.css'
 
 const KEYS: ReadonlyArray<readonly [where: string, ReadonlyArray<readonly [keys: string, does: string]>]> = [
@@ -57,7 +57,6 @@ export function KeysDialog({ isOpen, onClose, enabled, onToggle }: Props) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="box"
       heading="Keys"
       beside={
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>

@@ -125,7 +125,7 @@ function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }
       <div className={oneOrder.cancel}>
         <p>
           Until it is packed you can cancel.{' '}
-          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
+          <span className="number">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
           {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
         </p>
         <Button onClick={onCancel}>Cancel the order</Button>

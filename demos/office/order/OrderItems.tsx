@@ -34,7 +34,7 @@ export function OrderItemList({ items }: Pick<Props, 'items'>) {
             <b>{name}</b>
             <small>{words}</small>
           </span>
-          <b className="num">{sum}</b>
+          <b className="number">{sum}</b>
         </li>
       ))}
     </ul>

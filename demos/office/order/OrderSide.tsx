@@ -38,7 +38,7 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
       </p>
       <p className={styles.call}>
         <Icon path={icons.phone} size={18} />
-        <span className="num">{customer.mobile}</span>
+        <span className="number">{customer.mobile}</span>
       </p>
       {customer.note && <p className={styles.said}>“{customer.note}”</p>}
     </Panel>
@@ -70,7 +70,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
           <dt>
             Total
             <small>
-              incl. VAT <span className="num">{formatRand(totals.vatCents)}</span>
+              incl. VAT <span className="number">{formatRand(totals.vatCents)}</span>
             </small>
           </dt>
           <dd>{formatRand(totals.totalCents)}</dd>

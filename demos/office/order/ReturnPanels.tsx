@@ -4,6 +4,7 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/Field.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -12,7 +13,6 @@ import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/pick-lines.ts'
-import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { OrderItemList } from './OrderItems.tsx'
 import side from './OrderSide.module.css'
@@ -91,8 +91,8 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
             <dt>
               {name} gets back
               <small>
-                VAT in it <span className="num">{formatRand(refund.vatCents)}</span>, on credit note{' '}
-                <span className="num">{asked.creditNote}</span>
+                VAT in it <span className="number">{formatRand(refund.vatCents)}</span>, on credit note{' '}
+                <span className="number">{asked.creditNote}</span>
               </small>
             </dt>
             <dd>{formatRand(refund.totalCents)}</dd>
@@ -163,15 +163,7 @@ function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string)
   return (
     <>
       {isRefusing && (
-        <Field label="Why not" fault={fault}>
-          <textarea
-            rows={2}
-            maxLength={200}
-            value={words}
-            aria-invalid={fault !== null}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </Field>
+        <TextArea label="Why not" fault={fault} rows={2} maxLength={200} value={words} onType={setWords} />
       )}
       <p className={styles.acts}>
         <Button kind="accent" onClick={() => onAnswer(true, '')}>

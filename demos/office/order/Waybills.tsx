@@ -61,7 +61,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
         <span>
           {customer.suburb} {customer.postcode}
         </span>
-        <span className="num">{customer.mobile}</span>
+        <span className="number">{customer.mobile}</span>
       </div>
       <div className={styles.row}>
         <span>

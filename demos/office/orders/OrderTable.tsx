@@ -82,7 +82,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         <Link href={row.href} id={`order-${number}`}>
           {number}
         </Link>
-        {row.isNew && <span className="hide">, new</span>}
+        {row.isNew && <span className="visually-hidden">, new</span>}
       </td>
       <td className={styles.at}>{row.at}</td>
       <td className={styles.who}>

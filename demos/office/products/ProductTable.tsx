@@ -91,7 +91,7 @@ function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHe
         ))}
         <th className={styles.right}>All</th>
         <th>
-          <span className="hide">State</span>
+          <span className="visually-hidden">State</span>
         </th>
       </tr>
     </thead>

@@ -82,7 +82,7 @@ function Pieces({ row }: { row: ProductRow }) {
         data-level={quantities === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
       >
         {quantities}
-        {row.isLow[at] && <span className="hide"> low</span>}
+        {row.isLow[at] && <span className="visually-hidden"> low</span>}
       </td>
     )
   })

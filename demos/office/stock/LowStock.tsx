@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
@@ -104,13 +104,10 @@ function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="box"
       heading="Count a shelf"
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
-      <div className={styles.count}>
-        <SearchField label="Product" hint="Name or number" value={words} onType={setWords} />
-      </div>
+      <SearchField label="Product" placeholder="Name or number" value={words} onType={setWords} />
       <ul className={styles.hits}>
         {hits.map((number) => {
           const product = currentProduct(state, number)

@@ -25,7 +25,7 @@ export function LowTable({ branch, rows }: Props) {
             <th>Has, of its low-stock level</th>
             <th>Who could help</th>
             <th>
-              <span className="hide">What to do</span>
+              <span className="visually-hidden">What to do</span>
             </th>
           </tr>
         </thead>
@@ -65,7 +65,7 @@ export function LowTable({ branch, rows }: Props) {
                     {...buttonLook({ size: 'small' })}
                     href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
                   >
-                    Move {help.quantity} there<span className="hide">: {name}</span>
+                    Move {help.quantity} there<span className="visually-hidden">: {name}</span>
                   </Link>
                 ) : (
                   <span className={styles.soft}>The maker has to</span>

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Field.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { SelectField } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import styles from './Stock.module.css'
 import {
@@ -67,12 +67,17 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         <div>
           <Panel>
             <div className={styles.top}>
-              <SelectField label="From" value={from} options={BRANCHES} onPick={setFrom} />
-              <SelectField label="To" value={to} options={BRANCHES} onPick={setTo} />
+              <Choice label="From" value={from} options={BRANCHES} onPick={setFrom} />
+              <Choice label="To" value={to} options={BRANCHES} onPick={setTo} />
             </div>
           </Panel>
           <Panel title="What moves">
-            <SearchField label="Add a product" hint="Add by name or number" value={words} onType={setWords} />
+            <SearchField
+              label="Add a product"
+              placeholder="Add by name or number"
+              value={words}
+              onType={setWords}
+            />
             <ul className={styles.hits}>
               {words.trim() !== '' &&
                 [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (

@@ -2,12 +2,10 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import * as icons from '../../../ui/icons.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
-import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
@@ -76,7 +74,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
         </FilterSheet>
         <SortChoice query={query} onQuery={onQuery} />
       </div>
-      <p className="hide" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {list.count > FIRST_PRODUCTS && (
@@ -104,7 +102,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
               </ChipRow>
             </div>
           )}
-          <h2 className="hide">Products</h2>
+          <h2 className="visually-hidden">Products</h2>
           {found && list.count === 0 ? (
             <NoResults onClear={clear} />
           ) : (
@@ -119,7 +117,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
 function SortChoice({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
   return (
     <label className={`${styles.control} ${styles.sort}`}>
-      <span className="hide">Sort by</span>
+      <span className="visually-hidden">Sort by</span>
       <select
         value={query.sort ?? (query.words ? 'best match' : 'newest')}
         onChange={(event) => onQuery(sortedBy(query, event.target.value))}
@@ -158,18 +156,7 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
       >
         Filter{count > 0 && <b>{count}</b>}
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        kind="sheet"
-        heading="Filter"
-        focus="heading"
-        beside={
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <Icon path={icons.cross} size={22} />
-          </button>
-        }
-      >
+      <Dialog isOpen={isOpen} onClose={close} kind="sheet" heading="Filter" focus="heading">
         {children}
         <div className={styles.end}>
           <Button kind="link" disabled={count === 0} onClick={onClear}>

@@ -37,7 +37,7 @@ export function FindField({ isInHead = false, link }: Props) {
           if (field instanceof HTMLInputElement) openSearch(field.value)
         }}
       >
-        <label className="hide" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {INVITATION}
         </label>
         <input

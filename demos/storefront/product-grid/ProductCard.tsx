@@ -55,7 +55,7 @@ function Dots({ colours }: { colours: ReadonlyArray<string> }) {
   const shown = colours.slice(0, SHOWN)
   return (
     <span className={styles.dots}>
-      <span className="hide">{colours.length} colours</span>
+      <span className="visually-hidden">{colours.length} colours</span>
       <svg viewBox={`0 0 ${shown.length * 19} 14`} width={shown.length * 19} height="14" aria-hidden="true">
         {shown.map((colour, at) => (
           <circle

@@ -1,10 +1,8 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import * as icons from '../../../ui/icons.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './AddedDrawer.module.css'
 
@@ -39,10 +37,15 @@ export function AddedDrawer({
       kind="corner"
       heading="In your basket"
       focus="heading"
-      beside={
-        <span className={styles.ok}>
-          <Icon path={icons.tick} />
-        </span>
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            Keep shopping
+          </Button>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.basket}>
+            Basket, {quantity}
+          </ButtonLink>
+        </>
       }
     >
       <div className={styles.line}>
@@ -53,18 +56,10 @@ export function AddedDrawer({
         </span>
         <b className="number">{formatRand(priceCents)}</b>
       </div>
-      <p className={styles.held}>
+      <p className="muted">
         Stock is not held until you pay: {leftWords(quantityLeft)} left after{' '}
         {quantity === 1 ? 'yours' : 'those in your basket'}.
       </p>
-      <div className={styles.pair}>
-        <Button size="large" onClick={onClose}>
-          Keep shopping
-        </Button>
-        <ButtonLink kind="accent" size="large" href={storeAddresses.basket}>
-          Basket, {quantity}
-        </ButtonLink>
-      </div>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
               To {to.name}, {to.postcode}{' '}
               <span className="needs-script">
                 <Button kind="link" onClick={() => setIsChanging(true)}>
-                  Change<span className="hide"> where it goes</span>
+                  Change<span className="visually-hidden"> where it goes</span>
                 </Button>
               </span>
             </>

@@ -1,6 +1,6 @@
+import { ChipLink } from '../../../ui/Chip.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES } from '../../catalogue/product.ts'
-import { ChipLink } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 
 /** Where an address names nothing of the shop: why that may be, and the ways back into it. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
+import { ChipRow, RadioChip } from '../../../ui/Chip.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -61,9 +61,8 @@ export function ProductView(props: Props) {
               <b className="number">{formatRand(priceCents)}</b>{' '}
               {fullCents > priceCents && (
                 <>
-                  <span className="hide">instead of</span> <s className="number">
-                    {formatRand(fullCents)}
-                  </s>{' '}
+                  <span className="visually-hidden">instead of</span>{' '}
+                  <s className="number">{formatRand(fullCents)}</s>{' '}
                 </>
               )}
               incl. VAT
@@ -117,7 +116,7 @@ function Choose({ legend, name, options, onChoose }: Choice) {
         <legend>{legend}</legend>
         <ChipRow>
           {options.map(({ value, ...option }) => (
-            <ChoiceChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
+            <RadioChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
           ))}
         </ChipRow>
       </fieldset>

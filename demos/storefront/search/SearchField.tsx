@@ -46,7 +46,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           onOpen()
         }}
       >
-        <label className="hide" htmlFor={FIELD_ID}>
+        <label className="visually-hidden" htmlFor={FIELD_ID}>
           Search
         </label>
         <div className={styles.field}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { ChipLink, ChipRow } from '../../../ui/Chip.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
@@ -13,7 +14,6 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
-import { ChipLink, ChipRow } from '../parts/Chip.tsx'
 import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
@@ -58,7 +58,7 @@ function Finding({ inAddress }: { inAddress: string }) {
   const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
   return (
     <div className={`wrap ${styles.narrow}`}>
-      <h1 className="hide">Search</h1>
+      <h1 className="visually-hidden">Search</h1>
       <noscript>
         <p className={styles.forgiven}>
           The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
@@ -86,7 +86,7 @@ function Finding({ inAddress }: { inAddress: string }) {
           {isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
         </p>
       </div>
-      <p className="hide" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {isNone ? (

@@ -4,7 +4,6 @@ import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
-import words from '../../styles/words.module.css'
 import styles from './ActionBar.module.css'
 
 type Props = {
@@ -27,8 +26,8 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
         <>
           <a {...buttonLook({})} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
             <Icon path={icons.phone} />
-            <span className={words.phone}>Call</span>
-            <span className={words.desk}>{phoneNumber(phone)}</span>
+            <span className="narrow-only">Call</span>
+            <span className="wide-only">{phoneNumber(phone)}</span>
           </a>
           <a
             {...buttonLook({})}

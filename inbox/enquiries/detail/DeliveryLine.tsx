@@ -3,10 +3,9 @@ import type { AnsweredEvent, Delivery, EnquiryDetail } from '../../../domain/inb
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { useMailState } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
-import fields from '../../ui/field.module.css'
 import { Moon, type MoonState } from '../../ui/Moon.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions, useSendAgain } from './enquiry-actions.ts'
@@ -43,7 +42,7 @@ export function DeliveryLine({
     <>
       <Moon state={kind === 'late' || kind === 'full' ? { kind } : { kind: 'waiting' }} size={16} />
       <span>
-        {delivery.state === 'failed' ? <b className={words.red}>{lead}</b> : lead}
+        {delivery.state === 'failed' ? <b className="error">{lead}</b> : lead}
         {rest}
       </span>
       {delivery.state === 'failed' && (
@@ -54,11 +53,7 @@ export function DeliveryLine({
           </Button>
         </>
       )}
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
     </>
   )

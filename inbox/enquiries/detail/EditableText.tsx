@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Fault } from '../../ui/Field.tsx'
-import fields from '../../ui/field.module.css'
 import styles from './EditableText.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { usePersistentText } from './persistent-text.ts'
@@ -45,21 +43,19 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
         void save()
       }}
     >
-      <label>
-        <span className={words.hidden}>Its words</span>
-        <textarea
-          ref={field}
-          className={fields.input}
-          rows={3}
-          required
-          maxLength={20_000}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            keep(target.value)
-          }}
-        />
-      </label>
+      <TextArea
+        ref={field}
+        label="Its words"
+        hidesLabel
+        rows={3}
+        required
+        maxLength={20_000}
+        value={typed}
+        onType={(text) => {
+          setTyped(text)
+          keep(text)
+        }}
+      />
       <Fault words={fault} />
       <Buttons>
         <Button type="submit" disabled={isBusy || typed.trim() === ''}>

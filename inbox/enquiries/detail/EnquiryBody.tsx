@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
@@ -62,13 +61,13 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
   if (!detail.answered) return null
   return (
     <>
-      <p className={`${words.muted} ${words.desk} ${words.screen}`}>
+      <p className="muted wide-only screen-only">
         Answers to your e-mails go to {company.mailbox}. Press They answered to keep the words here: a new
         working day begins.
       </p>
-      <div className={`${words.phone} ${words.screen}`}>
+      <div className="narrow-only screen-only">
         <Card look="quiet">
-          <p className={words.muted}>
+          <p className="muted">
             Answers go to {company.mailbox}. Keep the words here, and a new working day begins.
           </p>
           <Buttons>

@@ -6,11 +6,10 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useColleague } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Fault } from '../../ui/Field.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
@@ -39,7 +38,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneNumber(phone)}</dd>
+          <dd className="number">{phoneNumber(phone)}</dd>
         </div>
         {answers.map(({ label, text }) => (
           <div key={label}>
@@ -70,7 +69,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
       {status !== 'won' && <HoldBack detail={detail} />}
       {!answered && (
-        <Button className={`${words.phone} ${styles.another}`} onClick={onAnotherWay}>
+        <Button className={`narrow-only ${styles.another}`} onClick={onAnotherWay}>
           Answered another way
         </Button>
       )}

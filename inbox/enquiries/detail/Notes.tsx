@@ -1,11 +1,10 @@
 import { timeAgo } from '../../../domain/calendar/day-words.ts'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { EditableText } from './EditableText.tsx'
@@ -69,28 +68,22 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
         showToast({ words: 'The note is kept.' })
       }}
     >
-      <label>
-        <span className={words.hidden}>New note</span>
-        <textarea
-          className={fields.input}
-          data-field="note"
-          rows={typed === '' ? 1 : 3}
-          maxLength={20_000}
-          placeholder="Write a note. Nobody outside sees it."
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') focusName(detail.number)
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit()
-          }}
-        />
-      </label>
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <TextArea
+        label="New note"
+        hidesLabel
+        data-field="note"
+        rows={typed === '' ? 1 : 3}
+        maxLength={20_000}
+        placeholder="Write a note. Nobody outside sees it."
+        value={typed}
+        onType={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') focusName(detail.number)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      <Fault words={fault} />
       {typed.trim() !== '' && (
         <Button type="submit" disabled={isBusy}>
           Keep the note

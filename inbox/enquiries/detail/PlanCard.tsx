@@ -3,7 +3,6 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, planDate } from '../../../domain/plan/instalments.ts'
-import words from '../../styles/words.module.css'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import styles from './PlanCard.module.css'
@@ -37,7 +36,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
       </p>
       {plan.breakdown ? (
         <table>
-          <caption className={words.hidden}>Lines of the estimate</caption>
+          <caption className="visually-hidden">Lines of the estimate</caption>
           <tbody>
             {plan.breakdown.lines.map(({ name, amountCents }) => (
               <tr key={name}>
@@ -95,7 +94,7 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
       </p>
       {isShown && (
         <table>
-          <caption className={words.hidden}>All instalments</caption>
+          <caption className="visually-hidden">All instalments</caption>
           <tbody>
             {plan.schedule.map(({ no, date, amountCents }) => (
               <tr key={no}>

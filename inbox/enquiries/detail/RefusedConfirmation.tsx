@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { fullStop } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Fault } from '../../ui/Field.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
@@ -19,9 +18,7 @@ export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   return (
     <Card look="quiet">
       <p>
-        <b className={outboxId === null ? undefined : words.red}>
-          Our confirmation to {to} was not delivered.
-        </b>{' '}
+        <b className={outboxId === null ? undefined : 'error'}>Our confirmation to {to} was not delivered.</b>{' '}
         The mail server said: {fullStop(refused.words)}
         {to !== email && ` It has not gone to ${email} yet.`}
       </p>

@@ -12,12 +12,10 @@ import {
 import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, Field } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Fault, Field } from '../../ui/Field.tsx'
-import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { Question } from './LogForms.tsx'
 
@@ -38,8 +36,8 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
     if (await add({ kind: 'reminded', on: null })) showToast({ words: 'The reminder is taken away.', undo })
   }
   return (
-    <div className={fields.field}>
-      <span className={fields.quiet}>Reminder</span>
+    <div className="stack">
+      <span className="muted">Reminder</span>
       {reminder && (
         <span>
           {weekdayAndDate(reminder.on)}, for{' '}
@@ -82,7 +80,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       onSend={() => void remindOn(typed)}
       onClose={onEnd}
     >
-      {other && <p className={words.muted}>It takes the place of the reminder for {other.name}.</p>}
+      {other && <p className="muted">It takes the place of the reminder for {other.name}.</p>}
       <Buttons>
         {reminderChoices(today, hours).map((day) => (
           <Button key={day} disabled={isBusy} onClick={() => void remindOn(day)}>
@@ -97,7 +95,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         max={lastReminderDay(today)}
         value={typed}
         hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours), today)}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <Fault words={fault} />
       <Buttons>

@@ -5,15 +5,14 @@ import { exportedSentence } from '../../../domain/inbox/words/headings.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
+import { Fault } from '../../../ui/Field.tsx'
 import { useReauthenticated } from '../../frame/ReauthenticateProvider.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { useSession } from '../../state/session.ts'
 import { type Undoable, useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
 import { ExportChoice, type ExportOptions } from '../../ui/ExportChoice.tsx'
-import { Fault } from '../../ui/Field.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { useListTools } from './list-tools.tsx'
@@ -58,7 +57,7 @@ export function BulkStatus({ onDone }: Props) {
           </Button>
         ))}
       </Buttons>
-      <p className={words.muted}>Each change is written down with your name and the time.</p>
+      <p className="muted">Each change is written down with your name and the time.</p>
       <Fault words={fault} />
     </>
   )
@@ -68,7 +67,7 @@ export function BulkStatus({ onDone }: Props) {
 export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
-  if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
+  if (!mayDo('export', me.role)) return <p className="muted">Only an owner may export.</p>
   return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
 }
 

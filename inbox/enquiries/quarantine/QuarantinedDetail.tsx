@@ -5,6 +5,7 @@ import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquir
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
@@ -13,9 +14,7 @@ import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
 import { Dialog } from '../../ui/Dialog.tsx'
-import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
@@ -100,13 +99,9 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
             <Icon path={icons.bin} />
             Delete
           </Button>
-          <span className={`${words.muted} ${words.desk}`}>{leaveItSentence(held.until)}</span>
+          <span className="muted wide-only">{leaveItSentence(held.until)}</span>
         </div>
-        {fault && (
-          <p role="alert" className={fields.fault}>
-            {fault}
-          </p>
-        )}
+        <Fault words={fault} />
         <div className={styles.read}>
           <QuarantineReasons held={held} />
           <Related detail={detail} />
@@ -138,7 +133,7 @@ type ConfirmDeleteProps = { name: string; onClose: () => void; onDelete: () => v
 /** Confirms a permanent deletion. */
 function ConfirmDelete({ name, onClose, onDelete }: ConfirmDeleteProps) {
   return (
-    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose} narrow>
+    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose}>
       <p>It is erased for good. The audit log keeps that it was done, not what it said.</p>
       <Buttons>
         <Button

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
-import words from '../../styles/words.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
 
@@ -29,7 +28,7 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
         <HighlightedText text={openMarked(text)} />
       </div>
       <label>
-        <span className={words.hidden}>Message</span>
+        <span className="visually-hidden">Message</span>
         <textarea
           ref={field}
           value={text}

@@ -4,6 +4,7 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { DraftText, EnquiryDetail, PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
@@ -13,10 +14,7 @@ import { errorText, useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
 import { keepSavedAnswers } from '../../state/saved-answers.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import form from '../../ui/form.module.css'
 import styles from './ComposerFoot.module.css'
 
 type Props = {
@@ -38,7 +36,7 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
       {plan && <PlanAlong plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
       <Button
         kind="plain"
-        className={`${words.desk} ${styles.save}`}
+        className={`wide-only ${styles.save}`}
         disabled={draft.text.trim() === ''}
         onClick={() => setSaving(true)}
       >
@@ -55,7 +53,7 @@ type PlanAlongProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Prop
 function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
   if (!plan.breakdown)
     return (
-      <p className={`${words.muted} ${styles.withheld}`}>
+      <p className={`muted ${styles.withheld}`}>
         Their plan of {formatRand(plan.totalCents)} cannot be attached: the price list of{' '}
         {formatDate(plan.priceList)} no longer gives this sum. Write what they were offered into your answer.
       </p>
@@ -102,15 +100,15 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
     onClose()
   }
   return (
-    <Dialog heading="Save as an answer" onClose={onClose} narrow>
-      <div className={form.form}>
+    <Dialog heading="Save as an answer" onClose={onClose}>
+      <div className="stack">
         <Field
           label="Its name"
           value={name}
           maxLength={60}
           fault={fault ?? undefined}
           hint="Put what is to be looked at each time in [square brackets], and {name} for the first name."
-          onChange={({ target }) => setName(target.value)}
+          onType={setName}
         />
         <Button kind="fill" disabled={name.trim() === ''} onClick={() => void keep()}>
           Keep it

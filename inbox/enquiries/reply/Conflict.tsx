@@ -7,12 +7,12 @@ import { conflictHeading } from '../../../domain/inbox/words/conversation-words.
 import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
 import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
@@ -65,11 +65,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
       <section ref={place} className={styles.box} role="alertdialog" aria-labelledby={id}>
         <h3 id={id}>{conflictHeading(name)}</h3>
         <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
-        {fault && (
-          <p role="alert" className={fields.fault}>
-            {fault}
-          </p>
-        )}
+        <Fault words={fault} />
         <Buttons>
           <Button
             kind="fill"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../parts/Dialog.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { Order } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
@@ -35,16 +35,17 @@ export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act
         kind="alert"
         heading={`Cancel order ${order.number}?`}
         question="You get your money back (demo), and the products go back on the shelf."
-      >
-        <div className={styles.answers}>
-          <Button size="large" onClick={() => setIsAsking(false)}>
-            Keep it
-          </Button>
-          <Button kind="accent" size="large" onClick={() => void cancel()}>
-            Cancel the order
-          </Button>
-        </div>
-      </Dialog>
+        actions={
+          <>
+            <Button size="large" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button kind="accent" size="large" onClick={() => void cancel()}>
+              Cancel the order
+            </Button>
+          </>
+        }
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { Choice } from '../../../../ui/Field.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
@@ -10,7 +11,6 @@ import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refund
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Below } from '../parts/Below.tsx'
-import { Choice } from '../parts/Field.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
@@ -66,11 +66,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
               />
             ))}
         </ul>
-        <Choice label="Why, in a word" value={reason} onChange={({ target }) => setReason(target.value)}>
-          {RETURN_REASONS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Choice>
+        <Choice label="Why, in a word" value={reason} options={RETURN_REASONS} onPick={setReason} />
         <dl className={styles.sum} aria-live="polite">
           <dt>
             You get back<small>{deliveryRefundText(order, chosen)}</small>

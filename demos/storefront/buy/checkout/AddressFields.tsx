@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
-import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
     name,
     value: values[name] ?? '',
     fault: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => onType(name, target.value),
+    onType: (text: string) => onType(name, text),
     onBlur: onLeave,
   })
   return (
@@ -41,20 +41,20 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
           Fill in an example
         </Button>
       </div>
-      <Fields>
+      <div className={styles.fields}>
         <Field label="Name" autoComplete="name" {...of('name')} />
         <Field
           label={`Mobile, ${MOBILE_FOR[deliveryMethod]}`}
           type="tel"
           autoComplete="tel"
-          width="half"
+          className={styles.half}
           {...of('mobile')}
         />
         <Field
           label="Email, for the invoice"
           type="email"
           autoComplete="email"
-          width="half"
+          className={styles.half}
           {...of('email')}
         />
         {asksFor(deliveryMethod, 'street') && (
@@ -62,12 +62,12 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         )}
         {asksFor(deliveryMethod, 'postcode') && (
           <>
-            <Field label="Suburb" autoComplete="address-level3" width="pair" {...of('suburb')} />
+            <Field label="Suburb" autoComplete="address-level3" className={styles.pair} {...of('suburb')} />
             <Field
               label="Postal code"
               inputMode="numeric"
               autoComplete="postal-code"
-              width="pair"
+              className={styles.pair}
               {...of('postcode')}
             />
           </>
@@ -75,7 +75,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         {asksFor(deliveryMethod, 'note') && (
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
-      </Fields>
+      </div>
       <p className={styles.stays}>It stays in this browser: no parcel comes, and no one phones you.</p>
     </section>
   )

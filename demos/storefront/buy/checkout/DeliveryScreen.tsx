@@ -74,7 +74,7 @@ function Delivery({ state, act }: OpenShop) {
     <form noValidate onSubmit={goOn}>
       <TwoColumns sideLabel="Your order" side={side}>
         <Steps at="Delivery" />
-        <h1 className="hide" tabIndex={-1}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           Delivery
         </h1>
         <DeliveryOptions

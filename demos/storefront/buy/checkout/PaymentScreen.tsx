@@ -63,7 +63,7 @@ export function PaymentScreen({ state, act }: OpenShop) {
     >
       <TwoColumns sideLabel="Your order" side={side}>
         <Steps at="Payment" />
-        <h1 className="hide" tabIndex={-1}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           Payment
         </h1>
         <PaymentNotice payment={payment} />
