@@ -13,6 +13,7 @@ import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -25,7 +26,6 @@ import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import table from '../ui/table.module.css'
 import styles from './AuditPage.module.css'
 
 /** Who did what, in a log that can only be added to. */
@@ -137,7 +137,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
           <h2 className={styles.day}>
             {weekdayAndDate(day)} {day.slice(0, 4)}
           </h2>
-          <table className={`${table.table} ${styles.entries}`}>
+          <Table className={styles.entries}>
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">Time</th>
@@ -157,11 +157,11 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
                       </Link>
                     )}
                   </td>
-                  <td className={`${table.end} muted ${styles.seal}`}>{seal}</td>
+                  <td className={`at-end muted ${styles.seal}`}>{seal}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </Figure>
       ))}
       <p className="muted">

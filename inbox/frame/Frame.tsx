@@ -33,7 +33,7 @@ export function Frame() {
           <ReauthenticateProvider>
             <div className={`${styles.frame} ${/\/e\/\d+$/.test(address) ? styles.reading : ''}`}>
               <ToastProvider>
-                <KeysProvider>
+                <GlobalShortcuts>
                   <Sidebar />
                   {isRefused(error, 'signed-out') ? (
                     <SignedOutPage address={address} />
@@ -44,7 +44,7 @@ export function Frame() {
                   )}
                   <Tabs />
                   <Announcer />
-                </KeysProvider>
+                </GlobalShortcuts>
               </ToastProvider>
             </div>
           </ReauthenticateProvider>
@@ -115,7 +115,7 @@ function useLateOnes(): string {
 const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Keys that work on every page: lists, search and the list of all keys. */
-function KeysProvider({ children }: { children: ReactNode }) {
+function GlobalShortcuts({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isShown, setShown] = useState(false)
   useKeys({

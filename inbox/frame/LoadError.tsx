@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { isRefused, Refused, refusedWith } from '../api/refused.ts'
@@ -11,7 +12,6 @@ import { serverNow } from '../state/clock.ts'
 import { loadLocalDraft } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
 import { Moon } from '../ui/Moon.tsx'
-import { EmptyState } from './EmptyState.tsx'
 import { PageBody } from './Page.tsx'
 
 /** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
@@ -22,18 +22,21 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
   if (isRefused(error, 'not-here')) {
     return (
       <EmptyState
-        sign={<Moon state={{ kind: 'lost' }} size={56} />}
+        picture={<Moon state={{ kind: 'lost' }} size={56} />}
         heading="There is nothing at this address"
+        words="It may have been deleted, or the address is not whole."
       >
-        <p>It may have been deleted, or the address is not whole.</p>
         <BackToTheList />
       </EmptyState>
     )
   }
   if (isRefused(error, 'forbidden')) {
     return (
-      <EmptyState sign={<Icon path={icons.lock} size={40} />} heading="Only an owner may see this">
-        <p>{error.message}</p>
+      <EmptyState
+        picture={<Icon path={icons.lock} size={40} />}
+        heading="Only an owner may see this"
+        words={error.message}
+      >
         <BackToTheList />
       </EmptyState>
     )
@@ -44,13 +47,18 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
   const [back] = useState(currentReturnPath)
   return (
-    <EmptyState sign={<Icon path={icons.lock} size={40} />} heading="Please sign in again">
-      <p>
-        8 hours have passed, or you signed out elsewhere.{' '}
-        {draftTo
-          ? `Your draft to ${draftTo} is kept on this device.`
-          : 'What you wrote is kept on this device.'}
-      </p>
+    <EmptyState
+      picture={<Icon path={icons.lock} size={40} />}
+      heading="Please sign in again"
+      words={
+        <>
+          8 hours have passed, or you signed out elsewhere.{' '}
+          {draftTo
+            ? `Your draft to ${draftTo} is kept on this device.`
+            : 'What you wrote is kept on this device.'}
+        </>
+      }
+    >
       <Link {...buttonLook({ kind: 'fill' })} to="/sign-in" search={{ back }}>
         <Icon path={icons.key} />
         Sign in
@@ -67,11 +75,16 @@ function Erased({
   receipt: string | null | undefined
 }) {
   return (
-    <EmptyState sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
-      <p>
-        It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
-        {receipt && ` Receipt ${receipt}.`}
-      </p>
+    <EmptyState
+      picture={<Moon state={{ kind: 'lost' }} size={56} />}
+      heading="This enquiry is no longer here"
+      words={
+        <>
+          It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
+          {receipt && ` Receipt ${receipt}.`}
+        </>
+      }
+    >
       <BackToTheList />
     </EmptyState>
   )
@@ -99,12 +112,15 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
     return () => clearInterval(timer)
   }, [client])
   return (
-    <EmptyState sign={<Moon state={{ kind: 'held' }} size={56} />} heading="The list cannot be read just now">
-      <p>
-        {isOffline
+    <EmptyState
+      picture={<Moon state={{ kind: 'held' }} size={56} />}
+      heading="The list cannot be read just now"
+      words={
+        isOffline
           ? `There has been no connection since ${timeOfDay(at)}. We look again every 5 seconds.`
-          : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`}
-      </p>
+          : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`
+      }
+    >
       <Button
         kind="fill"
         onClick={() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}

@@ -3,6 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { groupedCount } from '../../domain/wording.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { TabBar } from '../../ui/TabBar.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { Moon } from '../ui/Moon.tsx'
@@ -21,7 +22,7 @@ export function Tabs() {
   const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
   const isInMore = /\/(more|settings|audit|mails|person\/[\w-]+)$/.test(path)
   return (
-    <nav className={`${styles.tabs} ${night.night}`} aria-label="Main">
+    <TabBar label="Main" className={`${styles.tabs} ${night.night}`}>
       <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>
         <Moon state={{ kind: 'left', fraction: 0.5 }} size={22} />
         <span>Inbox</span>
@@ -46,6 +47,6 @@ export function Tabs() {
         <Icon path={icons.more} />
         <span>More</span>
       </Link>
-    </nav>
+    </TabBar>
   )
 }

@@ -10,6 +10,7 @@ import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -18,7 +19,6 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import { Card, Columns, Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 import { EraseForm } from './EraseForm.tsx'
 import styles from './PersonPage.module.css'
 
@@ -91,7 +91,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
   return (
     <Figure>
       <h2>What there is</h2>
-      <table className={`${table.table} ${styles.holdings}`}>
+      <Table className={styles.holdings}>
         <caption className="visually-hidden">What there is</caption>
         <tbody>
           {holdings.map(({ what, details }) => (
@@ -103,7 +103,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p>
         Not here: visits. They are counted without a person. Backups are overwritten after {backupDays} days;
         an erased person is erased again after every restore.

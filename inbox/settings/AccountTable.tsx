@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fault, Field } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -12,7 +13,6 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { EmailField } from '../ui/EmailField.tsx'
 import { Figure } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
-import table from '../ui/table.module.css'
 
 const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePassword } as const
 
@@ -25,7 +25,7 @@ export function AccountTable() {
   return (
     <Figure>
       <h2>Your account</h2>
-      <table className={table.table}>
+      <Table>
         <caption className="visually-hidden">Your account</caption>
         <tbody>
           <AccountRow title={me.name} below="Your name, as clients read it">
@@ -39,7 +39,7 @@ export function AccountTable() {
             <ChangeButton of="your password" onPress={() => setAsked('password')} />
           </AccountRow>
         </tbody>
-      </table>
+      </Table>
       {Change && <Change onClose={() => setAsked(null)} />}
     </Figure>
   )
@@ -52,7 +52,7 @@ function AccountRow({ title, below, children }: { title: string; below: ReactNod
         {title}
         <small>{below}</small>
       </th>
-      <td className={table.end}>{children}</td>
+      <td className="at-end">{children}</td>
     </tr>
   )
 }

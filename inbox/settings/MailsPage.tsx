@@ -5,6 +5,7 @@ import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -12,7 +13,6 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
@@ -42,7 +42,7 @@ export function MailsPage() {
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <Figure>
-            <table className={`${table.table} ${table.stack}`}>
+            <Table isCards>
               <caption className="visually-hidden">Mails</caption>
               <thead>
                 <tr>
@@ -71,8 +71,8 @@ export function MailsPage() {
                     </th>
                     <td>{STATES[state]}</td>
                     <td>{dateAndTime(at)}</td>
-                    <td className={table.wide}>{said}</td>
-                    <td className={table.end}>
+                    <td data-wide>{said}</td>
+                    <td className="at-end">
                       {state === 'failed' && (
                         <Buttons>
                           <Button
@@ -96,7 +96,7 @@ export function MailsPage() {
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </Figure>
         )}
       </PageBody>

@@ -8,6 +8,7 @@ import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
@@ -17,7 +18,6 @@ import { useSession } from '../state/session.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 import { CopyLinkDialog } from './InviteForm.tsx'
 import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
@@ -29,7 +29,7 @@ export function PeopleTable() {
   return (
     <Figure>
       <h2>People</h2>
-      <table className={`${table.table} ${table.stack} ${styles.people}`}>
+      <Table isCards className={styles.people}>
         <caption className="visually-hidden">People</caption>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function PeopleTable() {
             />
           ))}
         </tbody>
-      </table>
+      </Table>
     </Figure>
   )
 }
@@ -67,12 +67,12 @@ function PersonRow({ person }: { person: StaffMember }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={person} name={person.name} below={person.email} />
       </th>
       <td className="muted">{signsInWith(person)}</td>
       <td>{ROLE_WORDS[person.role]}</td>
-      <td className={table.end}>
+      <td className="at-end">
         {person.id === me.id
           ? 'You'
           : mayDo('change-people', me.role) &&
@@ -89,12 +89,12 @@ function DepartedRow({ departed }: { departed: Departed }) {
   const below = `Has left, with ${openEnquiries(departed.open)}`
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={departed} name={departed.name} below={below} />
       </th>
       <td />
       <td />
-      <td className={table.end}>
+      <td className="at-end">
         <Button onClick={() => setAsked(true)}>Hand over</Button>
         {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
       </td>
@@ -115,13 +115,13 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
   const { act, fault, isBusy } = useSettingsAction(['people'])
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={null} name={invited.email} below={when} />
         <Fault words={fault} />
       </th>
       <td />
       <td>{ROLE_WORDS[invited.role]}</td>
-      <td className={table.end}>
+      <td className="at-end">
         {mayDo('change-people', me.role) && (
           <Button
             disabled={isBusy}

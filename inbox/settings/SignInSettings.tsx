@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/calendar/day-words.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -9,7 +10,6 @@ import { hasPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 
 /** One's own passkeys; the last way in stays. */
 export function PasskeysTable() {
@@ -20,7 +20,7 @@ export function PasskeysTable() {
   return (
     <Figure>
       <h2>Your passkeys</h2>
-      <table className={table.table}>
+      <Table>
         <caption className="visually-hidden">Your passkeys</caption>
         <tbody>
           {data?.passkeys.map(({ id, name, lastUsedAt }) => (
@@ -29,7 +29,7 @@ export function PasskeysTable() {
                 {name}
                 <small>{lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}</small>
               </th>
-              <td className={table.end}>
+              <td className="at-end">
                 <Button
                   kind="plain"
                   disabled={isBusy}
@@ -41,7 +41,7 @@ export function PasskeysTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <Fault words={fault} />
       {hasPasskeys ? (
         <Buttons>
@@ -66,7 +66,7 @@ export function SessionsTable() {
   return (
     <Figure>
       <h2>Where you are signed in</h2>
-      <table className={table.table}>
+      <Table>
         <caption className="visually-hidden">Where you are signed in</caption>
         <tbody>
           {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
@@ -77,7 +77,7 @@ export function SessionsTable() {
                   {device}. {current ? 'Now' : timeAgo(lastUsedAt, now)}
                 </small>
               </th>
-              <td className={table.end}>
+              <td className="at-end">
                 {!current && (
                   <Button
                     disabled={isBusy}
@@ -90,7 +90,7 @@ export function SessionsTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p>Ends after 8 hours without use, and after 7 days in any case.</p>
       <Fault words={fault} />
       <Buttons>

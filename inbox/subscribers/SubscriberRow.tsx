@@ -16,7 +16,6 @@ import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
-import table from '../ui/table.module.css'
 import styles from './SubscribersPage.module.css'
 
 /** One address with its state, and its consent in its own words. */
@@ -41,7 +40,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
           <b>{STATE_NAMES[state]}</b>
         </span>
       </td>
-      <td className={table.wide}>
+      <td data-wide>
         <span className="muted">{subscriptionSentence(standing, now)}</span>
         <br />“{wording}”{' '}
         <span className="muted">
@@ -49,7 +48,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
         </span>
         <Fault words={fault} />
       </td>
-      <td className={table.end}>
+      <td className="at-end">
         {(state === 'confirmed' || state === 'agreed') && (
           <Button onClick={() => setAsked(true)}>Stop</Button>
         )}

@@ -9,6 +9,7 @@ import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -19,7 +20,6 @@ import { useTitle } from '../state/title.ts'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import table from '../ui/table.module.css'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
 import styles from './SubscribersPage.module.css'
 
@@ -89,7 +89,7 @@ export function SubscribersPage() {
         {counts && rows.length === 0 ? (
           <p className="muted">{counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}</p>
         ) : (
-          <table className={`${table.table} ${table.stack}`}>
+          <Table isCards>
             <caption className="visually-hidden">Subscribers</caption>
             <thead>
               <tr>
@@ -106,7 +106,7 @@ export function SubscribersPage() {
                 <SubscriberRow key={row.id} row={row} />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
         <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
         <p className="muted">

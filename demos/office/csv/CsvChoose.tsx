@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import styles from './CsvIn.module.css'
 
 type Props = { fault: string | null; onFile: (file: File) => void; onExample: () => void }

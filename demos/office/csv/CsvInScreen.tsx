@@ -4,10 +4,10 @@ import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { CsvChecked } from './CsvChecked.tsx'
@@ -50,7 +50,7 @@ export function CsvInScreen() {
       <Stages at={isChoosing ? (brought ? 3 : 0) : 1} />
       {isChoosing && brought && (
         <>
-          <Note tone="gold" isStatus>
+          <Note tone="gold" role="status">
             {brought}
           </Note>
           <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>

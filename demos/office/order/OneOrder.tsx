@@ -3,7 +3,9 @@ import { useLocation } from 'wouter'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
@@ -15,7 +17,6 @@ import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'
 import { KeyLine } from '../ui/KeyLine.tsx'
-import { Note } from '../ui/Note.tsx'
 import styles from './OneOrder.module.css'
 import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -39,7 +40,7 @@ export function OneOrder({ order }: { order: Order }) {
       <div className={styles.page}>
         <OrderHead order={order} next={next} waits={waits} onMove={move} />
         {role === 'bookkeeper' && (
-          <Note icon="lock">
+          <Note icon={icons.lock}>
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
           </Note>
         )}

@@ -37,7 +37,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
       back={{ href: officeAddresses.orders, words: 'Orders today' }}
       title={
         <>
-          Order {order.number} <StateTag size="big">{state}</StateTag>
+          Order {order.number} <StateTag>{state}</StateTag>
         </>
       }
       sub={orderSentence(order)}

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { buttonLook } from '../../../ui/Button.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import type { Branch } from '../../catalogue/product.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Table } from '../ui/Table.tsx'
 import type { LowRow } from './low-row.ts'
 import styles from './Stock.module.css'
 

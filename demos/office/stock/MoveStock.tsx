@@ -3,13 +3,13 @@ import { useLocation } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Field.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { MoveLines } from './MoveLines.tsx'
@@ -105,7 +105,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />
             )}
             {without > 0 && lines.length > 0 && (
-              <Note tone="wait">
+              <Note tone="low">
                 {counted(without, 'product')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
               </Note>
             )}
@@ -130,7 +130,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
 function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
   const under = belowThresholdText(kept, from)
   return (
-    <Note tone={under ? 'wait' : 'gold'} isStatus>
+    <Note tone={under ? 'low' : 'gold'} role="status">
       {under ?? `${from} stays above its low-stock level.`}
     </Note>
   )

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../ui/Tag.tsx'
 import styles from './FilterTiles.module.css'
 
 export type Tile = {
@@ -6,7 +7,7 @@ export type Tile = {
   word: string
   /** Below the word: a sum. Null: this role does not see sums. */
   sum: string | null
-  tone: 'yes' | 'pick' | 'low' | 'way' | 'done' | 'sand' | 'no'
+  tone: Tone | 'sand'
 }
 
 type Props = { label: string; tiles: ReadonlyArray<Tile>; chosen: string; onChoose: (key: string) => void }

@@ -4,9 +4,10 @@ import { counted, groupedCount } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
-import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { Filters } from './Filters.tsx'
@@ -188,7 +189,7 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: strin
 function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      product={EMPTY_STATE_PRODUCT}
+      picture={<ProductDrawing number={EMPTY_BASKET} />}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Tag } from '../../../ui/Tag.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLOURS, isColour } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { Tag } from '../parts/Tag.tsx'
 import styles from './ProductCard.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Tag } from '../../../ui/Tag.tsx'
 import type { Branch } from '../../catalogue/product.ts'
-import { Tag } from '../parts/Tag.tsx'
 import styles from './StockByBranch.module.css'
 
 export type BranchStock = {

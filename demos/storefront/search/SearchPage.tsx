@@ -3,8 +3,10 @@ import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { ChipLink, ChipRow } from '../../../ui/Chip.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
+import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
@@ -14,7 +16,6 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
-import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
 import { FIELD_ID, SearchField } from './SearchField.tsx'
@@ -91,7 +92,7 @@ function Finding({ inAddress }: { inAddress: string }) {
       </p>
       {isNone ? (
         <EmptyState
-          product={EMPTY_STATE_PRODUCT}
+          picture={<ProductDrawing number={EMPTY_BASKET} />}
           heading={`No ${words} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >

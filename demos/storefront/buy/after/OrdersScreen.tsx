@@ -1,13 +1,14 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
 import { ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { shortMoment } from '../../../shop/day-words.ts'
 import { placedAt } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersScreen.module.css'
@@ -49,6 +50,7 @@ function NoOrders() {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="You have not bought anything yet"
         words="What you buy in this browser is listed here, from placed to delivered."

@@ -3,16 +3,17 @@ import { useLocation } from 'wouter'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Choice } from '../../../../ui/Field.tsx'
+import { Note } from '../../../../ui/Note.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Below } from '../parts/Below.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { Where } from './AfterLayout.tsx'
@@ -74,9 +75,9 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
           <dd>{formatRand(refundOf(order, chosen).totalCents)}</dd>
         </dl>
         {refusal && (
-          <Notice tone="error" heading="That did not work">
+          <Note tone="no" role="alert" heading="That did not work">
             {refusal}
-          </Notice>
+          </Note>
         )}
         <Button kind="accent" size="large" type="submit" isWide>
           Book a collection
@@ -147,7 +148,12 @@ function NothingReturnable({ order }: { order: Order }) {
       : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
   return (
     <OneColumn>
-      <EmptyState isPage heading={`Nothing of ${order.number} can be sent back now`} words={words}>
+      <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
+        isPage
+        heading={`Nothing of ${order.number} can be sent back now`}
+        words={words}
+      >
         <ButtonLink kind="accent" size="large" href={storeAddresses.order(order.number)}>
           Order {order.number}
         </ButtonLink>

@@ -3,8 +3,10 @@ import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords } from '../../../../domain/wording.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Command } from '../../../shop/command.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
@@ -13,7 +15,6 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
@@ -62,6 +63,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         <h1 tabIndex={-1}>Basket</h1>
         {takenOut}
         <EmptyState
+          picture={<ProductDrawing number={MARKET_BASKET} />}
           heading="It carries well, but it is empty"
           words="What you put in stays here, in this browser, until you buy it or start again."
         >

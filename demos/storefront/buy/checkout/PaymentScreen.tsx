@@ -3,7 +3,9 @@ import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
@@ -13,7 +15,6 @@ import { allocateStock } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
@@ -85,6 +86,7 @@ function FirstWhereTo() {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
 type Props = {
-  /** Says what is in it, for who cannot see the heading above. */
-  label: string
+  /** Says what is in it, where no heading above does. */
+  label?: string
   /** One class more, for its columns. */
   className?: string | undefined
   /** Where the page holds only some of them: all rows, with the head's. */
@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A table in the office's look. */
 export function Table({ label, className = '', rowCount, isCards = false, children }: Props) {
   return (
     <table
