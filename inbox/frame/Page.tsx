@@ -21,7 +21,7 @@ export function PageHeader({ heading, below, buttons, phone, children, reading }
       <div className={styles.say}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}
-        {buttons && <div className={styles.buttons}>{buttons}</div>}
+        {buttons && <div className={`${styles.buttons} screen-only`}>{buttons}</div>}
         {phone}
       </div>
       {children}

@@ -36,7 +36,7 @@ export function Sidebar() {
   const { list: beside, isSearch } = useEnquiriesRoute()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
-    <aside className={`${styles.rail} ${night.night}`} aria-label="The way through the inbox">
+    <aside className={`${styles.rail} screen-only ${night.night}`} aria-label="The way through the inbox">
       <Logo />
       <nav aria-label="Inbox" className={styles.nav}>
         <ul>

@@ -18,7 +18,7 @@ export function InvoiceScreen() {
   if (!order) return <OrderScreen />
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} screen-only`}>
         <Link href={officeAddresses.order(order.number)} className={styles.back}>
           <Icon path={icons.back} size={18} /> Order {order.number}
         </Link>

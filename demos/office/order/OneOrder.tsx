@@ -37,7 +37,7 @@ export function OneOrder({ order }: { order: Order }) {
   useOrderKeys(order, () => next && !waits && move(next.to))
   return (
     <>
-      <div className={styles.page}>
+      <div className={`${styles.page} screen-only`}>
         <OrderHead order={order} next={next} waits={waits} onMove={move} />
         {role === 'bookkeeper' && (
           <Note icon={icons.lock}>
@@ -127,7 +127,7 @@ type Props = { words: string | null; button: string; isReady: boolean; onPress: 
 function ThumbBar({ words, button, isReady, onPress }: Props) {
   useEffect(makeRoom, [])
   return (
-    <div className={thumbBarStyles.bar} data-thumb-bar="">
+    <div className={`${thumbBarStyles.bar} screen-only`} data-thumb-bar="">
       {words && <p>{words}</p>}
       <Button kind="accent" size="large" isWide disabled={!isReady} onClick={onPress}>
         {button}

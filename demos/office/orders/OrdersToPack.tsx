@@ -30,7 +30,7 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
   const list = useOrderList(shown)
   return (
     <>
-      <div className={styles.orders}>
+      <div className={`${styles.orders} screen-only`}>
         <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
         <ChipRow scrolls label="By state">
           {CHIPS.map((chip) => ({ ...chip, count: here.filter(inChip(chip.word)).length }))

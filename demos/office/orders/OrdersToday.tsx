@@ -46,7 +46,7 @@ export function OrdersToday({ orders, day, today }: Props) {
   useKeys({ v: () => setView(isList ? 'columns' : 'list') })
   return (
     <>
-      <div className={styles.orders}>
+      <div className={`${styles.orders} screen-only`}>
         <ScreenHead
           title={title}
           note={

@@ -153,7 +153,7 @@ type BuyBarProps = {
 /** The button; on a phone it stays at the bottom, with the price. */
 function BuyBar({ priceCents, detail, isSoldOut, isWaiting, onAdd }: BuyBarProps) {
   return (
-    <div className={styles.buy}>
+    <div className={`${styles.buy} screen-only`}>
       <p>
         <b className="number">{formatRand(priceCents)}</b>
         <small>

@@ -21,7 +21,7 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
   const { phone, answered } = detail
   const whatsapp = whatsappAddress(phone)
   return (
-    <div className={`${styles.acts} ${isAsking ? styles.asking : ''}`}>
+    <div className={`${styles.acts} screen-only ${isAsking ? styles.asking : ''}`}>
       {whatsapp && (
         <>
           <a {...buttonLook({})} href={`tel:${phone}`} onClick={() => onCall('telephone')}>

@@ -83,7 +83,7 @@ export function EditableText({ detail, event, isUndoable = false, children }: Pr
   return (
     <>
       {isEditing ? <EditText detail={detail} event={event} onEnd={() => setEditing(false)} /> : children}
-      <div className={styles.changes} hidden={isEditing}>
+      <div className={`${styles.changes} screen-only`} hidden={isEditing}>
         <Buttons>
           <Button kind="plain" onClick={() => setEditing(true)}>
             Edit

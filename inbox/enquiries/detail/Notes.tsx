@@ -18,7 +18,7 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
-    <section className={styles.notes}>
+    <section className={`${styles.notes} screen-only`}>
       <h3>Notes, for us only</h3>
       {notes.map((note) => (
         <div key={note.id} className={styles.note}>

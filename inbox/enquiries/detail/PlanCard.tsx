@@ -86,7 +86,7 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <p className={styles.links}>
+      <p className={`${styles.links} screen-only`}>
         {children}
         <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           All {plan.months} instalments

@@ -60,7 +60,7 @@ export function ListHeader({ list, open, reading }: Props) {
 function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (
-    <span className={styles.buttons}>
+    <span className={`${styles.buttons} screen-only`}>
       <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
         <Icon path={icons.glass} />
       </Link>

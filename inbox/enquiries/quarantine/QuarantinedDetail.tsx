@@ -84,7 +84,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
     <>
       <div className={styles.scroll}>
         <QuarantinedHeader detail={detail} />
-        <div className={styles.acts}>
+        <div className={`${styles.acts} screen-only`}>
           <Button
             kind={isSpam(held) ? 'edged' : 'fill'}
             className={styles.release}

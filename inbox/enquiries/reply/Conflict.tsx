@@ -62,7 +62,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   return (
     <div className={styles.scroll}>
       <Head detail={newest} />
-      <section ref={place} className={styles.box} role="alertdialog" aria-labelledby={id}>
+      <section ref={place} className={`${styles.box} screen-only`} role="alertdialog" aria-labelledby={id}>
         <h3 id={id}>{conflictHeading(name)}</h3>
         <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
         <Fault words={fault} />
