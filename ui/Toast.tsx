@@ -20,7 +20,11 @@ type Props = {
 /** One sentence at the foot of the window: what was just done. */
 export function Toast({ title, detail, isRefusal = false, ms, onOver, children }: Props) {
   return (
-    <div className={styles.toast} data-refusal={isRefusal || undefined} {...useAutoDismiss(ms, onOver)}>
+    <div
+      className={`night ${styles.toast}`}
+      data-refusal={isRefusal || undefined}
+      {...useAutoDismiss(ms, onOver)}
+    >
       <p>
         <b>{title}</b>
         {detail && <small>{detail}</small>}

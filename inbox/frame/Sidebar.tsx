@@ -13,7 +13,6 @@ import { queries } from '../state/queries.ts'
 import { useMailState, useSession, useSignOut } from '../state/session.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import night from '../ui/night.module.css'
 import { LIST_WORDS } from '../words/lists.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
@@ -36,7 +35,7 @@ export function Sidebar() {
   const { list: beside, isSearch } = useEnquiriesRoute()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
-    <aside className={`${styles.rail} screen-only ${night.night}`} aria-label="The way through the inbox">
+    <aside className={`${styles.rail} screen-only night`} aria-label="The way through the inbox">
       <Logo />
       <nav aria-label="Inbox" className={styles.nav}>
         <ul>

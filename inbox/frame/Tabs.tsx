@@ -7,7 +7,6 @@ import { TabBar } from '../../ui/TabBar.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { Moon } from '../ui/Moon.tsx'
-import night from '../ui/night.module.css'
 import styles from './Tabs.module.css'
 
 /** More digits would reach into the next tab on a narrow phone; the list's heading has them all. */
@@ -22,7 +21,7 @@ export function Tabs() {
   const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
   const isInMore = /\/(more|settings|audit|mails|person\/[\w-]+)$/.test(path)
   return (
-    <TabBar label="Main" className={`${styles.tabs} ${night.night}`}>
+    <TabBar label="Main" className={`${styles.tabs} night`}>
       <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>
         <Moon state={{ kind: 'left', fraction: 0.5 }} size={22} />
         <span>Inbox</span>

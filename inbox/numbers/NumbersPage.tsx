@@ -58,7 +58,7 @@ export function NumbersPage() {
               <AnswerTimes numbers={data} />
             </Columns>
             <Columns>
-              <div className={styles.stack}>
+              <div className="stack gap-7">
                 <Steps numbers={data} />
                 <BarTable
                   heading="The page they wrote from"

@@ -40,11 +40,11 @@ export function SettingsPage() {
       <PageHeader heading="People and settings" />
       <PageBody>
         <Columns kind="wide-narrow">
-          <div className={styles.people}>
+          <div className="stack gap-5">
             <PeopleTable />
             <InviteForm />
           </div>
-          <div className={`${styles.people} ${styles.own}`}>
+          <div className={`stack gap-5 ${styles.own}`}>
             <AccountTable />
             <SessionsTable />
             <PasskeysTable />

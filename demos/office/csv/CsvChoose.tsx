@@ -39,7 +39,7 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
         />
       </label>
       <div role="alert">{fault && <Note tone="no">{fault}</Note>}</div>
-      <p className={styles.soft}>
+      <p className="muted">
         The first line names the columns: sku, and any of price, maboneng, woodstock, umhlanga and low stock.
         An empty price or count changes nothing. Nothing is written before you press.
       </p>

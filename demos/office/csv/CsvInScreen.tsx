@@ -84,7 +84,7 @@ const STAGES = ['Choose the file', 'Check', 'Bring in'] as const
 /** @param at from 0 */
 function Stages({ at }: { at: number }) {
   return (
-    <ol className={styles.stages}>
+    <ol className={`cluster gap-5 ${styles.stages}`}>
       {STAGES.map((stage, place) => (
         <li key={stage} aria-current={place === at ? 'step' : undefined}>
           {place < at ? <Icon path={icons.tick} size={18} /> : <i>{place + 1}</i>} {stage}
@@ -109,7 +109,7 @@ function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onSt
         )}
       </p>
       <progress className={styles.progress} max={of} value={read} aria-label="Lines read" />
-      <p className={styles.soft}>
+      <p className="muted">
         {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
         working, the reading goes on behind.
       </p>

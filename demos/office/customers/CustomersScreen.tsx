@@ -36,21 +36,19 @@ export function CustomersScreen() {
           </>
         }
       />
-      <div className={styles.people}>
-        <div>
+      <div className={`split ${styles.people}`}>
+        <div className="stack gap-3">
           <SearchField
             label="Search customers"
             placeholder="Name, place or mobile"
             value={words}
             onType={setWords}
           />
-          <div className={styles.list}>
-            <CustomerList
-              customers={customers.filter((customer) => isCalled(customer, words))}
-              open={open ?? null}
-              whenOf={({ lastDay }) => whenWords(lastDay, today)}
-            />
-          </div>
+          <CustomerList
+            customers={customers.filter((customer) => isCalled(customer, words))}
+            open={open ?? null}
+            whenOf={({ lastDay }) => whenWords(lastDay, today)}
+          />
         </div>
         {open && <OneCustomer customer={open} onFile={() => saveCustomer(open)} />}
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
@@ -22,9 +23,9 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
     <Panel
       title={address.name}
       aside={
-        <span className={styles.phone}>
+        <b className="cluster">
           <Icon path={icons.phone} size={18} /> {address.mobile}
-        </span>
+        </b>
       }
     >
       <Figures
@@ -52,11 +53,11 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
         {address.email}
       </p>
       <h3>Kept until</h3>
-      <p className={styles.soft}>
+      <p className="muted">
         {formatDate(keptUntil)}, for the invoice. Then the name goes and the figures stay.{' '}
-        <button type="button" className={styles.file} onClick={onFile}>
+        <Button kind="link" onClick={onFile}>
           What we know of {address.name}, as a file
-        </button>
+        </Button>
       </p>
     </Panel>
   )
@@ -64,7 +65,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
 
 function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
   return (
-    <ul className={styles.orders}>
+    <ul className={`rows ${styles.orders}`}>
       {orders.map((order) => (
         <li key={order.number}>
           <Link href={officeAddresses.order(order.number)}>

@@ -37,18 +37,18 @@ export function OneOrder({ order }: { order: Order }) {
   useOrderKeys(order, () => next && !waits && move(next.to))
   return (
     <>
-      <div className={`${styles.page} screen-only`}>
+      <div className={styles.page}>
         <OrderHead order={order} next={next} waits={waits} onMove={move} />
         {role === 'bookkeeper' && (
           <Note icon={icons.lock}>
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
           </Note>
         )}
-        <div className={styles.split}>
-          <div className={styles.main}>
+        <div className="split">
+          <div className={`stack ${styles.main}`}>
             <OrderBody order={order} onMove={move} />
           </div>
-          <aside className={styles.side} aria-label="About the order">
+          <aside aria-label="About the order">
             <GoesTo customer={order.customer} deliveryMethod={order.deliveryMethod} />
             {seesMoney ? (
               <Money

@@ -122,7 +122,7 @@ function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }
   const isOne = order.totals.quantity === 1
   return (
     <Panel look="quiet" title="Cancel this order?">
-      <div className={oneOrder.cancel}>
+      <div className={`split ${oneOrder.cancel}`}>
         <p>
           Until it is packed you can cancel.{' '}
           <span className="number">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}

@@ -16,7 +16,6 @@ import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import styles from './OneOrder.module.css'
 import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 
 type Props = {
@@ -44,7 +43,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
       acts={
         <>
           {state === 'paid' && mayPack && (
-            <span className={styles.wide}>
+            <span className="wide-only">
               <Button onClick={() => print()}>
                 <Icon path={icons.print} size={18} />
                 Pick list
@@ -59,7 +58,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
             </Link>
           )}
           {next && (
-            <span className={styles.wide}>
+            <span className="wide-only">
               <Button kind="accent" onClick={() => onMove(next.to)} disabled={waits !== null}>
                 {next.button} <Kbd>P</Kbd>
               </Button>

@@ -36,7 +36,7 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
         <br />
         {customer.suburb} {customer.postcode}
       </p>
-      <p className={styles.call}>
+      <p className={`cluster ${styles.call}`}>
         <Icon path={icons.phone} size={18} />
         <span className="number">{customer.mobile}</span>
       </p>
@@ -51,7 +51,7 @@ type MoneyProps = { totals: TotalsFacts; voucher: string | null; deliveryLabel: 
 export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) {
   return (
     <Panel title="Money">
-      <dl className={styles.totals}>
+      <dl className={`rows pairs ${styles.totals}`}>
         <div>
           <dt>{quantityInWords(totals.quantity)}</dt>
           <dd>{formatRand(totals.goodsCents)}</dd>
@@ -76,7 +76,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
           <dd>{formatRand(totals.totalCents)}</dd>
         </div>
       </dl>
-      <p className={styles.paid}>{children}</p>
+      <p className="muted small">{children}</p>
     </Panel>
   )
 }
@@ -84,7 +84,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
 export function LockedMoney() {
   return (
     <Panel title="Money" look="dashed">
-      <p className={styles.soft}>Packers do not see what an order cost.</p>
+      <p className="muted">Packers do not see what an order cost.</p>
     </Panel>
   )
 }

@@ -4,7 +4,8 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/Field.tsx'
+import { Option, TextArea } from '../../../ui/Field.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -63,15 +64,15 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
   const [branch = ''] = branchesOf(order)
   return (
     <Panel>
-      <div className={styles.ask}>
+      <Note tone="gold">
         <h2>
           {name} {isReceived ? `sent ${nouns} back` : `wants to send ${nouns} back`}
         </h2>
         <p>{whenWords(order, asked)}</p>
-      </div>
+      </Note>
       <OrderItemList items={items} />
       {seesMoney && (
-        <dl className={`${side.totals} ${styles.totals}`}>
+        <dl className={`rows pairs ${side.totals}`}>
           <div>
             <dt>
               {counted(quantity, 'piece')} {quantity === 1 ? 'comes' : 'come'} back
@@ -101,9 +102,8 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
       )}
       {answer && <p className={styles.answer}>{answerWords(answer, isReceived)}</p>}
       {mayAnswer && answer?.accepted && !isReceived && (
-        <label className={styles.count}>
-          <input
-            type="checkbox"
+        <div className={styles.answer}>
+          <Option
             checked={false}
             onChange={() =>
               void act(
@@ -111,12 +111,11 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
                 `${formatRand(refund.totalCents)} went back`,
               )
             }
-          />
-          <span>
+          >
             {capitalised(nouns)} {quantity === 1 ? 'is' : 'are'} here, in good order: put{' '}
             {quantity === 1 ? 'it' : 'them'} back on {binLocation} in {branch}
-          </span>
-        </label>
+          </Option>
+        </div>
       )}
       {mayAnswer && answer === null && (
         <AnswerForm
@@ -129,7 +128,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
         />
       )}
       {seesMoney && !isReceived && answer?.accepted !== false && (
-        <p className={side.paid}>
+        <p className="muted small">
           The money is paid back when the shop has it again. Left after it: {formatRand(leftCents)}, VAT in it{' '}
           {formatRand(vatIn(leftCents))}.
         </p>
@@ -165,7 +164,7 @@ function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string)
       {isRefusing && (
         <TextArea label="Why not" fault={fault} rows={2} maxLength={200} value={words} onType={setWords} />
       )}
-      <p className={styles.acts}>
+      <p className="cluster">
         <Button kind="accent" onClick={() => onAnswer(true, '')}>
           Accept and book a collection
         </Button>

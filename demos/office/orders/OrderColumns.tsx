@@ -57,7 +57,7 @@ function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { 
         <span className="number">{row.at}</span>
       </p>
       <b>{row.who}</b>
-      <span className={styles.place}>{row.place}</span>
+      <span className="muted">{row.place}</span>
       <div>
         <OrderPictures skus={row.skus} size={44} />
         {row.sum && <b className="number">{row.sum}</b>}

@@ -36,7 +36,6 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
             <th className={styles.tick}>
               <input
                 type="checkbox"
-                className={styles.check}
                 aria-label="Choose all"
                 checked={rows.length > 0 && rows.every(({ number }) => choosing.chosen.has(number))}
                 onChange={choosing.onChooseAll}
@@ -72,7 +71,6 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
       <td className={styles.tick}>
         <input
           type="checkbox"
-          className={styles.check}
           aria-label={`Choose ${number}`}
           checked={isChosen}
           onChange={() => choosing.onChoose(number)}

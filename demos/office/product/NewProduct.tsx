@@ -14,8 +14,6 @@ import { useOffice, useTitle } from '../frame/office.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import styles from './Editor.module.css'
-import fieldStyles from './ProductFields.module.css'
 
 /** A new product, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
 export function NewProduct({ name: asked }: { name: string }) {
@@ -41,7 +39,7 @@ export function NewProduct({ name: asked }: { name: string }) {
     <>
       <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
       <Panel>
-        <div className={fieldStyles.fields}>
+        <div className="stack gap-3">
           <Field label="Name" value={name} maxLength={80} onType={setName} />
           <Choice
             label="Kind"
@@ -63,7 +61,7 @@ export function NewProduct({ name: asked }: { name: string }) {
             value={price}
             onType={setPrice}
           />
-          <p className={styles.soft}>
+          <p className="muted">
             {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins
             with no stock: count it in when the pieces are here.
           </p>

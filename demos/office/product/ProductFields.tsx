@@ -41,7 +41,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
         </label>
       </Panel>
       <Panel>
-        <div className={styles.fields}>
+        <div className="stack gap-3">
           <KeptField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
           <Choice
             label="Made by"

@@ -33,15 +33,19 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
     )
   return (
     <>
-      <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
+      <section
+        className={`night ${styles.bar}`}
+        data-thumb-bar=""
+        aria-label="What to do with what is chosen"
+      >
         <p role="status">
           <b>{groupedCount(numbers.length)} chosen</b>
           {outOf === 0 && <span>, none of them on this list</span>}
         </p>
         {numbers.length < outOf && (
-          <button type="button" className={styles.all} onClick={onAll}>
+          <Button kind="link" onClick={onAll}>
             All {groupedCount(outOf)}
-          </button>
+          </Button>
         )}
         <span className={styles.acts}>
           <Button onClick={() => setOpen('price')}>Price</Button>
@@ -50,9 +54,9 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
           <Button onClick={() => void hide(!areHidden)}>{areHidden ? 'Show' : 'Hide'}</Button>
           <Button onClick={() => void downloadProductsCsv(state, numbers)}>CSV out</Button>
         </span>
-        <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
+        <Button size="icon" className={styles.none} aria-label="Choose none" onClick={onNone}>
           <Icon path={icons.cross} size={18} />
-        </button>
+        </Button>
       </section>
       <PriceDialog
         isOpen={open === 'price'}

@@ -64,7 +64,6 @@ function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHe
           <th className={styles.tick}>
             <input
               type="checkbox"
-              className={styles.check}
               aria-label="Choose all on this list"
               checked={choosing.areAll}
               onChange={choosing.onChooseAll}

@@ -42,7 +42,6 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
         <td className={styles.tick}>
           <input
             type="checkbox"
-            className={styles.check}
             aria-label={`Choose ${row.name}`}
             checked={isChosen}
             onChange={() => onChoose(number)}

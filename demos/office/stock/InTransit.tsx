@@ -7,7 +7,6 @@ import type { Transfer } from '../../shop/stock.ts'
 import { useOffice } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import styles from './Stock.module.css'
 
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
 export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
@@ -17,11 +16,11 @@ export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> })
   const quantity = transfers.reduce((sum, one) => sum + one.quantity, 0)
   return (
     <Panel title={`${counted(quantity, 'unit')} in transit`}>
-      <ul className={styles.road}>
+      <ul className="rows">
         {transfers.map((transfer) => {
           const item = findVariant(state, transfer.sku)
           return (
-            <li key={transfer.id}>
+            <li key={transfer.id} className="item">
               <Picture item={transfer.sku} size={48} />
               <span>
                 <b>

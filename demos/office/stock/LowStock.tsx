@@ -10,6 +10,7 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
+import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
@@ -45,31 +46,24 @@ export function LowStock() {
           </>
         }
       />
-      {onRoad.length > 0 && (
-        <div className={styles.above}>
-          <InTransit transfers={onRoad} />
-        </div>
-      )}
-      <ul className={styles.branches}>
-        {BRANCHES.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              aria-pressed={one === branch}
-              onClick={() => {
-                setBranch(one)
-                setShown(AT_ONCE)
-              }}
-            >
-              <b>{one}</b>
-              <strong>{low ? groupedCount(lowIn(one)) : '…'}</strong> <span>products low</span>
-              <small>{BRANCH_FACTS[one].street}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {onRoad.length > 0 && <InTransit transfers={onRoad} />}
+      <FilterTiles
+        label="Branches"
+        tiles={BRANCHES.map((one) => ({
+          key: one,
+          count: low ? groupedCount(lowIn(one)) : '…',
+          word: `low in ${one}`,
+          sum: BRANCH_FACTS[one].street,
+          tone: 'sand',
+        }))}
+        chosen={branch}
+        onChoose={(key) => {
+          setBranch(key)
+          setShown(AT_ONCE)
+        }}
+      />
       <LowTable branch={branch} rows={answer && rows} />
-      <p className={styles.foot}>
+      <p className={`cluster between ${styles.foot}`}>
         <span role="status">
           {!answer && 'Loading the stock …'}
           {answer && (
@@ -78,7 +72,7 @@ export function LowStock() {
             </>
           )}
         </span>
-        <span className={styles.wide}>
+        <span className="wide-only muted">
           {low && `${groupedCount(low.numbers.length)} products are low somewhere. `}A product is low where a
           branch is below its low-stock level.
         </span>
@@ -108,7 +102,7 @@ function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
       <SearchField label="Product" placeholder="Name or number" value={words} onType={setWords} />
-      <ul className={styles.hits}>
+      <ul className={`rows ${styles.hits}`}>
         {hits.map((number) => {
           const product = currentProduct(state, number)
           return (

@@ -37,7 +37,7 @@ export function LowTable({ branch, rows }: Props) {
           )}
           {rows?.map(({ number, name, binLocation, has, line, help }) => (
             <tr key={number}>
-              <td className={styles.thing}>
+              <td data-wide className={styles.product}>
                 <Picture item={number} size={44} />
                 <span>
                   <b>
@@ -48,9 +48,9 @@ export function LowTable({ branch, rows }: Props) {
               </td>
               <td>
                 <Gauge has={has} line={line} />
-                <b>{has}</b> <span className={styles.soft}>of {line}</span>
+                <b>{has}</b> <span className="muted">of {line}</span>
               </td>
-              <td className={styles.from}>
+              <td className="wide-only muted">
                 {help ? (
                   <>
                     {help.branch} has <b>{help.has}</b>
@@ -59,7 +59,7 @@ export function LowTable({ branch, rows }: Props) {
                   'No branch has one to spare'
                 )}
               </td>
-              <td className={styles.do}>
+              <td className="at-end">
                 {help ? (
                   <Link
                     {...buttonLook({ size: 'small' })}
@@ -68,7 +68,7 @@ export function LowTable({ branch, rows }: Props) {
                     Move {help.quantity} there<span className="visually-hidden">: {name}</span>
                   </Link>
                 ) : (
-                  <span className={styles.soft}>The maker has to</span>
+                  <span className="muted">The maker has to</span>
                 )}
               </td>
             </tr>

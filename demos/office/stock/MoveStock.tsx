@@ -63,10 +63,10 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         back={{ href: officeAddresses.stock, words: 'Low stock' }}
         note="Nothing is lost on the way: units are in one branch or in transit."
       />
-      <div className={styles.split}>
+      <div className="split">
         <div>
           <Panel>
-            <div className={styles.top}>
+            <div className="fields">
               <Choice label="From" value={from} options={BRANCHES} onPick={setFrom} />
               <Choice label="To" value={to} options={BRANCHES} onPick={setTo} />
             </div>
@@ -78,7 +78,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               value={words}
               onType={setWords}
             />
-            <ul className={styles.hits}>
+            <ul className={`rows ${styles.hits}`}>
               {words.trim() !== '' &&
                 [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (
                   <li key={number}>
@@ -94,7 +94,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
                   </li>
                 ))}
             </ul>
-            {lines.length === 0 && <p className={styles.soft}>Nothing is on the list that {from} has.</p>}
+            {lines.length === 0 && <p className="muted">Nothing is on the list that {from} has.</p>}
             <MoveLines
               lines={lines}
               from={from}
@@ -115,7 +115,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
           <Button kind="accent" isWide disabled={count === 0 || from === to} onClick={() => void send()}>
             Move {counted(count, 'piece')}
           </Button>
-          <p className={styles.small}>
+          <p className="muted small">
             {from === to
               ? 'Choose two different branches.'
               : `The pieces leave ${from}’s stock now and join ${to}’s when they are counted there. Until then nobody can sell them.`}

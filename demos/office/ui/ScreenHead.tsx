@@ -20,11 +20,7 @@ type Props = {
 export function ScreenHead({ title, note, acts, sub, back }: Props) {
   return (
     <>
-      {back && (
-        <Link href={back.href} className={styles.back}>
-          <Icon path={icons.back} size={18} /> {back.words}
-        </Link>
-      )}
+      {back && <BackLink href={back.href}>{back.words}</BackLink>}
       <div className={styles.head}>
         <h1 id="screen" tabIndex={-1}>
           {title}
@@ -34,5 +30,14 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
         {acts && <div className={styles.acts}>{acts}</div>}
       </div>
     </>
+  )
+}
+
+/** To where one came from. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.back}>
+      <Icon path={icons.back} size={18} /> {children}
+    </Link>
   )
 }

@@ -34,7 +34,7 @@ export function ProductCard({ product, left, colour = null, place, row }: Props)
       <span className={styles.name}>
         <a href={storeAddresses.product(number, slug)}>{name}</a>
       </span>
-      <span className={styles.place}>{maker.place}</span>
+      <span className="muted">{maker.place}</span>
       <span className={styles.price}>
         {isFrom && 'from '}
         <span className="number">{formatRand(priceCents)}</span>

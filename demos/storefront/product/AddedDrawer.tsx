@@ -48,7 +48,7 @@ export function AddedDrawer({
         </>
       }
     >
-      <div className={styles.line}>
+      <div className={`item ${styles.line}`}>
         <ProductPicture product={product} colour={colour} />
         <span>
           <b>{product.name}</b>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, RadioChip } from '../../../ui/Chip.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -53,7 +54,7 @@ export function ProductView(props: Props) {
         <p className={styles.where}>
           <a href={where.href}>{where.words}</a>
         </p>
-        <div className={styles.thing}>
+        <div className={`split ${styles.product}`}>
           <Gallery {...gallery} />
           <div className={styles.column}>
             <h1>{name}</h1>
@@ -74,15 +75,15 @@ export function ProductView(props: Props) {
             {deliveryEstimate && <DeliveryEstimate {...deliveryEstimate} />}
             <BuyBar {...buy} />
             <noscript>
-              <p className={styles.refused}>
+              <Note tone="no">
                 The basket of this demo needs its script, and so does looking at another colour or size.
                 Everything else can be read.
-              </p>
+              </Note>
             </noscript>
             {props.refused && (
-              <p className={styles.refused} role="alert">
+              <Note tone="no" role="alert">
                 {props.refused}
-              </p>
+              </Note>
             )}
             {instead && (
               <p className={`${styles.instead} needs-script`}>
@@ -129,7 +130,7 @@ function Choose({ legend, name, options, onChoose }: Choice) {
 
 function Facts({ facts }: Pick<Props, 'facts'>) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`rows ${styles.facts}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -37,7 +37,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
   return (
     <form
-      className={styles.form}
+      className="stack gap-2"
       onSubmit={(submitted) => {
         submitted.preventDefault()
         void save()

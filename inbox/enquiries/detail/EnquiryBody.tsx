@@ -33,7 +33,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
   return (
-    <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
+    <div className={`stack gap-5 ${isReplying ? styles.wide : ''}`}>
       {!isReplying && <RefusedConfirmation detail={detail} />}
       {!isReplying && <Related detail={detail} />}
       {isConversation ? (

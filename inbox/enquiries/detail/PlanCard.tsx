@@ -4,13 +4,12 @@ import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, planDate } from '../../../domain/plan/instalments.ts'
 import { Moon } from '../../ui/Moon.tsx'
-import night from '../../ui/night.module.css'
 import styles from './PlanCard.module.css'
 
 /** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
   return (
-    <section className={`${styles.card} ${night.night}`} aria-label="The plan they sent">
+    <section className={`${styles.card} night`} aria-label="The plan they sent">
       <p className={styles.top}>
         <span>The plan they sent</span>
         <span>{plan.reference}</span>

@@ -11,7 +11,6 @@ import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
 import { Moon } from '../../ui/Moon.tsx'
-import night from '../../ui/night.module.css'
 import { useFocusIfLost } from '../detail/name-focus.ts'
 import styles from './AllAnswered.module.css'
 import { ReminderLinks } from './ReminderLinks.tsx'
@@ -26,7 +25,7 @@ export function AllAnswered({ day }: { day: Day }) {
   const hours = useWorkingHours()
   const answered = answeredTodaySentence(count, medianMinutes)
   return (
-    <main className={`${styles.clear} ${night.night}`}>
+    <main className={`${styles.clear} night`}>
       <svg viewBox="-220 -160 440 320" width="440" height="320" aria-hidden="true">
         <circle r="128" fill="#f4c152" />
       </svg>

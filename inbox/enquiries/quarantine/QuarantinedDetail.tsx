@@ -102,7 +102,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
           <span className="muted wide-only">{leaveItSentence(held.until)}</span>
         </div>
         <Fault words={fault} />
-        <div className={styles.read}>
+        <div className="stack gap-5">
           <QuarantineReasons held={held} />
           <Related detail={detail} />
           <p className={styles.message}>

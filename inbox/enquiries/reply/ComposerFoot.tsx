@@ -28,7 +28,7 @@ type Props = {
 export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Props) {
   const [isSaving, setSaving] = useState(false)
   return (
-    <div className={styles.foot}>
+    <div className="cluster">
       <Button type="submit" kind="fill" className={styles.send} disabled={isBusy}>
         Send
         <Kbd>Ctrl Enter</Kbd>

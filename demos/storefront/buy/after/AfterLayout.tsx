@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import columns from '../parts/TwoColumns.module.css'
 import styles from './AfterLayout.module.css'
 
 /** A page about an order: where it is at the left, what it is at the right. */
 export function AfterLayout({ children, receipt }: { children: ReactNode; receipt: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={`wrap split ${columns.columns}`}>
       <div>{children}</div>
       {receipt}
     </div>

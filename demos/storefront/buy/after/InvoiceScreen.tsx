@@ -12,7 +12,7 @@ export function InvoiceScreen({ state, brand }: OpenShop & { brand: ShopBrand })
   if (!order) return <OrderNotFound />
   return (
     <div className={styles.page}>
-      <div className={`${styles.bar} screen-only`}>
+      <div className={`cluster between screen-only ${styles.bar}`}>
         <ButtonLink kind="link" href={storeAddresses.order(order.number)}>
           Order {order.number}
         </ButtonLink>

@@ -26,7 +26,7 @@ export function OrderReceipt({ state, order, children }: Props) {
         ))}
       </Lines>
       <TotalsTable totals={totals} deliveryMethod={deliveryMethod.kind} voucher={voucher} />
-      <div className={styles.papers}>
+      <div className="cluster gap-5">
         <ButtonLink kind="link" href={storeAddresses.invoice(number)}>
           VAT invoice
         </ButtonLink>

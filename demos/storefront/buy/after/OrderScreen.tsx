@@ -54,13 +54,13 @@ function ReturnRequests({ order }: { order: Order }) {
   return (
     <section className={styles.returns} aria-labelledby="returns">
       <h2 id="returns">What goes back</h2>
-      <ul>
+      <ul className="rows">
         {order.returns.map((asked) => (
           <li key={asked.creditNote}>
             <b>{quantityText(order, asked)}</b>
-            <span>
+            <p className="muted">
               {asked.reason}. Asked {shortMoment(asked.requestedAt)}.
-            </span>
+            </p>
             <p role="status">{answerWords(asked)}</p>
           </li>
         ))}

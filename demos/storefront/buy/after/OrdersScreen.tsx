@@ -23,17 +23,17 @@ export function OrdersScreen({ state }: OpenShop) {
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
-      <ul className={styles.orders} aria-label="Your orders">
+      <ul className="rows" aria-label="Your orders">
         {own.map((order) => (
-          <li key={order.number}>
+          <li key={order.number} className={styles.order}>
             <div className={styles.pictures}>
               {order.lines.slice(0, PICTURES_AT_MOST).map(({ sku }) => (
                 <LineItemPicture key={sku} overrides={state} sku={sku} />
               ))}
             </div>
-            <div className={styles.words}>
+            <div className={`cluster between ${styles.words}`}>
               <a href={storeAddresses.order(order.number)}>Order {order.number}</a>
-              <b>{formatRand(order.totals.totalCents)}</b>
+              <b className="number">{formatRand(order.totals.totalCents)}</b>
               <span className={styles.what}>
                 {stateWord(stateOf(order))} · {counted(order.totals.quantity, 'piece')} ·{' '}
                 {shortMoment(placedAt(order))}

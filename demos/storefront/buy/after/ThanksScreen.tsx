@@ -4,6 +4,7 @@ import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../../domain/wording.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import * as icons from '../../../../ui/icons.ts'
+import { Note } from '../../../../ui/Note.tsx'
 import type { Kind } from '../../../catalogue/product.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import { findVariant } from '../../../shop/current-product.ts'
@@ -38,7 +39,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   )
   return (
     <AfterLayout receipt={receipt}>
-      <p className={styles.ok}>
+      <p className={`cluster ${styles.ok}`}>
         <Icon path={icons.tick} /> Paid (demo)
         {query.has('asked') && ', once: the bank answered when it was asked again'}
       </p>
@@ -46,7 +47,7 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
       <Lead>
         {packing} {arriving} <b>{day}</b>.
       </Lead>
-      {notKept && <p className={styles.keeping}>{notKept}</p>}
+      {notKept && <Note tone="low">{notKept}</Note>}
       <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
       <OpenInOffice />
     </AfterLayout>

@@ -4,6 +4,8 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords } from '../../../../domain/wording.ts'
 import { Button, ButtonLink } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Note } from '../../../../ui/Note.tsx'
+import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
@@ -20,11 +22,9 @@ import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import styles from './BasketScreen.module.css'
-import removedLine from './RemovedLine.module.css'
 import { VoucherField } from './VoucherField.tsx'
 
 /** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
@@ -119,7 +119,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         ))}
       </Lines>
       <VoucherField state={state} sum={sum} today={today} change={change} />
-      {notKept && <p className={styles.keeping}>{notKept}</p>}
+      {notKept && <Note tone="low">{notKept}</Note>}
     </TwoColumns>
   )
 }
@@ -129,7 +129,7 @@ function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void 
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <p className={removedLine.out} role="status">
+    <p className={`cluster ${styles.out}`} role="status">
       <span>{name} is out.</span>
       <Button kind="link" ref={button} onClick={onPutBack}>
         Put it back

@@ -35,7 +35,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
   })
   return (
     <section aria-labelledby="where-to">
-      <div className={styles.top}>
+      <div className={`cluster between ${styles.top}`}>
         <h2 id="where-to">{HEADINGS[deliveryMethod]}</h2>
         <Button kind="link" onClick={onExample}>
           Fill in an example
@@ -76,7 +76,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
       </div>
-      <p className={styles.stays}>It stays in this browser: no parcel comes, and no one phones you.</p>
+      <p className="muted">It stays in this browser: no parcel comes, and no one phones you.</p>
     </section>
   )
 }

@@ -70,9 +70,9 @@ export function PaymentScreen({ state, act }: OpenShop) {
         <PaymentNotice payment={payment} />
         <PayWith chosen={means} onChoose={setMeans} />
         <MockBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
-        <div className={styles.to}>
+        <div className={`stack ${styles.to}`}>
           <b>{to.heading}</b>
-          <span>{to.words}</span>
+          <span className="muted">{to.words}</span>
           <ButtonLink kind="link" href={storeAddresses.delivery} aria-label="Change the delivery">
             Change
           </ButtonLink>
