@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { OrderSteps } from '../../../parts/OrderSteps.tsx'
 import columns from '../parts/TwoColumns.module.css'
 import styles from './AfterLayout.module.css'
 
@@ -8,6 +9,15 @@ export function AfterLayout({ children, receipt }: { children: ReactNode; receip
     <div className={`wrap split ${columns.columns}`}>
       <div>{children}</div>
       {receipt}
+    </div>
+  )
+}
+
+/** Where the order is. */
+export function Track({ steps }: { steps: ComponentProps<typeof OrderSteps>['steps'] }) {
+  return (
+    <div className={styles.steps}>
+      <OrderSteps label="Where the order is" steps={steps} />
     </div>
   )
 }

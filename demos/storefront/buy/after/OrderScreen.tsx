@@ -7,14 +7,14 @@ import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
+import { AfterLayout, Lead, Track, Where } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './OrderScreen.module.css'
 import { arrivalOf, orderStatusText } from './order-status-text.ts'
-import { Track, trackSteps } from './Track.tsx'
+import { trackSteps } from './track-steps.ts'
 
 /** Where an order is: it follows what the office's tab does. */
 export function OrderScreen({ state, act }: OpenShop) {

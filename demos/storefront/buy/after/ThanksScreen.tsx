@@ -14,14 +14,14 @@ import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { AfterLayout, Lead } from './AfterLayout.tsx'
+import { AfterLayout, Lead, Track } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packers } from './order-status-text.ts'
 import styles from './ThanksScreen.module.css'
-import { Track, trackSteps } from './Track.tsx'
+import { trackSteps } from './track-steps.ts'
 
 /** It is bought: what happens next, and the way to the other side of the counter. */
 export function ThanksScreen({ state, storageStatus, act }: OpenShop) {

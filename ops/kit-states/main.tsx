@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../ui/scale.css'
 import '../../ui/layout.css'
-import { States } from './States.tsx'
+import { KitStates } from './KitStates.tsx'
 
 const ROOMS = {
   inbox: () => import('../../inbox/styles/base.css'),
@@ -18,4 +18,4 @@ await ROOMS[room]()
 Object.assign(document.documentElement.dataset, { room, theme })
 const place = document.querySelector('#states')
 if (!place) throw new Error('The page has no place for the states')
-createRoot(place).render(<States rooms={rooms} room={room} theme={theme} />)
+createRoot(place).render(<KitStates rooms={rooms} room={room} theme={theme} />)

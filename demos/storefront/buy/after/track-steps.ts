@@ -5,40 +5,6 @@ import { momentAfter, shortDay } from '../../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderState, type OrderStep } from '../../../shop/order.ts'
 import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
-import styles from './Track.module.css'
-
-/** Where an order is: what was, what is, what comes. */
-export function Track({ steps }: { steps: ReadonlyArray<TrackStep> }) {
-  return (
-    <ol className={styles.track} aria-label="Where the order is">
-      {steps.map(({ word, note, place }) => (
-        <li key={word} className={styles[place]} aria-current={place === 'now' ? 'step' : undefined}>
-          <i>{place === 'done' && <Tick />}</i>
-          <b>
-            {word}
-            {place === 'done' && <span className={styles.unseen}>, done</span>}
-          </b>
-          <span className={styles.note}>{note}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Tick() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path
-        d="m5 12.5 4.5 4.5L19 7.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
-}
 
 /** One row of the list of states: what it is called, when it was or will be, and whether it lies behind. */
 export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }

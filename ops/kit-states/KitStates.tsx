@@ -14,12 +14,12 @@ import { TabBar } from '../../ui/TabBar.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
 import { Toast } from '../../ui/Toast.tsx'
-import styles from './States.module.css'
+import styles from './KitStates.module.css'
 
 type Props = { rooms: ReadonlyArray<string>; room: string; theme: string }
 
 /** Every part of the kit in its states. */
-export function States({ rooms, room, theme }: Props) {
+export function KitStates({ rooms, room, theme }: Props) {
   return (
     <main className={styles.page}>
       <h1>The kit: {room}</h1>

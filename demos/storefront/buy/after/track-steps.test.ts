@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import { shortDay } from '../../../shop/day-words.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'
-import { trackSteps } from './Track.tsx'
+import { trackSteps } from './track-steps.ts'
 
 const DAYS = { today: '2026-11-24', arrives: '2026-11-26' }
 const at = (time: string, day = '2026-11-24') => momentOf(day, time)
