@@ -77,7 +77,7 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
   if (`${pathname}${search}` !== address) contentWindow.location.replace(address)
 }
 
-/** Below 1280 pixels there is no room for both: one sentence, and the way to each. */
+/** Where there is no room for both: one sentence, and the way to each. */
 function Narrow() {
   return (
     <section className={styles.narrow} aria-labelledby="narrow">
@@ -85,8 +85,8 @@ function Narrow() {
         <span>Both sides need a wider window</span> <noscript>Both sides need the page’s script</noscript>
       </h2>
       <p className={styles.wider}>
-        From 1280 pixels the shop and the office are side by side. On a phone, open them in two tabs: they
-        still follow each other.
+        There the shop and the office are side by side. On a phone, open them in two tabs: they still follow
+        each other.
       </p>
       <p className={styles.links}>
         <a href={STORE}>In front of the counter</a>

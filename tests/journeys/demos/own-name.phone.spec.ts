@@ -5,7 +5,7 @@ import { shownName } from '../../../domain/brand/name.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { axeViolations, COLOURS } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { nameField } from '../your-name-steps.ts'
+import { nameField, openForm } from '../your-name-steps.ts'
 import { kept, showInterest } from './shop-steps.ts'
 
 const NAME = 'Thandi’s Bakery'
@@ -23,6 +23,7 @@ test('a typed name and colour go along into the shop and its office, stay in thi
 
   await test.step('from the shop on /your-name, as it is typed', async () => {
     await page.goto(paths.yourName('for=ecommerce&colour=1f6f54'))
+    await openForm(page)
     await nameField(page).fill(NAME)
     const shop = page.locator('[data-product=ecommerce]')
     const links = shop.getByRole('link', { name: /^View Demo of/ })
@@ -62,7 +63,7 @@ test('a typed name and colour go along into the shop and its office, stay in thi
     await showInterest(page)
     await kept(page)
     await page.getByRole('button', { name: 'Start again' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start again' }).click()
     await page.reload()
     expect(await namesIn(page)).toEqual([NAME])
     await page.getByRole('button', { name: 'Take my name off' }).click()
