@@ -15,7 +15,7 @@ const FILLED_THERE = ['search_texts.words']
 export type Target = {
   database: Pick<Database, 'read'>
   /**
-   * Keeps all others out and empties it.
+   * Locks out all other connections and empties the database.
    *
    * @param secretMark of the source: only an earlier copy of the same source may be replaced
    * @throws {OperatorError} if it holds anything else
