@@ -28,15 +28,6 @@ export function Figure({ children }: { children: ReactNode }) {
   return <section className={styles.figure}>{children}</section>
 }
 
-/** Links of which one is current: time, state. */
-export function Segments({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav className={styles.segments} aria-label={label}>
-      {children}
-    </nav>
-  )
-}
-
 /** A search and choices in a row above a table. */
 export function Tools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>

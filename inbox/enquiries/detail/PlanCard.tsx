@@ -3,15 +3,13 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, planDate } from '../../../domain/plan/instalments.ts'
-import words from '../../styles/words.module.css'
 import { Moon } from '../../ui/Moon.tsx'
-import night from '../../ui/night.module.css'
 import styles from './PlanCard.module.css'
 
 /** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
   return (
-    <section className={`${styles.card} ${night.night}`} aria-label="The plan they sent">
+    <section className={`${styles.card} night`} aria-label="The plan they sent">
       <p className={styles.top}>
         <span>The plan they sent</span>
         <span>{plan.reference}</span>
@@ -37,7 +35,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
       </p>
       {plan.breakdown ? (
         <table>
-          <caption className={words.hidden}>Lines of the estimate</caption>
+          <caption className="visually-hidden">Lines of the estimate</caption>
           <tbody>
             {plan.breakdown.lines.map(({ name, amountCents }) => (
               <tr key={name}>
@@ -87,7 +85,7 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <p className={styles.links}>
+      <p className={`${styles.links} screen-only`}>
         {children}
         <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           All {plan.months} instalments
@@ -95,7 +93,7 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
       </p>
       {isShown && (
         <table>
-          <caption className={words.hidden}>All instalments</caption>
+          <caption className="visually-hidden">All instalments</caption>
           <tbody>
             {plan.schedule.map(({ no, date, amountCents }) => (
               <tr key={no}>

@@ -16,7 +16,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
 export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
   if (!useContext(SingleKeysContext)) return null
   return (
-    <p className={styles.hints} aria-hidden="true">
+    <p className={`${styles.hints} screen-only`} aria-hidden="true">
       {hints.map(([keys, does]) => (
         <span key={does}>
           {keys.split(' ').map((key) => (

@@ -9,7 +9,6 @@ import {
 } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
 import { Card } from '../../ui/layout.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
@@ -31,7 +30,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneNumber(phone)}</dd>
+          <dd className="number">{phoneNumber(phone)}</dd>
         </div>
         {brand && (
           <div>
@@ -61,7 +60,7 @@ export function QuarantineReasons({ held: { reasons, links } }: { held: Quaranti
       <h3>{quarantineHeading(reasons.length)}</h3>
       {quarantineReasons(reasons, links).map(({ sentence, more }) => (
         <p key={sentence}>
-          <b>{sentence}</b> <span className={words.muted}>{more}</span>
+          <b>{sentence}</b> <span className="muted">{more}</span>
         </p>
       ))}
     </Card>

@@ -6,13 +6,13 @@ import type { AnsweredEvent, DraftText, EnquiryDetail } from '../../../domain/in
 import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
 import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
 import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
@@ -62,18 +62,13 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   return (
     <div className={styles.scroll}>
       <Head detail={newest} />
-      <section ref={place} className={styles.box} role="alertdialog" aria-labelledby={id}>
+      <section ref={place} className={`${styles.box} screen-only`} role="alertdialog" aria-labelledby={id}>
         <h3 id={id}>{conflictHeading(name)}</h3>
         <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
-        {fault && (
-          <p role="alert" className={fields.fault}>
-            {fault}
-          </p>
-        )}
+        <Fault words={fault} />
         <Buttons>
-          <button
-            type="button"
-            className={button('go')}
+          <Button
+            kind="fill"
             onClick={() =>
               void end(async () => {
                 const kept = await api.addEvent(number, version, { kind: 'note', words: mine.text })
@@ -83,10 +78,8 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Keep mine as a note
-          </button>
-          <button
-            type="button"
-            className={button()}
+          </Button>
+          <Button
             onClick={() =>
               void end(async () => {
                 await dropDraft()
@@ -95,10 +88,9 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Throw mine away
-          </button>
-          <button
-            type="button"
-            className={button('plain')}
+          </Button>
+          <Button
+            kind="plain"
             onClick={() =>
               void end(
                 async () => (await api.reply(number, { version, to: email, ...mine, anyway: true })).detail,
@@ -107,7 +99,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Send mine as well
-          </button>
+          </Button>
         </Buttons>
       </section>
       <ReplyComparison theirs={theirs} name={name} mine={mine} />
