@@ -16,7 +16,8 @@ export const key = 'M14.5 9.5a4 4 0 1 1-1.2-2.8 4 4 0 0 1 1.2 2.8ZM14 11l6 6v2.5
 export const lock = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3'
 export const log = 'M6 4.5h12v15H6ZM9 9h6M9 12.5h6M9 16h3.5'
 export const mail = 'M4 6.5h16v11H4ZM4.5 7l7.5 6 7.5-6'
-export const more = 'M5 12h.01M12 12h.01M19 12h.01'
+export const more =
+  'M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0zM11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0zM18.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0z'
 export const next = 'm10 6 6 6-6 6'
 export const offline =
   'M4 4l16 16M8.5 15.5a5 5 0 0 1 7 0M5.5 12a9.5 9.5 0 0 1 4-2.3M2.8 9a14 14 0 0 1 4-2.5M12 5.5c3.5 0 6.7 1.3 9.2 3.5M12 19v.01'

@@ -36,26 +36,24 @@ export function MorePage() {
     <>
       <PageHeader heading="More" />
       <PageBody>
-        <div className={styles.more}>
-          <Entry to="/settings" icon="people" name="People and settings">
+        <div className="rows">
+          <Entry to="/settings" icon={icons.people} name="People and settings">
             {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
           </Entry>
           {mayDo('read-audit', me.role) && (
-            <Entry to="/audit" icon="log" name="Audit log">
+            <Entry to="/audit" icon={icons.log} name="Audit log">
               {check && `${countedEntries(check.entries)}, ${check.fault === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
-          <Entry to="/mails" icon="mail" name="Mail">
+          <Entry to="/mails" icon={icons.mail} name="Mail">
             {day && mailLine(day.mail)}
           </Entry>
-          <Entry to="/settings" icon="key" name="Your account">
+          <Entry to="/settings" icon={icons.key} name="Your account">
             {sessions &&
               `Name, address, password, ${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
           </Entry>
-          <div className={styles.theme}>
-            <ThemeChoice />
-          </div>
-          <div className={styles.me}>
+          <ThemeChoice />
+          <div className="item">
             <AssigneeBadge person={me} size="large" named />
             <span>
               <b>{me.name}</b>
@@ -74,7 +72,7 @@ type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: string; name: s
 
 function Entry({ to, icon, name, children }: EntryProps) {
   return (
-    <Link to={to} className={styles.entry}>
+    <Link to={to} className={`item ${styles.entry}`}>
       <Icon path={icon} />
       <span>
         <b>{name}</b>

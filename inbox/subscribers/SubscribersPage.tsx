@@ -5,6 +5,7 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SegmentLinks } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -21,7 +22,6 @@ import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
-import styles from './SubscribersPage.module.css'
 
 /** Who agreed to news, by the newsletter's form or another, and in which words. */
 export function SubscribersPage() {
@@ -61,7 +61,7 @@ export function SubscribersPage() {
         <Fault words={fault} />
         {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Tools>
-          <nav aria-label="State" className={styles.states}>
+          <SegmentLinks label="State">
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
               All <b>{counts?.all}</b>
             </Link>
@@ -76,7 +76,7 @@ export function SubscribersPage() {
                 {STATE_NAMES[each]} <b>{counts?.[each]}</b>
               </Link>
             ))}
-          </nav>
+          </SegmentLinks>
           <SearchBox
             key={q}
             label="An e-mail address"

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import styles from './CsvIn.module.css'
 
@@ -15,7 +15,7 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
     if (file) onFile(file)
   }
   return (
-    <>
+    <div className="stack">
       <label
         className={styles.drop}
         data-over={isOver || undefined}
@@ -43,7 +43,9 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
         The first line names the columns: sku, and any of price, maboneng, woodstock, umhlanga and low stock.
         An empty price or count changes nothing. Nothing is written before you press.
       </p>
-      <Button onClick={onExample}>An example file</Button>
-    </>
+      <Buttons>
+        <Button onClick={onExample}>An example file</Button>
+      </Buttons>
+    </div>
   )
 }

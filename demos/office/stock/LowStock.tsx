@@ -8,7 +8,6 @@ import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
-import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -52,8 +51,8 @@ export function LowStock() {
         tiles={BRANCHES.map((one) => ({
           key: one,
           count: low ? groupedCount(lowIn(one)) : '…',
-          word: `low in ${one}`,
-          sum: BRANCH_FACTS[one].street,
+          word: one,
+          sum: 'products low',
           tone: 'sand',
         }))}
         chosen={branch}

@@ -90,8 +90,8 @@ function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
     (event) => event.kind === 'they-answered' || (event.kind === 'answered' && event.mail),
   )
   return (
-    <section className={styles.thread}>
-      <h3>The conversation, newest first</h3>
+    <section className="stack">
+      <h3 className="overline">The conversation, newest first</h3>
       {detail.facts
         .filter(({ kind }) => kind !== 'received')
         .reverse()
@@ -157,7 +157,7 @@ function Call({
   const { me } = useSession()
   const name = colleague(by)?.name ?? 'Somebody'
   return (
-    <p className={styles.event}>
+    <p className={`cluster gap-3 muted small ${styles.event}`}>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
       {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
     </p>
@@ -170,7 +170,7 @@ function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDeta
   const colleague = useColleague()
   const { add, fault, isBusy } = useEnquiryActions(detail)
   return (
-    <p className={styles.event}>
+    <p className={`cluster gap-3 muted small ${styles.event}`}>
       No answer needed. {notedBy(colleague(by)?.name ?? 'Somebody', at, now)}
       <Button kind="plain" disabled={isBusy} onClick={() => void add({ kind: 'undone', fact: id })}>
         Undo

@@ -22,7 +22,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
   return (
-    <section className={styles.facts} aria-label="About this enquiry">
+    <section className={`stack ${styles.facts}`} aria-label="About this enquiry">
       <FactFields detail={detail} />
       <ReminderField detail={detail} onRemind={onRemind} />
       <dl>

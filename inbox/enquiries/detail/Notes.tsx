@@ -18,8 +18,8 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
-    <section className={`${styles.notes} screen-only`}>
-      <h3>Notes, for us only</h3>
+    <section className="stack gap-2 screen-only">
+      <h3 className="overline">Notes, for us only</h3>
       {notes.map((note) => (
         <div key={note.id} className={styles.note}>
           {note.by === me.id ? (
@@ -60,7 +60,7 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
   const showToast = useToast()
   return (
     <form
-      className={styles.form}
+      className="stack gap-2"
       onSubmit={async (event) => {
         event.preventDefault()
         if (!(await add({ kind: 'note', words: typed }))) return

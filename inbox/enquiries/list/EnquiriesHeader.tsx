@@ -6,10 +6,10 @@ import { buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
-import styles from '../../frame/PhoneBar.module.css'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './EnquiriesHeader.module.css'
 import { ListHeader } from './ListHeader.tsx'
 import type { RowsData } from './rows-data.ts'
 
@@ -56,12 +56,12 @@ type PhoneBarProps = { name: string; place: string | null; back: LinkProps; next
 /** Above an open enquiry on phones: the way back, its position in the list, and the next one. */
 function PhoneBar({ name, place, back, next }: PhoneBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`cluster narrow-only ${styles.bar}`}>
       <Link {...back} {...buttonLook({ size: 'icon' })} aria-label="Back to the list">
         <Icon path={icons.back} />
       </Link>
       <b>{name}</b>
-      {place && <span className={styles.place}>{place}</span>}
+      {place && <span className="muted number">{place}</span>}
       {next && (
         <Link {...next} {...buttonLook({ size: 'icon' })} aria-label="Next">
           <Icon path={icons.next} />

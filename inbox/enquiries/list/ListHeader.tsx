@@ -8,13 +8,13 @@ import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
-import styles from '../../frame/PhoneButtons.module.css'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { queries } from '../../state/queries.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { DeadlineTimeline } from './DeadlineTimeline.tsx'
+import styles from './ListHeader.module.css'
 import { useListTools } from './list-tools.tsx'
 
 const NONE_DUE: Day['due'] = []
@@ -60,7 +60,7 @@ export function ListHeader({ list, open, reading }: Props) {
 function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (
-    <span className={`${styles.buttons} screen-only`}>
+    <span className={`narrow-only screen-only ${styles.buttons}`}>
       <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
         <Icon path={icons.glass} />
       </Link>

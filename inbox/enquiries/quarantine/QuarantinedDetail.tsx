@@ -17,6 +17,9 @@ import { useToast } from '../../state/toast.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
+import bar from '../detail/ActionBar.module.css'
+import pane from '../detail/DetailPane.module.css'
+import body from '../detail/EnquiryBody.module.css'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { Related } from '../detail/Related.tsx'
@@ -82,9 +85,9 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
 
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={pane.scroll}>
         <QuarantinedHeader detail={detail} />
-        <div className={`${styles.acts} screen-only`}>
+        <div className={`screen-only ${bar.acts} ${styles.acts}`}>
           <Button
             kind={isSpam(held) ? 'edged' : 'fill'}
             className={styles.release}
@@ -105,7 +108,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         <div className="stack gap-5">
           <QuarantineReasons held={held} />
           <Related detail={detail} />
-          <p className={styles.message}>
+          <p className={body.message}>
             <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
           </p>
         </div>

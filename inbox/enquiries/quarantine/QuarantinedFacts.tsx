@@ -13,8 +13,8 @@ import { Card } from '../../ui/layout.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
 import facts from '../detail/Facts.module.css'
+import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
-import styles from './QuarantinedFacts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
 export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
@@ -22,7 +22,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
   const now = useNow()
   const hours = useWorkingHours()
   return (
-    <section className={facts.facts} aria-label="About this enquiry">
+    <section className={`stack ${facts.facts}`} aria-label="About this enquiry">
       <dl>
         <div>
           <dt>E-mail</dt>
@@ -74,12 +74,12 @@ export function QuarantinedHeader({
   detail: EnquiryDetail
 }) {
   return (
-    <header className={styles.head}>
+    <header className={head.head}>
       <Moon state={{ kind: 'held' }} size={58} />
       <h2 ref={useNameFocus(number)} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
-      <p>
+      <p className={head.below}>
         {category} · {dayAndTime(receivedAt)} · {page}
       </p>
     </header>

@@ -14,6 +14,7 @@ import { useFault } from '../../state/fault.ts'
 import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Head } from '../detail/Head.tsx'
+import question from '../detail/LogForms.module.css'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
 import type { DraftAutosave } from './draft.ts'
@@ -62,7 +63,12 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   return (
     <div className={styles.scroll}>
       <Head detail={newest} />
-      <section ref={place} className={`${styles.box} screen-only`} role="alertdialog" aria-labelledby={id}>
+      <section
+        ref={place}
+        className={`stack gap-3 screen-only ${question.question}`}
+        role="alertdialog"
+        aria-labelledby={id}
+      >
         <h3 id={id}>{conflictHeading(name)}</h3>
         <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
         <Fault words={fault} />
@@ -119,7 +125,7 @@ function ReplyComparison({
 }) {
   return (
     <div className={styles.both}>
-      <section>
+      <section className="stack gap-2">
         <h3>
           {firstNameOf(name)}, {theirs ? `sent ${timeOfDay(theirs.at)}` : 'just now'}
         </h3>
@@ -128,7 +134,7 @@ function ReplyComparison({
           {theirs && <Fate answer={theirs} />}
         </p>
       </section>
-      <section>
+      <section className="stack gap-2">
         <h3>Yours, not sent</h3>
         <p className={styles.mine}>
           {mine.text}

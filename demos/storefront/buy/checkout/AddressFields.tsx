@@ -76,7 +76,9 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
       </div>
-      <p className="muted">It stays in this browser: no parcel comes, and no one phones you.</p>
+      <p className={`muted ${styles.stays}`}>
+        It stays in this browser: no parcel comes, and no one phones you.
+      </p>
     </section>
   )
 }
