@@ -5,21 +5,21 @@ import { OperatorError } from './errors.ts'
 /** All that a server puts into its data folder. */
 const OURS =
   /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
-/** Those of them that are folders; all others are files. */
+/** Our folders; all our other entries are files. */
 const FOLDERS = /^(backups|mail|rescued-.*)$/
-/** What an operating system puts at the top of a disk that is mounted there. */
+/** Present if the data folder is the root of a mounted disk. */
 const OF_THE_DISK = 'lost+found'
 
 const OTHERS_MAY_ENTER = 0o077
 const OTHERS_MAY_WRITE = 0o022
-const ONLY_OWNERS_REMOVE = 0o1000 // as in /tmp
+const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
 
 /**
- * Makes the data folder, or restricts a looser one: 0700 for it, 0600 for the files in it. A folder in which others keep things
- * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.
+ * Creates the data folder, or restricts its permissions: 0700 for the folder, 0600 for its files. A folder shared with others stays as
+ * it is, and only our files in it are restricted. Windows has no such permissions.
  *
- * @returns a sentence for the owner about a folder that stays open, else null
- * @throws {OperatorError} naming what cannot be made or restricted, or is no file or folder as it should be, and what mends it
+ * @returns a warning for the owner about a shared folder, else null
+ * @throws {OperatorError} naming what cannot be created or restricted, or has the wrong type, and how to correct it
  */
 export function restrictDataFolder(dataDir: string): string | null {
   const names = makeFolder(dataDir)
@@ -34,7 +34,7 @@ export function restrictDataFolder(dataDir: string): string | null {
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 
-/** @returns the names in it */
+/** @returns the names of its entries */
 function makeFolder(path: string): Array<string> {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -59,7 +59,7 @@ function assertKind(dataDir: string, name: string): void {
 
 function restrict(path: string): void {
   const before = statSync(path, { throwIfNoEntry: false })
-  if (!before || isPrivate(before)) return // a log goes when another server stops
+  if (!before || isPrivate(before)) return // SQLite's log is deleted when another server stops
   const mode = before.isDirectory() ? 0o700 : 0o600
   try {
     chmodSync(path, mode)
@@ -83,7 +83,7 @@ function cannotRestrict(path: string, mode: number, { uid, mode: is }: Stats): s
   return `Other users of this machine can open ${path} (mode ${octal(is)}), where enquiries are kept. ${way}`
 }
 
-/** @throws {OperatorError} where others could take our files away or put theirs in their place */
+/** @throws {OperatorError} if other users could remove or replace our files */
 function sentenceOnShared(dataDir: string, mode: number): string | null {
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & ONLY_OWNERS_REMOVE) === 0)
     throw new OperatorError(

@@ -19,6 +19,7 @@ import { asActor, FARAH, NALEDI, SIZWE } from '../shop/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Acting, Shop, useShop } from '../shop-data/shop.tsx'
+import { useShopBrand } from '../visitor-brand/ShopName.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { OfficeProvider } from './frame/OfficeProvider.tsx'
@@ -52,7 +53,8 @@ export function OfficeApp({ path, ...office }: Props) {
 const BEGINNERS = [NALEDI, SIZWE, FARAH]
 
 /** Who sits at it decides what there is to see. */
-function Desk({ brand, offer }: Omit<Props, 'path'>) {
+function Desk({ brand: own, offer }: Omit<Props, 'path'>) {
+  const brand = useShopBrand(own)
   const { state } = useShop()
   const staff = state?.staff ?? BEGINNERS
   const { me, switchTo } = useCurrentStaffMember(staff)

@@ -6,9 +6,9 @@ import { OperatorError } from '../errors.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './copies.ts'
 import { integrityFaults } from './database-file.ts'
 
-/** Of 4 KB: a megabyte. */
+/** Pages of 4 KB: one megabyte. */
 const PAGES_PER_STEP = 256
-/** Of the time that a step took: so much longer nothing is read or written, however fast the disk is. */
+/** The pause after a step, as a multiple of the step's duration, so that the disk stays mostly free for the servers. */
 const PAUSE = 2
 
 /**
@@ -62,7 +62,7 @@ async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   }
 }
 
-/** A backup has nothing else to do: the next step begins as soon as this returns. */
+/** Blocks the process, which has nothing else to do meanwhile. */
 function rest(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -35,7 +35,7 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
   'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
 }
 
-/** Who agreed to news, by the newsletter's form or another: anybody of the staff reads it, and stops it for whoever says so. */
+/** Subscribers to news, by the newsletter's form or another: all staff can see them, and unsubscribe them on request. */
 export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {

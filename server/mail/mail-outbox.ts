@@ -20,9 +20,8 @@ type MailOutboxDependencies = {
 }
 
 /**
- * The outbox of mails. What became of an answer to an enquiry is noted in its log and the audit log, too, in one transaction with the
- * message: an answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter
- * has bounced.
+ * The outbox of mails. The delivery result of an answer is also recorded as an event and in the audit log, in one transaction: if an
+ * answer fails, its enquiry is open again. A newsletter address whose mail is refused has bounced.
  */
 export function mailOutbox({
   database,
@@ -85,7 +84,7 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
     },
     seen: null,
     mark,
-    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last: others wait for it
+    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last, because it locks the audit log
   })
 }
 

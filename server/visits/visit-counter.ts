@@ -3,7 +3,7 @@ import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from './vis
 
 /** Distinct hosts that are counted by name per day, so that invented hosts cannot fill the table. */
 const HOSTS_PER_DAY = 200
-/** Rows kept in memory while the store cannot be written: enough for some days. Further visits are not counted. */
+/** Rows in memory while the store cannot be written: enough for some days. Further visits are not counted. */
 const MAX_WAITING = 20_000
 
 export type VisitCounter = {

@@ -175,7 +175,7 @@ function AbandonedBaskets({
         role="img"
         aria-label={`${paid} paid, ${left} left`}
       >
-        <rect width={share - 0.4} height="10" fill="var(--accent)" />
+        <rect width={share - 0.4} height="10" fill="var(--accent-ink)" />
         <rect x={share} width={100 - share} height="10" fill="var(--bar)" />
       </svg>
       <p className={styles.ends} aria-hidden="true">

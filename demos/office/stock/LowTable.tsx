@@ -87,7 +87,7 @@ function Gauge({ has, line }: { has: number; line: number }) {
   return (
     <svg className={styles.gauge} viewBox={`0 0 ${WIDE} 10`} aria-hidden="true">
       <rect width={WIDE} height="10" rx="5" fill="var(--unlit)" />
-      <rect width={share * WIDE} height="10" rx={Math.min(5, (share * WIDE) / 2)} fill="var(--accent)" />
+      <rect width={share * WIDE} height="10" rx={Math.min(5, (share * WIDE) / 2)} fill="var(--accent-ink)" />
       <rect x={WIDE / 2 - 1} width="2" height="10" fill="var(--ink)" />
     </svg>
   )

@@ -17,9 +17,9 @@ export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
   openStores: () => Promise<Stores>
   content: Pick<ServerContent, 'company' | 'rateCards' | 'comingPrices'>
-  /** Where mails are handed over; null: they are written to files. */
+  /** The SMTP transport; null if mails are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
-  /** When the certificate of an https origin ends. */
+  /** The end of the certificate of an https origin. */
   certificateEnd: (origin: string) => Promise<Date>
   now: () => Date
 }
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000
 const GIGABYTE = 1_000_000_000
 const MIN_FREE_BYTES = GIGABYTE / 5
 
-/** Looks at everything that a running site needs, and says of each what to do. */
+/** Checks everything that a running site needs, and says what to do about each problem. */
 export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
   const looks = [settings, certificate, mail, backup, disk, company, prices]
   const found = await Promise.all(looks.map((look) => look(parts)))
@@ -174,7 +174,7 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
   }
 }
 
-/** No other clock is asked but the database's own; what was stored before tells of one that has been set back. */
+/** Compares this machine's clock with the database's; stored times reveal a clock that was set back. */
 async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   const what = 'Clock'
   const todo =

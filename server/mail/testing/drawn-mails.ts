@@ -1,4 +1,4 @@
-// Mails for tests: those of the drawings, and how a mail program reads a text part.
+// Mails for tests: those of the design drawings, and the display of a text part by a mail program.
 import type { Company } from '../../../domain/content/company.ts'
 import type { ComposerDependencies } from '../due-mail.ts'
 import type { Confirmation } from '../mails/confirmation.ts'

@@ -24,7 +24,7 @@ type DemoLinkProps = { href: string; className: string; words: ReactNode }
 
 function DemoLink({ href, className, words }: DemoLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} data-demo="" target="_blank" rel="noopener">
       {words}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>

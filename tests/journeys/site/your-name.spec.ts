@@ -172,8 +172,8 @@ test('another product comes into the hand where it stands; who goes on and comes
 
   await test.step('the small form of the home page opens the products under the name', async () => {
     await page.goto('/')
-    await page.getByLabel('The name of your business').fill(NAME)
-    await seeIt.click()
+    await page.getByLabel('Your shop’s name').fill(NAME)
+    await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     await page.waitForLoadState()
     expect(await namesShown(page)).toEqual(allUnder(NAME))

@@ -9,16 +9,16 @@ import {
   type Placed,
 } from './changes.ts'
 
-/** So many rows are read again: on PostgreSQL ids may commit out of order, dozens in one commit. */
+/** Re-reads this many rows, because ids may commit out of order on PostgreSQL. */
 const LOOKED_BACK = 300
 const READ_AT_ONCE = 800
-/** Who missed more reads everything anew. */
+/** A client that missed more reloads everything. */
 const MAX_CAUGHT_UP = 500
 
 /**
- * Follows what changes in a store. Nothing is read before somebody listens.
+ * Follows the changes in a store, starting with the first listener.
  *
- * @param wake says when to look
+ * @param wake calls when something may have changed
  */
 export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
@@ -30,7 +30,7 @@ export function followChanges(database: Database, wake: Wake): Changes {
   let waking: ReturnType<Wake> | null = null
   return {
     subscribe: async (listener) => {
-      waking ??= wake(() => void look().catch(() => {})) // a store that is away wakes us again
+      waking ??= wake(() => void look().catch(() => {})) // the store is unavailable, and will wake us again
       await look()
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -50,7 +50,7 @@ export function followChanges(database: Database, wake: Wake): Changes {
   }
 }
 
-/** Makes what finds and tells each change once; the first time it only notes where the logs end. */
+/** A function that finds and reports each change once; its first call only notes the ends of the logs. */
 function createLook({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
   let ends: Ends | null = null
   let seen = new Set<string>()
@@ -71,13 +71,13 @@ function createLook({ read }: Database, tell: (change: Change) => void): () => P
   }
 }
 
-/** Of many mails that changed one is enough. */
+/** Merges all changes of mails into one. */
 function onceOfMails(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
   const mail = news.find(({ log }) => log === 'mail')
   return news.filter((placed) => placed.log !== 'mail' || placed === mail)
 }
 
-/** One at a time; who asks meanwhile waits for the next one, which they share. */
+/** Runs work one at a time; calls during a run share the next one. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
