@@ -100,7 +100,13 @@ function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       heading="Count a shelf"
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
-      <SearchField label="Product" placeholder="Name or number" value={words} onType={setWords} />
+      <SearchField
+        shortcut="/"
+        label="Product"
+        placeholder="Name or number"
+        value={words}
+        onType={setWords}
+      />
       <ul className={`rows ${styles.hits}`}>
         {hits.map((number) => {
           const product = currentProduct(state, number)
