@@ -12,6 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   shortcut?: string | undefined
 }
 
+/** A field to search with. */
 export function SearchField({ label, shortcut, onType, ...input }: Props) {
   const id = useId()
   return (
