@@ -5,7 +5,7 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
 const centsSchema = z.int().positive()
 const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const chosen = z.literal(true).optional()
-/** What the drawing does not say by itself. */
+/** Facts that the drawing does not convey by itself. */
 const caption = textSchema.optional()
 
 /** A drawn picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
@@ -40,7 +40,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       .min(2),
     elsewhere: textSchema,
   }),
-  /** The shop's own lay-by, whose instalments are calculated. */
+  /** The example shop's own lay-by plan; its instalments are calculated. */
   z.strictObject({
     kind: z.literal('lay-by'),
     caption,
@@ -73,7 +73,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     caption,
     tint: tintSchema,
     picture: litPictureSchema,
-    /** Whether nothing stands at the right of the window, where others have a phone. */
+    /** Whether the space at the right of the window is empty, where other figures show a phone. */
     windowAlone: z.literal(true).optional(),
   }),
   /** Items in numbered order, or side by side if `counted` is absent. */
@@ -93,7 +93,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     /** The most frequent one first. */
     questions: z.array(textSchema).min(2).max(40),
   }),
-  /** Hours in which somebody can be booked, whole hours of the day. */
+  /** Bookable hours, as whole hours of the day. */
   z.strictObject({
     kind: z.literal('week'),
     caption,
