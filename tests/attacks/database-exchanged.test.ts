@@ -77,7 +77,7 @@ test('a checkpoint by another process, or emptying the store, is not an exchange
   expect(fatalLines()).toEqual([])
 })
 
-test('the write-ahead log beside a symbolic link's target is watched', async () => {
+test('the write-ahead log beside the target of a symbolic link is watched', async () => {
   const folder = inFolder(randomUUID())
   mkdirSync(folder)
   const target = join(folder, 'target.db')
