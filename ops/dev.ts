@@ -13,6 +13,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PORT = Number(process.env.PORT || 4321)
 const SITE_URL = `http://localhost:${PORT}`
 const SIGN_IN = '/dev/sign-in'
+/** All components of ui/ in all their states (ops/kit-states/). */
+const KIT = '/ui'
 /** The prefix of the inbox's Vite server, because the site's Vite server uses the same names at `/`. */
 const INBOX_FILES = '/inbox/_dev/'
 const OWNER = { name: 'Nandi Dube', email: 'owner@twelvemoons.example', password: 'gold-kettle-91-harbour' }
@@ -41,7 +43,9 @@ startServer()
 const inboxPort = await startInbox()
 await addOwner()
 await startSite(`http://localhost:${inboxPort}`)
-console.log(`\nSite and inbox: ${SITE_URL}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`)
+console.log(
+  `\nSite and inbox: ${SITE_URL}\nParts of the apps: ${SITE_URL}${KIT}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`,
+)
 
 function runCommand(name: string): string {
   const args = ['--disable-warning=ExperimentalWarning', `ops/commands/${name}.ts`]
@@ -96,9 +100,11 @@ async function startSite(inboxUrl: string): Promise<void> {
     ws: true,
     rewrite: (url: string) => (url.startsWith(INBOX_FILES) ? url : `${INBOX_FILES}inbox/index.html`),
   }
+  const toKit = { target: inboxUrl, rewrite: () => `${INBOX_FILES}ops/kit-states/index.html` }
   const proxy: Record<string, ProxyOptions> = {
     [`^${paths.inbox}/api/`]: toServer,
     [`^${paths.inbox}([/?]|$)`]: toInbox,
+    [`^${KIT}([?]|$)`]: toKit,
     '^/': {
       ...toServer,
       bypass: ({ method, url = '' }) => (method === 'POST' || SERVER_ONLY.test(url) ? undefined : url),

@@ -56,18 +56,18 @@ export function ProductCard({ product, brand, place, others }: Props) {
           <span data-leads="ask">
             <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
           </span>
-          <a href={product.calculatorHref} rel="nofollow" className={styles.link}>
-            Work out your price
-          </a>
-          <a {...more} className={styles.link}>
-            More about it
-          </a>
           {product.demos && (
             <>
               <DemoLink page={product.demos.store} brand={brand} of="the shop" />
               <DemoLink page={product.demos.admin} brand={brand} of="its office" />
             </>
           )}
+          <a href={product.calculatorHref} rel="nofollow" className={styles.link}>
+            Work out your price
+          </a>
+          <a {...more} className={styles.link}>
+            More about it
+          </a>
           <a href={`#${SEND}`} className={styles.link}>
             Send it to somebody
           </a>
@@ -113,7 +113,8 @@ type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
 function DemoLink({ page, brand, of }: DemoLinkProps) {
   return (
     <a {...underName(page, brand)} target="_blank" rel="noopener" className={styles.link}>
-      View Demo of {of} <span aria-hidden="true">↗</span>
+      View Demo of {of}
+      <span aria-hidden="true">&nbsp;↗</span>
       <span className="visually-hidden">, opens in a new tab</span>
     </a>
   )
