@@ -70,14 +70,11 @@ describe('an enquiry sent again', () => {
     ])
   })
 
-  test.each(['by the plain form with %j as a key has none', 'x', `${KEY}0`])(
-    'by the plain form with %j for a key has none',
-    async (key) => {
-      await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: key })
-      expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
-      expect(await opened.stored()).toHaveLength(1)
-    },
-  )
+  test.each(['', 'x', `${KEY}0`])('by the plain form with %j as a key has none', async (key) => {
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: key })
+    expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
+    expect(await opened.stored()).toHaveLength(1)
+  })
 
   test('without script on the same day, or just after midnight, is stored once', async () => {
     opened.clock.now = new Date('2026-11-21T21:59:59Z')
