@@ -11,16 +11,16 @@ import { askAddress, askAddressOfPlan, SEND } from './share.ts'
 type Props = {
   product: PreviewProduct
   brand: VisitorBrand
-  /** Its place in the catalogue, to which it returns when another one is held. */
+  /** Its place in the catalogue, to which it returns when another one is selected. */
   place: number
-  /** How many other products stand below the held one. */
+  /** How many other products stand below the selected one. */
   others: number
 }
 
 /** A product as its customers would see it, what it costs, and where it leads. */
 export function ProductCard({ product, brand, place, others }: Props) {
   const { live, title, tint } = product
-  const held = { ...brand, product: live.slug }
+  const selected = { ...brand, product: live.slug }
   return (
     <li
       className={styles.card}
@@ -30,7 +30,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
       data-own={JSON.stringify(live.own)}
       data-offer={offerSentence(product)}
     >
-      <div className={styles.stage}>
+      <div className={`edged ${styles.stage}`}>
         {live.screens.map((screen) => (
           <div key={screen.label} className={styles.device} data-device={screen.device}>
             <LiveDevice screen={screen} brand={shownName(brand.name) ?? live.own} />
@@ -49,24 +49,24 @@ export function ProductCard({ product, brand, place, others }: Props) {
           </span>
         </p>
         {product.bookings && <Bookings {...product.bookings} brand={brand} />}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <span data-leads="ask">
-            <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
+            <ButtonLink href={askAddress(selected)}>Ask about it</ButtonLink>
           </span>
-          <a href={product.calculatorHref} rel="nofollow" className={styles.link}>
+          <a href={product.calculatorHref} rel="nofollow" className="hit">
             Work out your price
           </a>
-          <a href={paths.solution(live.slug)} className={styles.link}>
+          <a href={paths.solution(live.slug)} className="hit">
             More about it
           </a>
-          <a href={`#${SEND}`} className={styles.link}>
+          <a href={`#${SEND}`} className="hit">
             Send it to somebody
           </a>
           <p className={styles.below}>
             {`Below: the same on ${inWords(others)} more products, for other kinds of business.`}
           </p>
         </div>
-        <HoldLink href={paths.yourName(writeBrand(held))} title={title} />
+        <SelectLink href={paths.yourName(writeBrand(selected))} title={title} />
       </div>
     </li>
   )
@@ -98,9 +98,9 @@ function Bookings({ shop, website, brand }: BookingsProps) {
   )
 }
 
-function HoldLink({ href, title }: { href: string; title: string }) {
+function SelectLink({ href, title }: { href: string; title: string }) {
   return (
-    <a href={href} rel={relOf(href)} className={styles.hold} data-leads="hold">
+    <a href={href} rel={relOf(href)} className={`hit ${styles.select}`} data-leads="select">
       See it bigger<span className="visually-hidden"> {title}</span>
     </a>
   )
