@@ -23,14 +23,14 @@ const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
  */
 export function restrictDataFolder(dataDir: string): string | null {
   const names = makeFolder(dataDir)
-  const ours = names.filter((name) => OURS.test(name))
-  for (const name of ours) assertKind(dataDir, name)
+  const ourFiles = names.filter((name) => OURS.test(name))
+  for (const name of ourFiles) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
   const isEverybodys = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
   const isOursAlone = !isEverybodys && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
   if (isOursAlone) restrict(dataDir)
-  for (const name of ours) restrict(join(dataDir, name))
+  for (const name of ourFiles) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 

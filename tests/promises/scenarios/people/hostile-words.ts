@@ -99,8 +99,8 @@ export const mailInjection: Scenario = {
     const { taken } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
-    const told = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
-    await until(() => taken.length >= 2 * told.length)
+    const mailed = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
+    await until(() => taken.length >= 2 * mailed.length)
     const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
     const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
@@ -108,7 +108,7 @@ export const mailInjection: Scenario = {
         'enquiries not taken',
         answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
       ),
-      exactly('mails', taken.length, 2 * told.length),
+      exactly('mails', taken.length, 2 * mailed.length),
       none(
         'to somebody else',
         taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),

@@ -128,7 +128,7 @@ export const sessions: Scenario = {
       tokens.push(/inbox-session=([\w-]+)/.exec(cookie)?.[1] ?? '')
       await staffWith(server.port, cookie).send('sign-out', {})
     }
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       ...rowsIn(server.dataDir, 'SELECT * FROM sessions'),
       ...rowsIn(server.dataDir, 'SELECT * FROM one_time_links'),
     ])
@@ -138,7 +138,7 @@ export const sessions: Scenario = {
     )
     const isAlive = (await first.read('sessions')).status
     await first.send('sign-out-everywhere', {})
-    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('sessions')
+    const forged = await staffWith(server.port, `inbox-session=${hashIn(stored)}`).read('sessions')
     return [
       exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
       none(
@@ -147,7 +147,7 @@ export const sessions: Scenario = {
       ),
       none(
         'tokens that stand in the database',
-        [own, ...tokens].filter((token) => kept.includes(token)),
+        [own, ...tokens].filter((token) => stored.includes(token)),
       ),
       exactly('dead once signed out', countOf(after, 401), tokens.length),
       exactly('alive before that', isAlive, 200),
@@ -157,6 +157,6 @@ export const sessions: Scenario = {
   },
 }
 
-function hashIn(kept: string): string {
-  return /"hash":"([\w-]{43})"/.exec(kept)?.[1] ?? ''
+function hashIn(stored: string): string {
+  return /"hash":"([\w-]{43})"/.exec(stored)?.[1] ?? ''
 }

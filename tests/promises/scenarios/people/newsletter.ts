@@ -48,7 +48,7 @@ export const newsletter: Scenario = {
     const repeated = await Promise.all(Array.from({ length: TIMES }, () => subscribe(NEW)))
     const all = [...repeated, await subscribe(KNOWN), await subscribe(STOPPED)]
     await mailedTo(NEW)
-    const kept = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
+    const stored = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
     const asked = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),
     )
@@ -61,10 +61,10 @@ export const newsletter: Scenario = {
       exactly('taken', countOf(all, 200), all.length),
       exactly('most mails that an address was sent', Math.max(...asked), 1),
       atLeast('letters of a link that nobody guesses', token.length, 22),
-      exactly('links that stand in the database', kept.includes(token) ? 1 : 0, 0),
+      exactly('links that stand in the database', stored.includes(token) ? 1 : 0, 0),
       exactly(
         'their hashes do',
-        kept.includes(createHash('sha256').update(token).digest('base64url')) ? 1 : 0,
+        stored.includes(createHash('sha256').update(token).digest('base64url')) ? 1 : 0,
         1,
       ),
     ]
