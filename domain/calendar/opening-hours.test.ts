@@ -40,7 +40,7 @@ test('for any hours, no open day is called closed and no closed day open', () =>
   )
 })
 
-test('the same days in another order read the same', () => {
+test('the order of the days does not matter', () => {
   fc.assert(
     fc.property(anyHours, (hours) => {
       const sorted = { ...hours, days: hours.days.toSorted() }
