@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
-import { categoryDrawingSchema, darkCardSchema } from './drawings.ts'
+import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
@@ -34,7 +34,7 @@ export const caseStudySchema = z.strictObject({
   picture: litPictureSchema,
   situation: textSchema,
   /** The situation today; the first card is also the dark half of the thumbnail. */
-  today: z.array(darkCardSchema).min(1).max(2),
+  today: z.array(todayCardSchema).min(1).max(2),
   wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
   wouldKnow: z.array(textSchema).min(1),
   cost: costSchema,
@@ -77,7 +77,9 @@ export const categorySchema = z.strictObject({
   price: categoryPriceSchema,
   caseStudy: slugSchema,
   /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
-  scene: z.strictObject({ summary: textSchema, picture: litPictureSchema, today: darkCardSchema }).optional(),
+  scene: z
+    .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
+    .optional(),
   /** The question of the closing call to action. */
   closing: textSchema,
 })

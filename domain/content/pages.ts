@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
 import { calendarDateSchema, choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
+import { FEATURE_MARKS } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**
@@ -39,11 +40,11 @@ export const homeFaqSchema = faqSchema.extend({
 })
 export type HomeFaq = z.infer<typeof homeFaqSchema>
 
-/** A value with the drawing that illustrates it. */
+/** A value with its icon. */
 export const valueSchema = z.strictObject({
   name: textSchema,
   description: textSchema,
-  proof: z.enum(['queue', 'checks', 'months', 'scale', 'days']),
+  icon: z.enum(FEATURE_MARKS),
 })
 export type Value = z.infer<typeof valueSchema>
 

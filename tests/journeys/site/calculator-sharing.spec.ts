@@ -33,7 +33,7 @@ testInOwnContext(
     await page.keyboard.press('Enter')
     release()
     await expect(region).toHaveText('Copied')
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /need=website&payer=person&months=6/,
     )

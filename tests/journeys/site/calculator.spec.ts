@@ -53,6 +53,18 @@ test.describe('without script', () => {
   )
 })
 
+test(
+  'a phone’s first screen holds the sum and the way to ask about it, and no bar',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/calculator')
+    const ask = page.getByRole('link', { name: 'Ask about it', exact: true })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Ask', exact: true })).not.toBeInViewport()
+  },
+)
+
 test('example B by choosing: the result is immediate, and the address follows', {
   tag: '@oldest',
 }, async ({ page }) => {

@@ -68,6 +68,7 @@ test('the first screen of each solution has the total, the monthly price and a w
       const head = page.locator('main section').first()
       await page.setViewportSize({ width: 360, height: 640 })
       await expect.soft(barsOf(page).first(), `${url}: it would lie over the buttons`).toBeHidden()
+      await expect.soft(head.getByRole('link', { name: 'Ask about it' }), url).toBeInViewport({ ratio: 1 })
       for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for\s\d+\smonths/]) {
         const { y, height } = (await head.getByText(words).boundingBox()) ?? { y: Number.NaN, height: 0 }
         expect.soft(y + height, `${url} ${words}`).toBeLessThanOrEqual(640)

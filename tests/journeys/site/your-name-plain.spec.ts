@@ -143,7 +143,7 @@ test('on a short phone the name is in the first view, for every selected product
 function placesInHand(slug: string) {
   const [held] = document.querySelectorAll<HTMLElement>('[data-product]')
   if (held?.dataset.product !== slug)
-    document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=hold]`)?.click()
+    document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=select]`)?.click()
   scrollTo(0, 0)
   const [first] = document.querySelectorAll<HTMLElement>('[data-product]')
   if (first?.dataset.product !== slug) throw new Error(`${slug} does not come into the hand`)

@@ -186,7 +186,7 @@ test('another product is selected in place; leaving and returning restores the t
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))
     const order = ['church-app', ...PRODUCTS.filter((slug) => slug !== 'church-app')]
     await waitUntilLive(page)
-    await page.locator('[data-product=church-app] [data-leads=hold]').click()
+    await page.locator('[data-product=church-app] [data-leads=select]').click()
     await expect(first).toHaveAttribute('data-product', 'church-app')
     await expect(first.locator('h2[tabindex]')).toBeFocused()
     await expect.poll(() => beginsBelowHeader(page)).toBe(true)

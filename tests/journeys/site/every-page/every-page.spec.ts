@@ -20,8 +20,11 @@ import { test } from '../../shared-page.ts'
 import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
 import { unseenStops } from './focus-rings.ts'
 import { calledInvalid, foldedHeadings, paleWithMoreContrast } from './for-readers.ts'
+import { excessGold } from './gold-actions.ts'
+import { unmovedByPointer } from './hover.ts'
 import { tracesOfInbox } from './inbox-traces.ts'
 import { cutForReaders } from './large-text.ts'
+import { offScale } from './scale.ts'
 import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
@@ -96,6 +99,12 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
   { fact: 'the schedule is read as a table where it is folded', of: [CALCULATOR], faults: foldedHeadings },
   {
+    fact: 'at most one action of a window is gold, three of a page, none of the footer',
+    of: ONE_OF_EACH,
+    faults: excessGold,
+  },
+  { fact: 'its letters stand on the scale', of: ONE_OF_EACH, faults: offScale },
+  {
     fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading, no sum and no telephone number, and does not scroll sideways',
     faults: cutForReaders,
   },
@@ -126,6 +135,8 @@ for (const { of, addresses, tag = [] } of GROUPS)
       else if (tagOf(address).length === 0) {
         await page.goto(address)
         expect.soft(await axeViolations(page), address).toEqual([])
+        expect.soft(await excessGold(page), `gold on ${address}`).toEqual([])
+        expect.soft(await unmovedByPointer(page), `a pointer over ${address}`).toEqual([])
       }
     }
   })
