@@ -39,7 +39,7 @@ export function createVisitCounter(dependencies: {
     const batch = waiting
     waiting = new Map()
     try {
-      await store.add([...taken.values()])
+      await store.add([...batch.values()])
       isFailing = false
     } catch (error) {
       for (const each of batch.values()) add(waiting, each)

@@ -101,7 +101,7 @@ export const mailInjection: Scenario = {
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
     const mailed = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
     await until(() => taken.length >= 2 * mailed.length)
-    const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
+    const allowed = new Set([STAFF, ...mailed.map(({ record }) => String(record.email))])
     const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
       none(
