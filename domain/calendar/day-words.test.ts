@@ -39,7 +39,7 @@ test.each([
   ['2026-11-29', 'Sunday'],
   ['2026-11-30', 'Monday 30 November'],
   ['2026-11-22', 'Sunday 22 November'],
-])('%s lies ahead as %s', (day, words) => {
+])('%s is named %s in advance', (day, words) => {
   expect(dayAhead(day, '2026-11-23')).toBe(words)
 })
 
