@@ -11,7 +11,7 @@ import { readFields } from './form-fields.ts'
  * @param posted the query of the plan that came back with the form, and that the page shows as chosen
  * @returns the plan that goes along, in words; undefined without one
  */
-export function usePlanAlong(
+export function useAttachedPlan(
   form: RefObject<HTMLFormElement | null>,
   draftName: string,
   posted = '',

@@ -14,12 +14,13 @@ import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pric
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import tick from '../../ui/tick.module.css'
 import { AskBar } from './AskBar.tsx'
 import styles from './PlanForm.module.css'
 import type { WorkOut } from './solution-offer.ts'
 
-export type PlanFoldsProps = {
+export type PlanDetailsProps = {
   offer: OfferInMonths
   workOut: WorkOut
   vatNote: string
@@ -44,12 +45,12 @@ export type PlanFoldsProps = {
 }
 
 /** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
-export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanFoldsProps) {
+export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanDetailsProps) {
   const { estimate, plan } = offer
   const { opens, accounts, smallChanges, goodToKnow, inStores } = details
   return (
     <>
-      <Fold
+      <Disclosure
         title={<span>Design and extras</span>}
         teaser={`${workOut.designs.length} designs, ${counted(workOut.extras.length, 'extra')}`}
       >
@@ -60,14 +61,14 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
           monthly={monthlyPrice(plan.totalCents, plan.months)}
           href="#lead-firstName"
         />
-      </Fold>
-      <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
+      </Disclosure>
+      <Disclosure id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
         <OthersCharge {...toOthers} plan={plan} />
-      </Fold>
-      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
+      </Disclosure>
+      <Disclosure id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
         <Ending {...ending} />
-      </Fold>
-      <Fold title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
+      </Disclosure>
+      <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
         <Note
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
@@ -86,16 +87,16 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
             text={<span data-vat-bps={workOut.vatBps}>{formatRand(estimate.vatCents)}</span>}
           />
         )}
-      </Fold>
+      </Disclosure>
     </>
   )
 }
 
-function Ending({ cancelling, costs, missing }: PlanFoldsProps['ending']) {
+function Ending({ cancelling, costs, missing }: PlanDetailsProps['ending']) {
   return (
     <>
       {costs.length > 0 && (
-        <dl className={styles.others}>
+        <dl className={`rows ${styles.others}`}>
           {costs.map(({ when, due, atMost }) => (
             <div key={when}>
               <dt>{`You cancel when ${when}`}</dt>
@@ -118,7 +119,7 @@ function Ending({ cancelling, costs, missing }: PlanFoldsProps['ending']) {
 }
 
 /** What is paid to others in a month, and what else: once, by the year or by use. */
-function teaserOf({ each, monthly }: PlanFoldsProps['toOthers'], inStores: boolean): string | undefined {
+function teaserOf({ each, monthly }: PlanDetailsProps['toOthers'], inStores: boolean): string | undefined {
   if (!monthly) return undefined
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
@@ -126,13 +127,13 @@ function teaserOf({ each, monthly }: PlanFoldsProps['toOthers'], inStores: boole
   return [monthlyRange(monthly), ...more].filter(Boolean).join(', ')
 }
 
-type OthersChargeProps = PlanFoldsProps['toOthers'] & { plan: OfferInMonths['plan'] }
+type OthersChargeProps = PlanDetailsProps['toOthers'] & { plan: OfferInMonths['plan'] }
 
 function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
   const [instalmentCents = 0] = plan.amounts
   return (
     <>
-      <dl className={styles.others}>
+      <dl className={`rows ${styles.others}`}>
         {each.map(({ title, price, unit }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -171,6 +172,7 @@ function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras'
           <label key={design}>
             <input
               type="radio"
+              className={tick.tick}
               name="design"
               value={design}
               defaultChecked={design === chosen.design}
@@ -191,6 +193,7 @@ function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras'
           <label key={key}>
             <input
               type="checkbox"
+              className={tick.tick}
               name="extras"
               value={key}
               defaultChecked={chosen.extras.includes(key)}

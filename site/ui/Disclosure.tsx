@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Fold.module.css'
+import styles from './Disclosure.module.css'
 
 type Props = {
   /** A heading, or the words in its place. */
@@ -12,13 +12,13 @@ type Props = {
 }
 
 /** A part that stands folded, and open on paper. Native: it opens without script. */
-export function Fold({ title, teaser, id, children }: Props) {
+export function Disclosure({ title, teaser, id, children }: Props) {
   return (
-    <details id={id} className={styles.fold}>
+    <details id={id} className={styles.disclosure}>
       <summary>
         {title}
         {teaser && <span className={styles.teaser}>{teaser}</span>}
-        <FoldSign />
+        <DisclosureSign />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
@@ -26,6 +26,6 @@ export function Fold({ title, teaser, id, children }: Props) {
 }
 
 /** At the end of a summary: plus while it is closed, minus while it is open. */
-export function FoldSign() {
+export function DisclosureSign() {
   return <i className={styles.sign} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import type { Tint } from '../../../domain/content/text.ts'
 import { pictureSources } from '../../images/pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import styles from './Sheets.module.css'
+import styles from './SheetLinks.module.css'
 
 type Sheet = {
   href: string
@@ -18,10 +18,10 @@ type Sheet = {
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
 
 /** Links as tinted sheets, each overlapping the one before. */
-export function Sheets({ heading, lead, sheets, headingId }: Props) {
+export function SheetLinks({ heading, lead, sheets, headingId }: Props) {
   return (
     <section className={`quiet ${styles.section}`} aria-labelledby={headingId}>
-      <div className={`wrap ${styles.head}`}>
+      <div className={`wrap stack ${styles.head}`}>
         <h2 id={headingId}>{heading}</h2>
         {lead && <p className="lead">{lead}</p>}
       </div>
@@ -30,7 +30,7 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
           <li key={sheet.href} data-tint={sheet.tint}>
             <a
               href={sheet.href}
-              className={sheet.solution ? `${styles.sheet} ${styles.pictured}` : styles.sheet}
+              className={`tint edged ${styles.sheet} ${sheet.solution ? styles.pictured : ''}`}
               data-transition={sheet.solution}
             >
               {sheet.solution && (
@@ -39,7 +39,7 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
               <b>{sheet.title}</b>
               <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>
-                <strong>{sheet.price}</strong> <span className={styles.terms}>{sheet.terms}</span>
+                <strong>{sheet.price}</strong> <span>{sheet.terms}</span>
               </span>
               <span className={styles.arrow} aria-hidden="true">
                 →

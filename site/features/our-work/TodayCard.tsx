@@ -1,13 +1,11 @@
-import type { DarkCard as Card, DarkRow } from '../../../domain/content/drawings.ts'
+import type { TodayCard as Card, TodayRow } from '../../../domain/content/drawings.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import styles from './DarkCard.module.css'
-
-type Props = { card: Card; className?: string | undefined }
+import styles from './TodayCard.module.css'
 
 /** How it is today: a screen, a telephone or a notebook, drawn in text. */
-export function DarkCard({ card, className = '' }: Props) {
+export function TodayCard({ card, className = '' }: { card: Card; className?: string | undefined }) {
   return (
-    <div className={`${styles.card} ${className}`}>
+    <div className={`night ${styles.card} ${className}`}>
       <p className={styles.head}>
         <b>{card.title}</b>
         <span>{card.note}</span>
@@ -24,7 +22,7 @@ export function DarkCard({ card, className = '' }: Props) {
   )
 }
 
-function Row({ row }: { row: DarkRow }) {
+function Row({ row }: { row: TodayRow }) {
   switch (row.kind) {
     case 'line':
       return (

@@ -1,9 +1,8 @@
-import type { FeatureMark as Name } from '../../../domain/content/drawings.ts'
 import styles from './FeatureMark.module.css'
 
-/** The small drawing of a feature: outlines in ink, the thing in the solution's tint, what it is about in gold. */
-export function FeatureMark({ name }: { name: Name }) {
-  const { thing, gold, line } = MARKS[name]
+/** A small drawing: outlines in ink, the thing in the tint around it, what it is about in gold. */
+export function FeatureMark({ name }: { name: keyof typeof MARKS }) {
+  const { thing, gold, line }: Paths = MARKS[name]
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       {thing && <path className={styles.thing} d={thing} />}
@@ -20,7 +19,7 @@ const CIRCLE = 'M24 5a19 19 0 1 1 0 38 19 19 0 0 1 0-38z'
 const WINDOW = 'M5 9h38v30H5z'
 const PHONE = 'M15 4h18a3 3 0 0 1 3 3v34a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z'
 
-const MARKS: Record<Name, Paths> = {
+const MARKS = {
   bell: { thing: 'M24 6c8 0 12 6 12 14v9l4 7H8l4-7v-9c0-8 4-14 12-14z', gold: 'M19 39h10a5 5 0 0 1-10 0z' },
   bin: { thing: 'M11 14h26l-3 29H14z', line: 'M7 14h34M18 14V7h12v7M20 21v15M28 21v15' },
   blur: { thing: WINDOW, gold: 'M17 18h7v7h-7zM24 25h7v7h-7z', line: 'M24 18h7v7M17 25v7h7' },
@@ -124,4 +123,4 @@ const MARKS: Record<Name, Paths> = {
     line: 'm24 30 6-6',
   },
   tick: { thing: CIRCLE, line: 'm14 25 7 7 13-15' },
-}
+} satisfies Record<string, Paths>
