@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tone } from '../../../ui/Tag.tsx'
 import styles from './FilterTiles.module.css'
 
@@ -6,7 +7,7 @@ export type Tile<Key extends string = string> = {
   count: string | number
   word: string
   /** Below the word: a sum, a place. Null: this role does not see sums. */
-  sum: string | null
+  sum: ReactNode
   tone: Tone | 'sand'
 }
 
