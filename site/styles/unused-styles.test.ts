@@ -29,10 +29,7 @@ test('a word of layout and a tint go that no element has, and stay where an isla
     ':where(.split,.stack){gap:1px}@media print{:where(.rows>*){gap:2px}:where(.hit){top:0}}[data-tint=aloe]{top:0}i[data-tint=dusk]{top:0}'
   const body = '<p class="a stack"></p><p class="hit" data-tint="dusk"></p>'
   expect(withUsedStyles(page(css, body), [])).toBe(
-    page(
-      ':where(.split,.stack){gap:1px}@media print{:where(.hit){top:0}}i[data-tint=dusk]{top:0}',
-      body,
-    ),
+    page(':where(.split,.stack){gap:1px}@media print{:where(.hit){top:0}}i[data-tint=dusk]{top:0}', body),
   )
   const island = page(css, '<astro-island></astro-island>')
   expect(withUsedStyles(island, [])).toBe(island)

@@ -16,7 +16,7 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       const isGold = (element: Element) =>
         getComputedStyle(element).backgroundColor === GOLD &&
         element.checkVisibility({ visibilityProperty: true })
-      const golds = () => [...document.querySelectorAll('a[href], button')].filter(isGold)
+      const golds = () => [...document.querySelectorAll('a[href]:not([href="#main"]), button')].filter(isGold)
       const wordsOf = (elements: ReadonlyArray<Element>) => elements.map(({ textContent }) => textContent)
       const inWindow = () =>
         golds().filter((element) => {
