@@ -37,11 +37,11 @@ export const BODY_LIMIT_BYTES = 65_536
 const PAGES = { name: 'pages', atOnce: 1, waiting: 512, perAddress: 16 }
 
 type BuildOptions = AppDependencies & {
-  /** The staff's back office; absent: there is none. */
+  /** The staff's back office, if the server has one. */
   inbox?: Pick<RunningInbox, 'services' | 'metrics'>
 }
 
-/** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
+/** Builds the whole server, which does not listen yet. The caller closes the store, after the app. */
 export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
   const headers = { ...securityHeaders(given.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(given.trustProxy)
@@ -108,7 +108,7 @@ function servicesOf(
     readDaysOff: () => database.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
-  app.addHook('onReady', () => moments.refresh().catch(() => {})) // a store that is away must not keep the pages from visitors
+  app.addHook('onReady', () => moments.refresh().catch(() => {})) // pages are served even if the store is unavailable
   app.addHook('onRequest', (_request, _reply, done) => {
     moments.refreshIfStale()
     done()
@@ -128,8 +128,8 @@ function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // Routes that need the query parse it themselves, up to a length: no other request pays for that.
+    // Routes that need the query parse it themselves, up to a maximum length; no other request pays for that.
     routerOptions: { querystringParser: () => ({}) },
-    return503OnClosing: false, // what comes over an open connection while stopping is still done
+    return503OnClosing: false, // requests that arrive over an open connection during shutdown are still answered
   }
 }

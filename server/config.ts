@@ -18,7 +18,7 @@ const wholeNumber = (min: number, max: number) =>
 const environmentSchema = z.object({
   PORT: wholeNumber(1, PORT_MAX).default(3000),
   HOST: z.string().default('localhost'), // localhost: 127.0.0.1 and ::1, this machine only
-  DATA_DIR: z.string().default('./data'), // from the folder in which the server is started
+  DATA_DIR: z.string().default('./data'), // relative to the folder in which the server is started
   SITE_URL: z.string().transform(toOrigin).optional(),
   DATABASE_URL: z.string().superRefine(checkDatabaseUrl).optional(),
   ...storeVariables,
@@ -32,7 +32,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   SECURITY_CONTACT: z.string().transform(toContact).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(), // no default, as SECRET has none
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(), // no default: a shipped token is published
   TRUST_PROXY: z.string().transform(toNetworks).default([]),
   SUBMISSIONS_PER_10_MINUTES: wholeNumber(0, 1_000_000).default(20), // per address (IPv6: /64); 0 is no limit
   CONFIRMATIONS_PER_HOUR: wholeNumber(0, 1_000_000).default(100), // of the whole site; 0 is no limit
@@ -49,24 +49,24 @@ export type Config = {
   port: number
   host: string
   dataDir: string
-  /** What keeps the data. */
+  /** The store that holds the data. */
   storage: ChosenStore
   mail: MailSetting
-  /** Receives a message about each enquiry; null: there is none. */
+  /** Receives a message about each enquiry; null if there is no webhook. */
   webhook: WebhookSetting | null
   /** Public origin, without a slash at its end. */
   siteUrl: string
-  /** Of Google Analytics, for visitors who agree; null: there is none, and no page asks. */
+  /** The measurement ID of Google Analytics, for visitors who agree; null: no analytics, and no page asks for consent. */
   measurementId: string | null
-  /** Where a hole in the site's security is reported, as a mailto or https address; null: nowhere in particular. */
+  /** Where security vulnerabilities are reported, as a mailto or https address; null if there is no such address. */
   securityContact: string | null
   /** Bearer token of /metrics; null: the address is closed. */
   metricsToken: string | null
   trustProxy: ReadonlyArray<string>
   enquiriesPer10Minutes: number
-  /** Mails that the whole site sends in an hour to addresses that visitors typed in; 0 for no limit. */
+  /** How many mails the whole site sends in an hour to addresses typed in by visitors; 0 for no limit. */
   confirmationsPerHour: number
-  /** null: the server makes one of its own and keeps it in the data folder. */
+  /** null: the server creates its own and stores it in the data folder. */
   secret: string | null
   logLevel: string
 }
@@ -74,7 +74,7 @@ export type Config = {
 /**
  * Reads the environment; an empty value counts as absent.
  *
- * @throws {OperatorError} naming every variable at fault at once, never with the value: it may be a secret
+ * @throws {OperatorError} naming all invalid variables at once, never with their values, which may be secret
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value?.trim())
@@ -114,10 +114,10 @@ function checkDatabaseUrl(value: string, context: z.RefinementCtx): void {
   if (message !== null) context.addIssue({ code: 'custom', message })
 }
 
-/** Scheme, host and port, and nothing else; which host and port they are says the URL. */
+/** Scheme, host and port and nothing else; the URL parser validates host and port. */
 const ORIGIN = /^https?:\/\/(?:[^\s/?#@\\:]+|\[[\da-f:.]+\])(?::\d+)?\/?$/i
 
-/** As a browser names it: without the port of its scheme, a host of another script in ASCII. */
+/** Normalises an origin as browsers send it: without a default port, with an internationalised host in ASCII. */
 function toOrigin(value: string, context: z.RefinementCtx): string {
   const url = ORIGIN.test(value) ? URL.parse(value) : null
   if (url) return url.origin
@@ -129,7 +129,7 @@ function toOrigin(value: string, context: z.RefinementCtx): string {
 }
 
 function toContact(value: string, context: z.RefinementCtx): string {
-  const url = /^[!-~]+$/.test(value) ? URL.parse(value) : null // visible ASCII: one line, as it stands
+  const url = /^[!-~]+$/.test(value) ? URL.parse(value) : null // only visible ASCII, because URL.parse drops line breaks and spaces
   const isAddress = url?.protocol === 'mailto:' && /^[^@,?<>]+@[^@,?<>]+\.[^@,?.<>]+$/.test(url.pathname)
   const isPage = url?.protocol === 'https:' && /^https:\/\/[^/@]+(\/|$)/i.test(value)
   if (isAddress || isPage) return value

@@ -15,10 +15,10 @@ import { gatherRateCards, type PriceLists } from '../domain/content/rate-card-fi
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
-/** What the server says and checks of the site's words, and the prices it answers with. */
+/** The part of the site's content that the server uses, and the price lists. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
   rateCards: RateCards
-  /** The days on which the price lists begin that are newer than the site's. */
+  /** The first days of the price lists that are newer than the site's. */
   comingPrices: ReadonlyArray<CalendarDate>
   otherCosts: ReadonlyArray<OtherCost>
 }
@@ -30,8 +30,8 @@ const NEWEST = '9999-12-31'
 /**
  * Reads the files of `content/` that the server needs.
  *
- * @param directory of the built site, with whose prices the server answers; without one that of the checkout, or the newest while
- * nothing is built
+ * @param directory the built site, whose price list the server uses. Default: that of the checkout, or the newest price list if
+ *   nothing is built
  * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
 export async function loadContent(directory?: string): Promise<ServerContent> {
@@ -41,19 +41,19 @@ export async function loadContent(directory?: string): Promise<ServerContent> {
 /**
  * Reads all of `content/`, as the site is built from it on a day.
  *
- * @param day in South Africa, whose prices are in force
+ * @param day the day in South Africa, which decides the price list
  * @throws {OperatorError} naming the file, and each field that is missing or wrong or the line that is not JSON
  */
 export async function loadWholeContent(day: CalendarDate): Promise<Content> {
   return forOperator(async () => parseContent(await readJsonFiles(''), await readPriceLists(day)))
 }
 
-/** @throws {OperatorError} in place of any other error: a file of `content/` is at fault */
+/** @throws {OperatorError} instead of any other error, because a file of `content/` caused it */
 async function forOperator<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof TypeError || !(error instanceof Error)) throw error // a bug, not a file at fault
+    if (error instanceof TypeError || !(error instanceof Error)) throw error // a bug, not an invalid file
     throw new OperatorError(error.message, { cause: error })
   }
 }
@@ -91,7 +91,7 @@ async function read<Name extends ContentName>(name: Name): Promise<ContentFiles[
 }
 
 /**
- * @param folder of `content/`, empty for that itself
+ * @param folder a folder below `content/`; empty for `content/` itself
  * @returns the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file, and the line that is not JSON
  */
@@ -102,7 +102,7 @@ async function readJsonFiles(folder: string): Promise<Record<string, unknown>> {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = (await readFile(new URL(path, CONTENT), 'utf8')).replace(/^\uFEFF/, '') // some editors begin files with it
+  const text = (await readFile(new URL(path, CONTENT), 'utf8')).replace(/^\uFEFF/, '') // some editors write a byte order mark
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -110,7 +110,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Where and why a text is not JSON: of most faults JSON.parse names no line. */
+/** Where and why a text is not JSON, because JSON.parse rarely names the line. */
 async function syntaxFault(text: string): Promise<string> {
   const { parse, printParseErrorCode } = await import('jsonc-parser')
   const faults: Array<ParseError> = []

@@ -1,15 +1,15 @@
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
 
-/** A fault that the operator of the server, or of its commands, can mend: its message says what and how, and a stack trace would only hide that. */
+/** A fault that the operator can correct: its message says how, so no stack trace is printed. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** A command was called otherwise than its message says. */
+/** A command was called with wrong arguments; the message explains its usage. */
 export class UsageError extends OperatorError {}
 
 /**
- * The words of a failed start or command: a sentence about what the operator can mend; of an unexpected error its stack trace too.
+ * The text printed for a failed start or command: the message of a fault that the operator can correct, else the stack trace too.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -20,16 +20,16 @@ export function errorText(error: unknown): string {
   return isForOperator(error) ? error.message : (error.stack ?? error.message)
 }
 
-/** The operating system's own message names the file or the address, where the error has one. */
+/** Whether the message of a system error names the file or address, and so is enough for the operator. */
 function isForOperator(error: Error): boolean {
   const isNamed = ['path', 'address', 'hostname', 'port'].some((name) => name in error)
   return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
 }
 
-/** The umask of every program: what it makes (enquiries, logs of the database, backups) is for its own user. */
+/** The umask of every program: its files (databases, logs, backups) are readable by its own user only. */
 export const FOR_OWN_USER = 0o077
 
-/** Runs an owner's command, which resolves to its exit code. A fault is printed, with exit code 1, or 2 for a wrong call. */
+/** Runs an owner's command, which resolves to its exit code. An error is printed, with exit code 1, or 2 for wrong arguments. */
 export async function runCommand(run: () => Promise<number>, progress?: { done: () => void }): Promise<void> {
   process.umask(FOR_OWN_USER)
   process.exitCode = await run().catch((error: unknown) => {

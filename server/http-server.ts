@@ -5,12 +5,12 @@ import { limitPipelining } from './http/bounds/limit-pipelining.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
 
 export const MAX_CONNECTIONS = 4_000
-/** An office or a village behind one address stays far below; without it one address could take all connections. */
+/** An office or village behind one address stays far below this; without it, one address could take all connections. */
 const CONNECTIONS_PER_ADDRESS = 1_500
-/** A page with all that it loads, were a program to ask for it in one packet. */
+/** Enough for a page with all its files, if a program requests them in one packet. */
 const UNANSWERED_PER_CONNECTION = 24
 
-/** After how many milliseconds a client that is slow is cut off. */
+/** Time-outs for slow clients, in milliseconds. */
 export type HttpTimeouts = {
   /** Sending the head of its request. */
   headersMs: number
@@ -39,7 +39,7 @@ type HttpDependencies = {
   timeouts?: HttpTimeouts | undefined
 }
 
-/** The HTTP server with its bounds for connections; what is asked over them is the handler's. */
+/** Creates the HTTP server with its limits for connections; the handler answers the requests. */
 export function createHttpServer(
   handle: RequestListener,
   { isTrusted, refused, timeouts = TIMEOUTS }: HttpDependencies,
@@ -50,7 +50,7 @@ export function createHttpServer(
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkedEveryMs,
     maxHeaderSize: MAX_HEADER_BYTES,
-    requireHostHeader: false, // checkHostAndTarget does: Node would answer any number of them past our limit
+    requireHostHeader: false, // checkHostAndTarget does this: Node's own refusals would bypass our limit for pipelining
   })
   limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, refused })
   server.setTimeout(timeouts.socketMs)

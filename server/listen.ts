@@ -11,7 +11,7 @@ const NOT_HERE: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT',
 /** Connections that wait in the kernel while no server runs: Linux allows no more by default (`net.core.somaxconn`). */
 const BACKLOG = 4_096
 const CLOSE_IDLE_EVERY_MS = 100
-/** Of the first descriptor that is passed. */
+/** The first passed file descriptor. */
 const PASSED_FD = 3
 const NOT_LISTENING =
   'LISTEN_FDS announces a listening socket as descriptor 3, but it takes no TCP connections. Give the socket unit one ListenStream=ADDRESS:PORT, and no Accept=.'
@@ -23,10 +23,10 @@ const NOT_LISTENING =
  * Fastify's own listening at localhost starts a second HTTP server that its close does not wait for: here the second
  * address hands its connections to the one server, so that all limits hold and stopping loses nothing.
  *
- * @param idleMs how long a stopping server leaves a connection open over which nothing comes
- * @returns where it listens
+ * @param idleMs how long a stopping server keeps idle connections open
+ * @returns its addresses
  * @throws {NodeJS.ErrnoException} with code EADDRINUSE if either address is taken
- * @throws {OperatorError} if the host is no address of this machine, or the passed socket cannot be listened at
+ * @throws {OperatorError} if the host is no address of this machine, or the server cannot listen at the passed socket
  */
 export async function listen(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ function passedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | n
   )
 }
 
-/** Not by Fastify, which passes on no backlog with a descriptor: Node's default would cut it down to 511. */
+/** Bypasses Fastify, which ignores the backlog for a descriptor: Node's default would reduce it to 511. */
 async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string> {
   await app.ready()
   try {
@@ -76,7 +76,7 @@ async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string>
     throw new OperatorError(NOT_LISTENING, { cause })
   }
   const address = app.server.address()
-  // Over a Unix socket visitors have no address, which limits are counted by.
+  // Over a Unix socket visitors have no address, by which limits are counted.
   if (typeof address !== 'object' || !address) throw new OperatorError(NOT_LISTENING)
   return addressText(address.address, address.port)
 }
@@ -89,7 +89,7 @@ function addressText(name: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** A machine without IPv6 is served over IPv4 alone. */
+/** Listens at ::1, unless the machine has no IPv6. */
 async function listenIfThere(server: Server, port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -100,7 +100,7 @@ async function listenIfThere(server: Server, port: number): Promise<void> {
   return promise
 }
 
-/** The operating system may refuse a connection, for want of memory: the next one is taken. Before it listens, a fault is the start's. */
+/** Logs errors of accepting a connection, such as a lack of memory, and continues. Before it listens, an error fails the start. */
 function outliveRefusals(server: Server, { log }: FastifyInstance): void {
   server.once('listening', () =>
     server.on('error', (err) => log.error({ err }, 'A connection could not be taken')),
@@ -108,9 +108,9 @@ function outliveRefusals(server: Server, { log }: FastifyInstance): void {
 }
 
 /**
- * Once the app begins to close, accepts no connection any more: at a passed socket it waits for the next server. Open ones are
- * answered and closed with their next answer. A connection over which nothing comes is closed only after a while, because a
- * proxy may have sent a request over it that is not here yet. The app is closed when the last connection has ended.
+ * Once the app begins to close, accepts no more connections: at a passed socket they wait for the next server. Open connections are
+ * closed with their next response, idle ones after a delay, because a proxy may already have sent a request. The app has closed when
+ * the last connection has ended.
  */
 function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleMs: number): void {
   let ended: Promise<unknown> = Promise.resolve()
@@ -121,7 +121,7 @@ function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleM
     // HTTP's own close would cut idle connections at once.
     for (const server of listening) Server.prototype.close.call(server)
   })
-  // The last scope closes last: those before it end what has no end, like the inbox's stream.
+  // The last scope closes last: earlier ones end responses without an end, such as the inbox's stream.
   app.register(async (last) => {
     last.addHook('preClose', async () => {
       await Promise.race([ended, delay(idleMs, undefined, { ref: false })])

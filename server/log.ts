@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Writes a line into the server's log. `fields` hold nothing of a person. */
+/** Writes a line into the server's log. `fields` contain no personal data. */
 export type Report = (level: 'fatal' | 'error' | 'warn', fields: object, message: string) => void
 
 /**
- * How the server logs: JSON lines on standard output, and of a request only its method and path. Never a body, a query,
- * a cookie or an address of a visitor.
+ * The server logs JSON lines on standard output. Requests are logged by method and path, never with a body, a query, a cookie or a
+ * visitor's address.
  *
- * @param level the least grave that is written
+ * @param level the lowest level that is written
  */
 export function logOptions(level: string) {
   return {
@@ -23,18 +23,17 @@ type LoggedError = {
   type: string
   message: string
   code?: unknown
-  /** The calls alone, a line each. */
+  /** The stack frames, without the message. */
   stack: string
   cause?: LoggedError
 }
 
-/** Causes of causes that are logged. */
+/** How many nested causes are logged. */
 const CAUSES_MAX = 3
 const UNREADABLE = 'a text cannot be read, see where'
 
 /**
- * What is logged of an error: no other property of it, and of PostgreSQL and of JSON.parse not even its message, because both
- * may quote the row that was refused or cannot be read.
+ * The logged properties of an error. Messages of PostgreSQL and JSON.parse are left out, because they may quote a row.
  */
 function loggedError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
@@ -51,7 +50,7 @@ function loggedError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
   }
 }
 
-/** PostgreSQL's own errors have a severity; the name of what was violated holds nothing of the row. */
+/** Describes an error of PostgreSQL, which has a severity, by its code and constraint: they reveal nothing of the row. */
 function refusedByPostgres(error: Error): string | null {
   if (!('severity' in error)) return null
   const named = ['table', 'column', 'constraint'].map((name) => [name, Reflect.get(error, name)])

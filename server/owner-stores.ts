@@ -6,9 +6,9 @@ import { knownSecretIn } from './secrets.ts'
 import type { Stores } from './store/store-driver.ts'
 
 /**
- * Does an owner's work on the store that the settings name, and closes it.
+ * Runs an owner's command on the store of the settings, and closes it.
  *
- * @param options.mustExist whether a place without data is refused instead of made
+ * @param options.mustExist whether a missing store is an error instead of being created
  */
 export async function withStores(
   options: { mustExist: boolean },
@@ -23,10 +23,10 @@ export async function withStores(
   }
 }
 
-/** The server's own, so that an enquiry that a command releases queues its mails like any other: the running server sends them. */
+/** The server's hooks, so that an enquiry released by a command queues its mails, which the running server sends. */
 async function hooksOf(config: Config) {
   const { dataDir } = config
-  // Without one no server has run on this folder, and nothing is there that could be released.
+  // Without a secret no server has run on this folder, so there is nothing to release.
   const secret = config.secret ?? (await knownSecretIn(dataDir)) ?? ''
   const content = await loadContent()
   return siteHooks({ ...config, content: () => content, secret, now: () => new Date(), randomBytes })

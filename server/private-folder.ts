@@ -2,39 +2,39 @@ import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs
 import { join } from 'node:path'
 import { OperatorError } from './errors.ts'
 
-/** All that a server puts into its data folder. */
+/** The files and folders of a server in its data folder. */
 const OURS =
   /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
-/** Those of them that are folders; all others are files. */
+/** Our folders; all our other entries are files. */
 const FOLDERS = /^(backups|mail|rescued-.*)$/
-/** What an operating system puts at the top of a disk that is mounted there. */
+/** Present if the data folder is the root of a mounted disk. */
 const OF_THE_DISK = 'lost+found'
 
 const OTHERS_MAY_ENTER = 0o077
 const OTHERS_MAY_WRITE = 0o022
-const ONLY_OWNERS_REMOVE = 0o1000 // as in /tmp
+const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
 
 /**
- * Makes the data folder, or restricts a looser one: 0700 for it, 0600 for the files in it. A folder in which others keep things
- * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.
+ * Creates the data folder, or restricts its permissions: 0700 for the folder, 0600 for its files. A folder shared with others stays as
+ * it is, and only our files in it are restricted. Windows has no such permissions.
  *
- * @returns a sentence for the owner about a folder that stays open, else null
- * @throws {OperatorError} naming what cannot be made or restricted, or is no file or folder as it should be, and what mends it
+ * @returns a warning for the owner about a shared folder, else null
+ * @throws {OperatorError} naming what cannot be created or restricted, or has the wrong type, and how to correct it
  */
 export function restrictDataFolder(dataDir: string): string | null {
   const names = makeFolder(dataDir)
-  const ours = names.filter((name) => OURS.test(name))
-  for (const name of ours) assertKind(dataDir, name)
+  const ourFiles = names.filter((name) => OURS.test(name))
+  for (const name of ourFiles) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
-  const isEverybodys = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
-  const isOursAlone = !isEverybodys && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
+  const isSticky = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
+  const isOursAlone = !isSticky && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
   if (isOursAlone) restrict(dataDir)
-  for (const name of ours) restrict(join(dataDir, name))
+  for (const name of ourFiles) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 
-/** @returns the names in it */
+/** @returns the names of its entries */
 function makeFolder(path: string): Array<string> {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -49,9 +49,9 @@ function makeFolder(path: string): Array<string> {
 
 function assertKind(dataDir: string, name: string): void {
   const path = join(dataDir, name)
-  const is = statSync(path, { throwIfNoEntry: false })
-  if (!is || is.isDirectory() === FOLDERS.test(name)) return
-  const [wrong, right] = is.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats || stats.isDirectory() === FOLDERS.test(name)) return
+  const [wrong, right] = stats.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
   throw new OperatorError(
     `${path} is ${wrong}, and the server needs a ${right} of this name: move it away, or set DATA_DIR to a folder of the server's own.`,
   )
@@ -59,7 +59,7 @@ function assertKind(dataDir: string, name: string): void {
 
 function restrict(path: string): void {
   const before = statSync(path, { throwIfNoEntry: false })
-  if (!before || isPrivate(before)) return // a log goes when another server stops
+  if (!before || isPrivate(before)) return // SQLite's log is deleted when another server stops
   const mode = before.isDirectory() ? 0o700 : 0o600
   try {
     chmodSync(path, mode)
@@ -73,17 +73,17 @@ function isPrivate({ mode }: Stats): boolean {
   return (mode & OTHERS_MAY_ENTER) === 0
 }
 
-function cannotRestrict(path: string, mode: number, { uid, mode: is }: Stats): string {
+function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stats): string {
   const own = process.geteuid?.()
-  const mend = `chmod ${octal(mode)} '${path}'`
+  const command = `chmod ${octal(mode)} '${path}'`
   const way =
     uid === own
       ? 'This disk keeps no permissions: set DATA_DIR to a folder on one that does.'
-      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${mend}. Or set DATA_DIR to a folder of the server's own.`
-  return `Other users of this machine can open ${path} (mode ${octal(is)}), where enquiries are kept. ${way}`
+      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${command}. Or set DATA_DIR to a folder of the server's own.`
+  return `Other users of this machine can open ${path} (mode ${octal(current)}), where enquiries are kept. ${way}`
 }
 
-/** @throws {OperatorError} where others could take our files away or put theirs in their place */
+/** @throws {OperatorError} if other users could remove or replace our files */
 function sentenceOnShared(dataDir: string, mode: number): string | null {
   if ((mode & OTHERS_MAY_WRITE) !== 0 && (mode & ONLY_OWNERS_REMOVE) === 0)
     throw new OperatorError(

@@ -13,7 +13,7 @@ let releases = 0
 
 export function createRelease(site: Site, content: ServerContent, siteUrl: string): Release {
   const files = new Map(site.files)
-  files.delete(paths.inbox) // it is no page of visitors
+  files.delete(paths.inbox) // not a public page
   finishDemoFiles(files)
   const pages = [...files].filter(([, file]) => isPage(file))
   return {

@@ -1,15 +1,15 @@
 import type { Report } from './log.ts'
 
-/** What is under way at a stop has so long to end by itself. */
+/** How long running tasks may take to finish at a stop. */
 const FINISH_MS = 2_000
-/** A stop waits no longer for a task that does not hear of it. */
+/** A stop waits no longer than this, even for a task that ignores its signals. */
 const STOP_WITHIN_MS = 3_000
 
-/** Tells a task that the server stops. */
+/** The two phases of a stop. */
 export type ShutdownSignals = {
-  /** Begin nothing more. */
+  /** Aborts first: start nothing new. */
   stopping: AbortSignal
-  /** Give up what is under way. */
+  /** Aborts later: cancel running work. */
   givingUp: AbortSignal
 }
 
@@ -18,15 +18,14 @@ export type RecurringTask = {
   name: string
   everyMs: number
   run: (shutdown: ShutdownSignals) => Promise<unknown>
-  /** The log's sentence when it fails. Its next turn tries it again. */
+  /** The log's sentence when it fails. Its next turn retries it. */
   failure: string
   /** Runs once at the stop, after the last turn. */
   atStop?: () => void | Promise<void>
 }
 
 /**
- * Runs each task at the start and then again and again, until the stop. A turn that takes longer than its time is not doubled: the next
- * one is left out.
+ * Runs each task at the start and then at its interval, until the stop. While a turn still runs, further turns are skipped.
  */
 export function createTaskRunner(
   tasks: ReadonlyArray<RecurringTask>,
@@ -82,7 +81,7 @@ function createRunner(task: RecurringTask, shutdown: ShutdownSignals, report: Re
 }
 
 /**
- * Waits for work, but not for longer than so many milliseconds; the work itself goes on.
+ * Waits for work, but no longer than `ms`; the work itself continues.
  *
  * @returns whether it ended in time
  * @throws what the work throws in time; what it throws later is dropped

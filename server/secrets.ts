@@ -22,8 +22,8 @@ const READ_ATTEMPTS = 50
 const BETWEEN_READS_MS = 20
 
 /**
- * The secret of a server that was given none: made once and kept in its data folder, readable by its owner only.
- * Of two servers that start at once, one makes it and the other reads it.
+ * The secret of a server without SECRET: created once in its data folder, readable only by its owner. Of two servers that start at
+ * once, one creates it and the other reads it.
  *
  * @throws {OperatorError} if it cannot be written, or the file there holds no usable secret
  */
@@ -31,7 +31,7 @@ export async function secretIn(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, FILE)
   await createOnce(path)
-  // An operator who makes the file by hand may still be writing it.
+  // An operator may still be writing the file by hand.
   for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
     const secret = (await readText(path)).trim()
     if (secret.length >= SECRET_MIN_CHARS) return secret
@@ -54,13 +54,13 @@ async function readText(path: string): Promise<string> {
   })
 }
 
-/** Written whole beside it first: a full disk, or a kill in the midst, leaves no empty secret behind. */
+/** Creates the file atomically, so that a full disk or a kill leaves no empty secret. */
 async function createOnce(path: string): Promise<void> {
   if (existsSync(path)) return
   const part = `${path}.${randomUUID()}.part`
   try {
     await writeDurably(part, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
-    await link(part, path) // takes no other file's place
+    await link(part, path) // never replaces a file
   } catch (error) {
     if (existsSync(path)) return // another server was first
     const why = error instanceof Error ? error.message : String(error)
@@ -83,20 +83,20 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** What follows of another SECRET than the one before, and what to do. */
+/** What a changed SECRET means, and what to do. */
 export const OTHER_SECRET = {
   sentence:
     'SECRET is not the one with which this store was sealed. The audit entries of before cannot be checked; receipts of erasures match nobody, so that none can be applied again after a restore; links in mails that wait are void, sessions and invitations of before are over; a webhook key that was set in the inbox cannot be read.',
   todo: 'Put the old SECRET (or DATA_DIR/secret) back and start again; all servers of one database need the same. If it is lost: npm run audit:verify -- --seal-anew takes the new one, and the webhook key is to be made anew in the inbox.',
 }
 
-/** Whether what this store holds was sealed with this secret; one that was never served takes any. */
+/** Whether this secret is the store's; a new store accepts any. */
 export async function isSecretOfDatabase(tx: Transaction, secret: string): Promise<boolean> {
   const known = await readSetting(tx, 'secretMark')
   return known === null || known === secretMarkOf(secret)
 }
 
-/** Of the servers that serve a store, the first says which secret is the store's, which keeps a mark of it alone. */
+/** Makes the first server's secret the store's, of which only a mark is stored. */
 export async function recordInitialSecret(tx: Transaction, secret: string): Promise<void> {
   await tx.query(
     "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
@@ -104,12 +104,12 @@ export async function recordInitialSecret(tx: Transaction, secret: string): Prom
   )
 }
 
-/** From now on this is the store's secret. */
+/** Makes this the store's secret. */
 export async function takeSecret(tx: Transaction, secret: string): Promise<void> {
   await writeSetting(tx, 'secretMark', secretMarkOf(secret))
 }
 
-/** Tells one secret from another, and says nothing of it: an HMAC of a constant. */
+/** Identifies a secret without revealing it: an HMAC of a constant. */
 export function secretMarkOf(secret: string): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons mark of the secret', 32))
   return createHmac('sha256', key).update('mark').digest('base64url')
@@ -118,7 +118,7 @@ export function secretMarkOf(secret: string): string {
 const POOL_BYTES = 4_096
 let pool = randomBytes(POOL_BYTES)
 
-/** Cryptographically random bytes, no byte of them given twice. They are drawn many at a time: each draw takes some microseconds. */
+/** Cryptographically random bytes, each used once. They are drawn in large blocks, because each draw takes microseconds. */
 export function randomFromPool(count: number): Buffer {
   if (count > POOL_BYTES / 4) return randomBytes(count)
   if (pool.length < count) pool = randomBytes(POOL_BYTES)
@@ -136,14 +136,14 @@ export type Sealer = {
   /** The text encrypted and authenticated, in base64url. */
   seal: (text: string) => string
   /**
-   * Null for what was not sealed with this secret for this purpose, or was changed.
+   * Decrypts a text; null if it was sealed with another secret or for another purpose, or was altered.
    *
-   * @param authenticated what the text was bound to when it was sealed; `seal` binds to nothing
+   * @param authenticated additional authenticated data; `seal` uses none
    */
   open: (sealed: string, authenticated?: string) => string | null
 }
 
-/** Encrypts short texts for cookies and the database: a copy of either is useless without the secret. */
+/** Encrypts short texts for cookies and the database, which are useless without the secret. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))
   return {

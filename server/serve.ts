@@ -37,7 +37,7 @@ type World = {
  * under way are done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see errors.ts
+ * @throws {OperatorError | StoreUnavailableError} for faults that the operator can correct, see errors.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = world
@@ -73,7 +73,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const app = buildApp({
     ...config,
     isWarm: () => isWarm,
-    // At localhost, mails without an SMTP server are written to a folder, for trying the site out.
+    // At localhost, mails are saved to a folder without an SMTP server, which is enough for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     release,
     inbox,
@@ -106,7 +106,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   tasks.start()
   inbox.start()
   const firstPage = { today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }
-  // If that fails the server is ready all the same: enquiries are stored without it.
+  // A failure does not make the server unready: enquiries can still be stored.
   const warmUp = () =>
     site.warmUp(firstPage).finally(() => {
       isWarm = true
@@ -114,12 +114,12 @@ export async function serve(config: Config, world: World): Promise<void> {
   await finishStartup(app, site, warmUp, stopping.signal)
 }
 
-/** The reader of the log may leave, and its disk may be full: without a listener, the next line would end the process. */
+/** Ignores write errors of the log, such as a closed pipe or a full disk, which would otherwise end the process. */
 function ignoreClosedStdio(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-/** Work that may wait until the built pages are served: the renderer of the others, and the best compression. */
+/** Work after the server has begun to serve built pages: loading the renderer, and the best compression. */
 async function finishStartup(
   app: FastifyInstance,
   site: Site,
@@ -128,7 +128,7 @@ async function finishStartup(
 ): Promise<void> {
   try {
     await warmUp()
-    flushCompileCache() // a server that is killed writes nothing at its end
+    flushCompileCache() // written now, because a killed server would not write its compile cache
     if (site.compressesBest) await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return

@@ -14,15 +14,15 @@ import type { Database } from './store/sql/database.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 import type { CardPainter } from './your-name/card-painter.ts'
 
-/** What a build gives, and what follows from it. Nothing keeps a part of it: it is read at each request. */
+/** A build and everything derived from it. It is read at each request and never stored, so that it can be exchanged whole. */
 export type Release = Site & {
-  /** Unique in this process: names what is remembered of the release. */
+  /** Unique in this process; part of cache keys. */
   id: number
-  /** The words and the price lists. */
+  /** The texts and price lists. */
   content: ServerContent
   /** By the address of their page. */
   forms: ReadonlyMap<string, SiteForm>
-  /** Addresses of the pages whose visits are counted: those from memory, and those that are rendered for their query. */
+  /** Addresses of the pages whose visits are counted, whether built or rendered for their query. */
   countedPages: ReadonlySet<string>
   answerPages: ReadonlyArray<AnswerPage>
   /** null if it was not built. */
@@ -31,46 +31,46 @@ export type Release = Site & {
 
 /** What a running server hands to its routes. */
 export type AppDependencies = {
-  /** What is served now: read at each request, never kept. */
+  /** The current release: read at each request, never stored. */
   release: () => Release
   store: EnquiryStore
-  /** For what is kept beside the enquiries. */
+  /** The database, for everything besides enquiries. */
   database: Database
   visits: Pick<VisitCounter, 'count'>
   printer: Printer
   painter: CardPainter
   /** Public origin. */
   siteUrl: string
-  /** A mailto or https address for `/.well-known/security.txt`; null: there is no such file. */
+  /** A mailto or https address for `/.well-known/security.txt`; null if there is no such file. */
   securityContact: string | null
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   trustProxy: ReadonlyArray<string>
-  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
+  /** Limit per address; 0 also switches off the limits per e-mail address and of confirmations per network. */
   enquiriesPer10Minutes: number
-  /** Of the whole site; 0 for no limit. */
+  /** Limit of the whole site; 0 for no limit. */
   confirmationsPerHour: number
-  /** Whether mails reach their recipients, or are only written into a folder. */
+  /** Whether mails are sent, or only saved into a folder. */
   sendsMail: boolean
   secret: string
-  /** Whether pages, sheets and cards can be made without a wait for what makes them. */
+  /** Whether the threads that render pages, PDFs and cards have started. */
   isWarm: () => boolean
   now: () => Date
-  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
+  /** A monotonic clock in milliseconds, unlike `now`. */
   monotonicMs: () => number
   randomBytes: (count: number) => Uint8Array
   logger: FastifyServerOptions['logger']
-  /** Shorter ones than a server has; for tests. */
+  /** Shorter time-outs, for tests. */
   httpTimeouts?: HttpTimeouts
 }
 
-/** What every plugin finds as `app.services`: what the server handed in, and what its plugins share. */
+/** `app.services` of every plugin: the server's dependencies, and what the plugins share. */
 export type Services = AppDependencies & {
   isTrusted: IsTrusted
   refused: RejectionCounter
   moments: AnswerMoments
-  /** Renders the pages that are in no file. */
+  /** Renders pages that are not files. */
   rendering: FormRendering
-  /** Renders a form's page with its faults, in a queue of its own: a sender does not wait behind all who calculate. */
+  /** Renders a form's page with its errors, in a separate queue, so that senders do not wait behind users of the calculator. */
   answering: FormRendering
 }
 

@@ -9,7 +9,7 @@ const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 try {
   await serve(readConfig(process.env), {
     directory,
-    // `npm run dev` starts the server anew with each change.
+    // `npm run dev` restarts the server at each change.
     compressesBest: process.env.NODE_ENV !== 'development',
     now: () => new Date(),
     monotonicMs: () => performance.now(),

@@ -12,10 +12,10 @@ export type StopTimes = {
 
 export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_000, giveUpMs: 9_000 }
 
-/** What a stop does, in this order, under its names in the log. */
+/** The steps of a stop in their order, by their names in the log. */
 export type Steps = Map<string, () => PromiseLike<void>>
 
-/** Stops the server in order at SIGTERM, SIGINT and SIGHUP, and after a fault that nothing caught. */
+/** Stops the server in order at SIGTERM, SIGINT and SIGHUP, and after an uncaught error. */
 export function stopOnSignal(
   app: FastifyInstance,
   steps: Steps,
@@ -23,7 +23,7 @@ export function stopOnSignal(
   times: StopTimes,
 ): void {
   const stop = () => {
-    // Ctrl-C comes twice: from the terminal, and from npm, which passes it on.
+    // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
     if (stopping.signal.aborted) return
     stopping.abort()
     setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
@@ -40,7 +40,7 @@ export function stopOnSignal(
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // A fault of ours: requests, tasks and handlers catch what they may meet. The state of the process cannot be relied on.
+  // A bug, because requests and tasks catch expected errors. The state of the process is unreliable.
   const stopAfterFault = (err: unknown) => {
     app.log.fatal({ err }, 'The server stops: nothing caught this fault')
     process.exitCode = 1

@@ -8,6 +8,7 @@ import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShopChanges } from '../shop-data/shop.tsx'
 import type { ShopStore } from '../shop-data/shop-store.ts'
+import { ShopName, useShopBrand } from '../visitor-brand/ShopName.tsx'
 import styles from './BothSides.module.css'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
 import { SplitView } from './SplitView.tsx'
@@ -16,14 +17,17 @@ import '../parts/shop-font.css'
 import '../office/office-font.css'
 
 /** The shop on a phone and the office in a window, side by side: one order flows across. */
-export function BothSides({ brand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
+export function BothSides({ brand: own, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
+  const brand = useShopBrand(own)
   const store = useBrowserStore()
   return (
     <Shop store={store}>
       <div data-room="both" className={styles.both}>
         <ShopDemoBar side="office" offer={offer} />
         <main id="main" className={styles.main}>
-          <h1 className={styles.hidden}>Both sides of the counter of {brand.name}</h1>
+          <h1 className={styles.hidden}>
+            Both sides of the counter of <ShopName brand={brand} />
+          </h1>
           <PageErrorBoundary at="">
             <Wide store={store} brand={brand} />
             <Narrow />
@@ -73,7 +77,7 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
   if (`${pathname}${search}` !== address) contentWindow.location.replace(address)
 }
 
-/** Below 1280 pixels there is no room for both: one sentence, and the way to each. */
+/** Where there is no room for both: one sentence, and the way to each. */
 function Narrow() {
   return (
     <section className={styles.narrow} aria-labelledby="narrow">
@@ -81,8 +85,8 @@ function Narrow() {
         <span>Both sides need a wider window</span> <noscript>Both sides need the page’s script</noscript>
       </h2>
       <p className={styles.wider}>
-        From 1280 pixels the shop and the office are side by side. On a phone, open them in two tabs: they
-        still follow each other.
+        There the shop and the office are side by side. On a phone, open them in two tabs: they still follow
+        each other.
       </p>
       <p className={styles.links}>
         <a href={STORE}>In front of the counter</a>

@@ -65,7 +65,7 @@ export function SplitView({ brand, moments, moment, onMoment, handoff, addresses
             <i />
             <i />
             <i />
-            {brand.name.split(' ')[0]?.toLowerCase()}.example/admin
+            {brand.address}/admin
           </div>
           <div ref={pane} className={styles.pane}>
             {addresses && (

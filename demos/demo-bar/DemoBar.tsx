@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { bothSidesAddress, STORE } from '../addresses.ts'
 import styles from './DemoBar.module.css'
 import demoLimits from './DemoLimits.module.css'
+import { OwnName } from './OwnName.tsx'
 import type { AgencyOffer } from './price-of-today.ts'
 import { StartAgain } from './StartAgain.tsx'
 
@@ -39,6 +40,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
               A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
             </span>
           </a>
+          <OwnName side={side} className={styles.own} />
           <button
             type="button"
             className={beginsAgainAt === null ? styles.asleep : undefined}
@@ -126,6 +128,9 @@ function DemoLimits({ offer }: { offer: Pick<AgencyOffer, 'href' | 'contactHref'
             ))}
           </tbody>
         </table>
+        <p className={demoLimits.own}>
+          A visitor typed the name of this shop. It does not mean that the business is our client.
+        </p>
         <p>
           The products, the workshops and the people are made up. <a href={offer.href}>What it costs</a>{' '}
           <a href={offer.contactHref}>Ask us</a>

@@ -28,7 +28,7 @@ export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand 
       <div className={styles.parties}>
         <Party
           title="From"
-          name={`${brand.name} (Pty) Ltd`}
+          name={brand.company ?? brand.name}
           lines={[`${street}, ${city}`, 'VAT no. 4000 000 000']}
         />
         <Party

@@ -7,6 +7,7 @@ import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShop } from '../shop-data/shop.tsx'
 import type { OpenShop } from '../shop-data/shop-store.ts'
+import { useShopBrand } from '../visitor-brand/ShopName.tsx'
 import { CollectionPage } from './collection/CollectionPage.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
@@ -22,6 +23,7 @@ import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
 import '../../ui/scale.css'
 import '../parts/shop-font.css'
+import '../../ui/layout.css'
 import '../parts/shop-base.css'
 
 type Props = {
@@ -47,7 +49,8 @@ export function StoreApp({ path, ...rest }: Props) {
   )
 }
 
-function Store({ brand, offer, first }: Omit<Props, 'path'>) {
+function Store({ brand: own, offer, first }: Omit<Props, 'path'>) {
+  const brand = useShopBrand(own)
   const [path] = useLocation()
   const follow = useLinks()
   const route = parseRoute(path)

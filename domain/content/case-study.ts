@@ -11,15 +11,15 @@ const costSchema = z.strictObject({
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
   /** By key of the estimate's line; `{count}` and `{percent}` are replaced by what was chosen. */
   labels: z.record(z.string(), textSchema),
-  /** Hours of care after launch that the project speaks of: their price stands apart from the total. */
+  /** Hours of care after launch in the project's text: their price is shown separately from the total. */
   careHours: z.int().positive().optional(),
   paidToOthers: textSchema,
   note: textSchema.optional(),
   /**
-   * What is built for the project alone, on no rate card: the total is then “about”. `{hours}` is replaced by the hours.
+   * Work for this project only, which is not on the rate card: the total is then “about”. `{hours}` is replaced by the hours.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
-  /** What is handed over with the last instalment, where that is not the program: that of a site in Webflow is Webflow's. */
+  /** What is handed over with the last instalment if it is not the source code: a Webflow site cannot be. */
   handOver: textSchema.optional(),
 })
 
@@ -76,11 +76,11 @@ export const categorySchema = z.strictObject({
   drawing: categoryDrawingSchema,
   price: categoryPriceSchema,
   caseStudy: slugSchema,
-  /** Replaces the case study's own picture and summary on this category's card, where those would show something else. */
+  /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
   scene: z
     .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
     .optional(),
-  /** What the closing call asks at the end of its page. */
+  /** The question of the closing call to action. */
   closing: textSchema,
 })
 export type Category = z.infer<typeof categorySchema>

@@ -91,11 +91,10 @@ export const FEATURE_MARKS = [
   'tag',
   'tick',
 ] as const
-export type FeatureMark = (typeof FEATURE_MARKS)[number]
 
 const namesSchema = z.array(textSchema).min(1).max(4)
 
-/** The drawings for points that cannot be shown in a word. */
+/** The drawings for points that one word cannot show. */
 const MARK_DRAWINGS = [
   'areas',
   'calendar',

@@ -6,9 +6,9 @@ import { OperatorError } from '../errors.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './copies.ts'
 import { integrityFaults } from './database-file.ts'
 
-/** Of 4 KB: a megabyte. */
+/** Pages of 4 KB: one megabyte. */
 const PAGES_PER_STEP = 256
-/** Of the time that a step took: so much longer nothing is read or written, however fast the disk is. */
+/** The pause after a step, as a multiple of the step's duration, so that the disk stays mostly free for the servers. */
 const PAUSE = 2
 
 /**
@@ -31,9 +31,9 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
     const before = postIdsIn(live)
     await makePart(unchecked)
     await copyInSteps(live, unchecked)
-    const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
+    const enquiries = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
     renameSync(unchecked, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
-    return held
+    return enquiries
   } finally {
     live.close()
     removePart(unchecked)
@@ -62,7 +62,7 @@ async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   }
 }
 
-/** A backup has nothing else to do: the next step begins as soon as this returns. */
+/** Blocks the process, which has nothing else to do meanwhile. */
 function rest(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
@@ -80,11 +80,11 @@ export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
     copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
     if (faults.length > 0) throw new OperatorError(`The copy is not whole: ${faults.join('; ')}`)
-    const held = postIdsIn(copy)
-    const lacking = mustHold.difference(held).size
+    const copied = postIdsIn(copy)
+    const lacking = mustHold.difference(copied).size
     if (lacking > 0)
       throw new OperatorError(`The copy lacks ${lacking} of ${mustHold.size} enquiries that it must hold`)
-    return held.size
+    return copied.size
   } finally {
     copy.close()
   }

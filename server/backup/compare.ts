@@ -8,11 +8,11 @@ import { integrityFaults } from './database-file.ts'
 
 /** Differences between a restored copy and the live data, in numbers of enquiries. */
 export type Comparison = {
-  /** Contained in the copy. */
+  /** Enquiries in the copy. */
   held: number
   /** Sent after the copy was made. */
   since: number
-  /** Sent before the copy was made but not in it: they were imported since, or the copy is incomplete. */
+  /** Sent before the copy was made but not in it: imported later, or the copy is incomplete. */
   lacking: number
   /** Erased since the copy was made, which would restore them. */
   erased: number

@@ -27,12 +27,11 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
  * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
  *
  * Older is decided twice: by its name and by the file's modification time. A clock that ran wrong on either day then deletes
- * later rather than earlier. Where none but `kept` would be left, none is deleted before the next copy: a clock that runs
- * ahead now would call all of them old.
+ * later rather than earlier. If only `kept` would be left, nothing is deleted before the next copy: to a clock that runs ahead now, all copies look old.
  *
  * @param kept path of a copy that was made and checked just now; it stays, whatever its age
  * @returns how many were deleted
- * @throws {NodeJS.ErrnoException} if one cannot be
+ * @throws {NodeJS.ErrnoException} if one cannot be deleted
  */
 export async function deleteOldCopies(dataDir: string, kept: string, now: Date): Promise<number> {
   const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 
 /**
- * The path of the embedded database. With Firebase it holds all enquiries as well, delivered or waiting.
+ * The path of the embedded database. With Firebase it holds all enquiries too, whether delivered or waiting.
  *
  * @throws {OperatorError} if the data is in a store with its own backup tools, which the message names, or if there is no file
  */

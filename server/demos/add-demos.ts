@@ -14,10 +14,13 @@ import type { Headers } from '../http/security-headers.ts'
 import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
-/** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
-const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
+/** A queue of their own for the thread that renders pages, so that a form's page waits for at most one of them. */
+const PRODUCT_PAGES = { name: 'products of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
-/** The demos' pages may frame one another; those for unknown addresses are in no shared cache, which addresses without end would fill. */
+/**
+ * Lets the demos' pages frame one another, and keeps their pages for unknown addresses out of shared caches, which unlimited
+ * addresses would fill.
+ */
 export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
     if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
@@ -35,12 +38,12 @@ export async function demoRoutes(app: FastifyInstance): Promise<void> {
     )
 }
 
-/** Some 200 of the 10 240 products as browsers take them: what is looked at is looked at again. */
+/** About 200 of the 10 240 products, compressed: popular ones stay in memory. */
 const REMEMBERED_BYTES = 4 * 1024 * 1024
-/** Whatever the name says, the number at its end finds the product. */
+/** The number at the end of an address finds the product; the name before it is not read. */
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_PRODUCT = 1
-/** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
+/** A product that the office added exists only in its browser, with a higher number: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
 /** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
@@ -71,33 +74,33 @@ function addProductPages(app: FastifyInstance): void {
       path,
       locals: { today },
       cacheControl: REVALIDATE,
-      // All of them hold the same scripts and styles, and nothing of a visitor's.
+      // All product pages have the same scripts and styles, and none contains a visitor's input.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })
     return sendTurn(request, reply, turn)
   })
 }
 
-/** @returns null where there is no such product. What draws them is loaded when the first one is looked at. */
+/** @returns null if there is no such product. The catalogue is loaded with the first one. */
 async function productPath(number: number): Promise<string | null> {
   const { productOf } = await import('../../demos/catalogue/products.ts')
   const product = productOf(number)
   return product && storeAddresses.product(product.number, product.slug)
 }
 
-/** Which page stands for addresses that nothing is at: a link that was cut off leads into the demo, and not out of it. */
+/** The page for unknown addresses below each demo, so that a truncated link leads into the demo. */
 const LOST: Readonly<Record<string, string>> = {
   '/demos': STORE_NOT_FOUND,
   '/demos/*': STORE_NOT_FOUND,
   [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
 }
 
-/** The release, with another page for unknown addresses; its own where that one was not built. */
+/** The release with another page for unknown addresses; its own page if the other was not built. */
 function withNotFoundPage(release: Release, page: string): Release {
   return { ...release, notFound: release.files.get(page) ?? release.notFound }
 }
 
-/** The headers of a page that may frame our pages, and be framed by them: both sides of the counter are shown at once. */
+/** The headers of a page that may frame our pages, and be framed by them, as `/demos/both-sides` does. */
 function withSameOriginFraming(headers: Headers): Headers {
   const policy = headers['content-security-policy'] ?? ''
   return {
@@ -110,7 +113,7 @@ function withSameOriginFraming(headers: Headers): Headers {
   }
 }
 
-/** From now on the page is sent with other headers, in each encoding. */
+/** Changes the headers of a page in each of its encodings. */
 function changeHeaders(page: SiteFile, change: (headers: Headers) => Headers): void {
   page.headers = change(page.headers)
   for (const representation of page.representations.values()) {

@@ -11,17 +11,17 @@ import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.t
 import { carriedAnswers } from './carried-answer.ts'
 import { FORM_ADDRESSES } from './site-form.ts'
 
-/** For the one visitor who typed it. */
+/** The page repeats what its visitor typed. */
 const PRIVATE = { 'cache-control': 'no-store' }
 
-/** The pages to which a form without script is redirected: its thanks, and the form again with what was typed. */
+/** Serves the pages to which a form without script is redirected: the thank-you page, and the form with the typed values. */
 export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
   const { release, secret, siteUrl, now, answering } = app.services
   const carried = carriedAnswers(secret, siteUrl)
   const carriedTo = (request: FastifyRequest, page: string) =>
     carried.read(request.headers.cookie, page, now().getTime())
 
-  /** The built page; to the sender of a form with what holds for their enquiry alone. */
+  /** Sends the built thank-you page, with the details of their enquiry for its sender. */
   function sendThanks(request: FastifyRequest, reply: FastifyReply) {
     const address = addressOf(request)
     const answer = carriedTo(request, address.slice(0, -thanksAddress('').length))
@@ -36,7 +36,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
     if (!form) return serveSiteFile(request, reply, release())
     const answer = carriedTo(request, form.page)
-    if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // Back from the thanks
+    if (answer?.kind === 'sent') return reply.headers(PRIVATE).redirect(form.page, 303) // the browser's Back button on the thank-you page
     if (answer?.kind !== 'refused') return sendForgotten(reply)
     const { values, notice } = answer
     const today = todayInJohannesburg(now())
@@ -54,7 +54,7 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** To a browser that takes no cookies, and half an hour later to every other. */
+/** The answer to browsers without cookies, and to all others after half an hour. */
 function sendForgotten(reply: FastifyReply): FastifyReply {
   return reply
     .code(410)

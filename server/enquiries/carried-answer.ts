@@ -7,7 +7,7 @@ const NAME = 'form-answer'
 const MAX_AGE_SECONDS = 30 * 60
 /** Browsers keep no cookie of more than 4096 bytes, its attributes included (RFC 6265 §6.1). */
 const COOKIE_MAX_CHARS = 4_096
-/** Of several cookies with our name, which others may have planted before ours. */
+/** Cookies with our name that are tried: sites under the same domain may have set some before ours. */
 const COOKIES_TRIED = 5
 
 const receiptSchema = z.strictObject({
@@ -29,27 +29,27 @@ const carriedSchema = z.strictObject({
   ]),
 })
 
-/** What the page after a redirect is to say: the receipt of what was sent, or what was typed and could not be taken. */
+/** What the page after a redirect shows: the receipt of an enquiry, or the values that could not be accepted. */
 export type CarriedAnswer = z.infer<typeof carriedSchema>['answer']
 
 export type CarriedAnswers = {
   /** A Set-Cookie header that carries an answer to the addresses below a form's; null if it is too long for one. */
   seal: (page: string, answer: CarriedAnswer, nowMs: number) => string | null
-  /** What a request's Cookie header carries for this form; null where there is nothing, or it is older than half an hour. */
+  /** The answer in a request's Cookie header for this form; null if there is none, or it is older than half an hour. */
   read: (cookieHeader: string | undefined, page: string, nowMs: number) => CarriedAnswer | null
 }
 
 /**
  * Answers carried in a sealed cookie over the redirect after a form was sent without script, so that Back and reload never send
- * it again. Only who sent the form can see it, and nothing of it stands in an address: docs/decisions/0056.
+ * it again. Only the sender of the form can see it, and no address contains any of it: docs/decisions/0056.
  *
- * @param siteUrl public origin: without https the cookie is not `Secure`, or no browser would keep it
+ * @param siteUrl public origin: without https the cookie is not `Secure`, because browsers would reject it
  */
 export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers {
   const sealer = createSealer(secret, 'twelve-moons answer to a form')
   const open = (value: string) => {
     const text = value.length > COOKIE_MAX_CHARS ? null : sealer.open(value)
-    return text === null ? undefined : carriedSchema.safeParse(JSON.parse(text)).data // none of another version's shape
+    return text === null ? undefined : carriedSchema.safeParse(JSON.parse(text)).data // undefined for the format of another version
   }
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return {

@@ -11,8 +11,8 @@ import { paramsOf } from '../http/request-query.ts'
 import type { Release } from '../services.ts'
 
 /**
- * The contact page with a plan, or with the name and the colour that a visitor saw a product in: rendered for `?plan=` and
- * `?brand=`, so that they arrive without script too. Without either, or should that fail, it is a page from memory.
+ * Serves the contact page with a plan, or with the name and colour under which a visitor saw a product: rendered for `?plan=` and
+ * `?brand=`, so that it works without script. Without either, or if rendering fails, it sends the built page from memory.
  */
 export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   const { rendering, now } = app.services
@@ -24,12 +24,12 @@ export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     if (turn.result === null) return serveSiteFile(request, reply, release)
 
-    // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
+    // Revalidated at each visit, but kept by the browser for Back, so that typed text is still there.
     return sendRendered(reply.header('cache-control', PRIVATE_ONLY), turn.result)
   })
 }
 
-/** For who came to arrange a call, the one that begins with when. */
+/** Sends the built page; to visitors who want to arrange a call, the one that first asks for the time. */
 function sendPlainPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
   const callPage = paramsOf(request).has('call') ? release.files.get(paths.contactCallPage) : undefined
   return callPage ? sendFile(request, reply, callPage) : serveSiteFile(request, reply, release)
@@ -37,13 +37,13 @@ function sendPlainPage(request: FastifyRequest, reply: FastifyReply, release: Re
 
 type FormAttachments = Partial<Record<'plan' | 'brand', string>>
 
-/** What goes with the form. What is too long to be read is none of ours, and the page says so. */
+/** The attachments of the form. A parameter that is too long is not ours, and the page says so. */
 function attachmentsOf(params: URLSearchParams, address: string): FormAttachments {
   const broughtAs = (name: keyof FormAttachments) => {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
     return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
-  // A solution's page and the calculator send what was chosen there as a form, each choice by itself.
+  // A solution's page and the calculator submit their choices as a form, one parameter each.
   const plan = params.has('need') ? linkParams(params).toString() : broughtAs('plan')
   const brand = broughtAs('brand')
   return { ...(plan && { plan }), ...(brand && { brand }) }

@@ -21,20 +21,20 @@ import { describeIn } from './describe.ts'
 import { type Arrival, mailsFor, sourceOf } from './enquiry-mails.ts'
 
 type HookDependencies = {
-  /** Of the release that is served now. */
+  /** The content of the current release. */
   content: () => ServerContent
   /** Public origin. */
   siteUrl: string
   secret: string
-  /** The webhook of the environment; null: that of the inbox's settings counts. */
+  /** The webhook of the environment; null: the one in the inbox's settings is used. */
   webhook: WebhookSetting | null
-  /** Confirmations that the whole site sends in an hour; 0 for no limit. */
+  /** How many confirmations the whole site sends in an hour; 0 for no limit. */
   confirmationsPerHour: number
   now: () => Date
   randomBytes: (count: number) => Uint8Array
 }
 
-/** What the site does in the transaction of every enquiry: see `storeEnquiry`. */
+/** The hooks that run in the transaction of every enquiry: see `storeEnquiry`. */
 export function siteHooks(parts: HookDependencies): EnquiryHooks {
   const { now, content } = parts
   return {
@@ -53,7 +53,7 @@ const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
  * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
- * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message.
+ * A newsletter address gets a request to confirm. Enquiries in quarantine cause no message.
  */
 function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHooks['messages']> {
   const { content, siteUrl, webhook, now, randomBytes } = dependencies
@@ -68,7 +68,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
-    /** Whether the limits of the network and the site allow a mail. Asked last, as it counts. */
+    /** Whether the limits of the network and the site allow a mail. Called last, because each call counts. */
     async function mayMail(tx: Transaction): Promise<boolean> {
       return !isFromBusyNetwork && (await takeConfirmation(tx, dependencies.confirmationsPerHour, nowMs))
     }
@@ -132,15 +132,15 @@ async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: numbe
 }
 
 /**
- * Tells the audit log who released what was held back, and that something was deleted because its time was over. What a command on the
- * server releases is not told: it may not know the secret of the log. Nor is what the site holds back: many that come at once would wait
- * for each other.
+ * Records in the audit log which member of staff released a quarantined enquiry, and deletions by the retention sweep. Releases by
+ * a command are not recorded, because the command may not know the log's secret; nor are new enquiries in quarantine, because
+ * simultaneous ones would wait for each other.
  */
 function enquiryAudit(audit: AuditLog, now: () => Date): NonNullable<EnquiryHooks['audit']> {
   return {
     async released(tx, { record }, by) {
       if (by === null) return
-      // An address for the newsletter is with the subscribers by now, and has no number any more.
+      // A newsletter address has become a subscription, which has no number.
       const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
       const subject = row ? enquiryName(Number(row.number)) : null
       await audit.append(tx, { at: now().getTime(), actor: by, act: 'released', subject, data: {} })

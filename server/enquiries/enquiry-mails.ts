@@ -14,12 +14,12 @@ import type { MailedPlan } from '../mail/mails/plan-figures.ts'
 import type { NewMessage } from '../store/outbox.ts'
 import { submittedBrandOf } from './submitted-brand.ts'
 
-/** An enquiry that waits for an answer from now on: it was stored, or released from quarantine. */
+/** An enquiry that has begun to wait for an answer: just stored, or released from quarantine. */
 export type Arrival = {
   enquiry: Enquiry
   /** Its running number, as in E-4412. */
   number: number
-  /** By when a person must answer, epoch milliseconds. */
+  /** The deadline for an answer, epoch milliseconds. */
   answerBy: number
   at: number
 }
@@ -34,8 +34,7 @@ export function confirmationId(postId: string): string {
 type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
- * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes
- * none before it is released; an address for the newsletter gets its own mail.
+ * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes none before it is released; a newsletter address gets a mail of its own kind.
  *
  * @param isConfirmed whether its sender gets a confirmation
  */

@@ -35,8 +35,7 @@ export type FormFault = {
 /**
  * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
  *
- * @param success.note what is to be said beside the thanks. The thank-you page is static: the fragment of its address shows
- * the sentence
+ * @param success.note a note for the thank-you page. The page is static: the fragment of its address shows the sentence
  */
 export function answerSuccess(
   request: FastifyRequest,
@@ -51,8 +50,7 @@ export function answerSuccess(
 }
 
 /**
- * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only
- * for what the visitor can correct: of a fault of ours the status is the answer.
+ * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only for faults that the visitor can correct; faults of the server are answered by a status.
  *
  * @returns false if what was typed is too long for a cookie, or a program sent it
  */

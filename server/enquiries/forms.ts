@@ -35,7 +35,10 @@ import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visito
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
+/**
+ * A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which
+ * gives up after 1.1 s.
+ */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
 type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
@@ -43,13 +46,13 @@ type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
   carried: CarriedAnswers
   submit: (sent: Sent) => Promise<Outcome>
   cookies: VisitorCookies
-  /** By when a stored enquiry is answered, and whether its sender is mailed; null where that is not known now. */
+  /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store cannot tell now. */
   promiseOf: (postId: string) => Promise<EnquiryPromise | null>
-  /** Continues a sentence that asks to wait: other ways to reach us. */
+  /** Continues a sentence that asks to wait: other contact methods. */
   contactHint: () => string
-  /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
+  /** Counts a form from an IP address, and says whether its network has reached its limit of mails. */
   isFromBusyNetwork: (address: string) => boolean
-  /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
+  /** Whether the whole site has reached its limit of mails to visitors for this hour. */
   areConfirmationsUsedUp: () => Promise<boolean>
 }
 
@@ -79,7 +82,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     carried: carriedAnswers(secret, services.siteUrl),
     submit: countStored(createSubmit(services), services.visits),
     cookies: visitorCookies(secret),
-    // It is stored: whatever happens now, its sender is thanked.
+    // The enquiry is stored, so a failure here must not fail the request.
     promiseOf: (postId) => database.read((tx) => enquiryPromise(tx, postId)).catch(() => null),
     contactHint,
     isFromBusyNetwork: busyNetworks(services),
@@ -160,7 +163,7 @@ function receiptOf(
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
 }
 
-/** `nomvula@gmial.com (did you mean gmail.com?)`: without script nothing has asked about the address before. */
+/** `nomvula@gmial.com (did you mean gmail.com?)`: without script, the form has not asked about the address. */
 function addressInWords(email: string): string {
   const question = emailQuestion(email)
   return question ? `${email} (${question.toLowerCase()})` : email
@@ -170,7 +173,7 @@ function momentOf({ answerBy }: EnquiryPromise): string | null {
   return answerBy === null ? null : dayAndTime(answerBy)
 }
 
-/** What the thank-you says besides. A script has asked about the number before it was sent. */
+/** A note for the thank-you page. With script, the form has already asked about the telephone number. */
 function noteOn({ plan, brand, values }: FilledForm, isFromScript: boolean): SentNote | null {
   if (plan === null) return PLAN_LEFT_OUT
   if (brand === null) return BRAND_LEFT_OUT
@@ -191,7 +194,7 @@ function textsOf(body: FormBody, { fields }: SiteForm): Readonly<Record<string, 
   )
 }
 
-/** @throws {RefusedError} for what no page of ours sends; the names and values are not repeated */
+/** @throws {RefusedError} for a body that no page of ours sends; names and values are not repeated */
 function checkShape(body: FormBody, { fields }: SiteForm): void {
   for (const [name, value] of body) {
     if (!fields.includes(name) && name !== KEY_FIELD)
@@ -200,7 +203,7 @@ function checkShape(body: FormBody, { fields }: SiteForm): void {
   }
 }
 
-/** The key of the header, else that of the hidden field, which is empty or absent wherever there is nothing to repeat. */
+/** The key of the header, else that of the hidden field, which may be empty or absent. */
 function keyOf(request: FastifyRequest, body: FormBody): Sent['key'] {
   const key = request.headers['idempotency-key']
   if (key === undefined) return fieldKeyOf(body)
@@ -216,7 +219,7 @@ function fieldKeyOf(body: FormBody): Sent['key'] {
 
 function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): FormFault {
   if (error instanceof RefusedError) return { status: error.statusCode, message: error.message }
-  // The store has told the owner why.
+  // The store has logged the reason.
   if (error instanceof DeliveryRefusedError) return { status: 502, message: FAILURE_SENTENCE }
 
   request.log.error({ err: error }, 'An enquiry could not be stored')
@@ -229,7 +232,7 @@ const HOUR_MS = 3_600_000
 /** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
 const CONFIRMATIONS_PER_NETWORK = 10
 
-/** Where forms have no limit, no network is busy. */
+/** Counts the mails that each network causes. If forms have no limit, no network is busy. */
 function busyNetworks({ enquiriesPer10Minutes, monotonicMs, refused }: Services) {
   if (enquiriesPer10Minutes === 0) return () => false
   const countForm = countByNetwork(HOUR_MS, monotonicMs)

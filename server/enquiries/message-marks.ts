@@ -1,15 +1,15 @@
 import { PHRASES } from './spam-phrases.ts'
 import { LINK } from './spam-reasons.ts'
 
-/** From a place in a text up to, but not including, another: in UTF-16 units. */
+/** A half-open range of a text, in UTF-16 units. */
 export type Range = [from: number, to: number]
 
 /**
- * The parts of a message by which it was held back, for staff to see: phrases of known spam, and links where there are many.
- * They are found where they stand, however their letters are disguised (see spam-phrases.ts).
+ * The ranges of a message that caused its quarantine, highlighted for staff: spam phrases, and links if there are too many.
+ * Disguised letters are recognised (see spam-phrases.ts).
  *
- * @param reasons as `spamReasons` gave them; what has nothing to do with the message marks nothing
- * @returns in their order; none touches another
+ * @param reasons the result of `spamReasons`; reasons that do not concern the message are ignored
+ * @returns sorted, without overlaps
  */
 export function suspiciousRanges(message: string, reasons: ReadonlyArray<string>): Array<Range> {
   const links = reasons.includes('many links') ? linksIn(message) : []
@@ -17,7 +17,7 @@ export function suspiciousRanges(message: string, reasons: ReadonlyArray<string>
   return merged([...links, ...phrases])
 }
 
-/** Without the full stop of the sentence that a link ends. */
+/** The links of a text, without a full stop that ends the sentence. */
 function linksIn(message: string): Array<Range> {
   return [...message.matchAll(LINK)].map(({ index, 0: link }) => {
     let end = link.length
@@ -36,14 +36,14 @@ function phrasesIn(message: string): Array<Range> {
   )
 }
 
-/** A phrase may end within a word, as in `from $9` of $99. */
+/** The end of the word at a phrase's end: `from $9` also matches in `from $99`. */
 function endOfWord(plain: string, from: number): number {
   let end = from
   while (/[a-z\d]/.test(plain.charAt(end))) end += 1
   return end
 }
 
-/** A text as the phrases want it, and where each of its units came from. */
+/** A text normalised for the phrases, with the original range of each of its units. */
 function plainWithPlaces(text: string): { plain: string; starts: Array<number>; ends: Array<number> } {
   const [starts, ends]: [Array<number>, Array<number>] = [[], []]
   let [plain, at] = ['', 0]
@@ -59,7 +59,7 @@ function plainWithPlaces(text: string): { plain: string; starts: Array<number>; 
   return { plain, starts, ends }
 }
 
-/** One character by itself, as a place must belong to one. */
+/** Normalises one character at a time, so that each result maps to one original character. */
 function normalised(character: string, before: string): string {
   const plain = character
     .normalize('NFKC')

@@ -29,11 +29,11 @@ export type FilledForm = {
   consentsAt: (givenAt: number) => Array<Consent>
   /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined
-  /** What was calculated for the plan, where the record has no field for it. */
+  /** The estimate of the plan, if the record has no field for it. */
   estimate?: SentEstimate | undefined
-  /** The name and the colour that came with it; null if they could not be read: then the rest is stored without them. */
+  /** The submitted name and colour; null if they could not be read: then the rest is stored without them. */
   brand?: SentBrand | null | undefined
-  /** The product or the plan that it asks about, for the thanks; null without one. */
+  /** The product or plan that it asks about, for the thank-you page; null without one. */
   about: string | null
   answers: ExtraAnswers
 }
@@ -105,7 +105,7 @@ function contactForm({
   })
 }
 
-/** More are counted. */
+/** Further extras are only counted. */
 const EXTRAS_NAMED = 3
 
 /** `your plan: Live camera (WhatsApp updates), R 20 700,00 in total, R 1 725,00 a month for 12 months` */
@@ -114,7 +114,7 @@ function planInWords(title: string, { estimate, extras, payments }: SentPlan): s
   return `your plan: ${title}${named && ` (${named})`}, ${formatRand(estimate.total)} in total, ${payments}`
 }
 
-/** The categories that say what was asked about, as a sentence goes on with them. */
+/** What a category asks about, as the end of a sentence. */
 const KINDS: Readonly<Partial<Record<string, string>>> = {
   'Web development': 'web development',
   'Mobile app development': 'mobile app development',
@@ -133,7 +133,7 @@ function leadForm(
 ): SiteForm {
   return siteForm(LEAD_FORM, LEAD_FORM.address(url), (values, today) => {
     const sent = values.plan ? checkSentPlan(values.plan, rateCards, today) : undefined
-    // The page offers no other product: one that names another is none of ours.
+    // A plan for another product does not come from this page.
     const plan = sent && sent.estimate.choices.need !== url ? null : sent
     return {
       recordFields: { category },

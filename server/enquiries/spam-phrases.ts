@@ -19,7 +19,7 @@ const SPAM_ONLY: ReadonlyArray<RegExp> = [
   /\[url=|\[link=/,
 ]
 
-// Subjects of sales pitches. A genuine client may mention one of them; two different ones are taken for spam.
+// Subjects of sales pitches. A genuine client may mention one of them; two different ones count as spam.
 const PITCH_SUBJECTS: ReadonlyArray<ReadonlyArray<RegExp>> = [
   [
     /(?:came across|was (?:on|browsing|looking at)|reviewed|visited|stumbled (?:upon|across)) your (?:web ?site|site)/,
@@ -77,7 +77,7 @@ const ANY_LINK = /https?:\/\/|www\./
 /** Normalising takes quadratic time in the length of a run of combining marks, so a text is normalised piece by piece. */
 const PIECE = /[\s\S]{1,256}/gu
 
-/** Every phrase by which a text may be taken for spam, alone or with others. */
+/** All phrases that suggest spam, alone or together. */
 export const PHRASES: ReadonlyArray<RegExp> = [...SPAM_ONLY, ...PITCH_SUBJECTS.flat()]
 
 /**
@@ -98,6 +98,6 @@ function normalised(text: string): string {
   return text
     .replace(PIECE, (piece) => piece.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/\s{2,}|[^\S ]/g, ' ') // single blanks stay: four times as fast
+    .replace(/\s{2,}|[^\S ]/g, ' ') // leaves single spaces alone: four times as fast
     .toLowerCase()
 }

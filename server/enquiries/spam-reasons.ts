@@ -8,13 +8,13 @@ const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
 /**
- * The reasons why an enquiry is quarantined, for staff to read; none if it is not. A quarantined one is stored for staff to check,
- * never refused, because browsers' autofill fills honeypots and genuine visitors paste links. docs/decisions/0005.
+ * The reasons for quarantining an enquiry, for staff to read; empty if it looks genuine. Quarantined enquiries are stored for staff to
+ * check, never refused, because browsers' autofill fills honeypots and genuine visitors paste links. docs/decisions/0005.
  *
  * Markup, quotes and emoji alone are no reason.
  *
  * @param sent.values the parsed values, the honeypot included
- * @param sent.shopName the name that a visitor saw a product under
+ * @param sent.shopName the name under which a visitor saw a product
  * @param sent.browserHeaders whether the request had the headers that every browser sends with a form
  */
 export function spamReasons(sent: {
@@ -27,7 +27,7 @@ export function spamReasons(sent: {
   const reasons: Array<[boolean, QuarantineReason]> = [
     [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
     [!browserHeaders, 'no browser headers'],
-    // A business may be called by its address, takealot.com; none is called by a link.
+    // A business name may be a domain, such as takealot.com, but not a link.
     [LINK_IN_NAME.test(`${firstName} ${surname}`) || countLinks(shopName) > 0, 'link in a name'],
     [countLinks(message) > MAX_LINKS, 'many links'],
     [readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],

@@ -25,7 +25,7 @@ export type Sent = {
   /** The visitor of the request's cookie, if any. */
   visitor: KnownVisitor | null
   browserHeaders: boolean
-  /** Whether the sender's network has caused as many mails as it may. */
+  /** Whether the sender's network has reached its limit of mails. */
   isFromBusyNetwork: boolean
 }
 export type Outcome =
@@ -100,8 +100,8 @@ async function isNewSubscription(
 }
 
 /**
- * The visitor to remember after an enquiry. Everyone who knows what was sent can compute a derived key, so a repeat under
- * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
+ * The visitor to remember after an enquiry. Anyone who knows the submitted values can compute a derived key, so a repeat under
+ * such a key never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
 function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
   if (result.outcome === 'stored') return result.visitor ?? own
@@ -110,8 +110,7 @@ function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): K
 
 /**
  * The key of the enquiry: the one that the browser chose, else one derived from what was sent, so that pages contain no key and stay
- * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). With a derived one also
- * yesterday's, in case it is a repeat after midnight.
+ * cacheable: the same values from the same page on the same day are one enquiry (docs/decisions/0003). A derived key is followed by yesterday's, in case the form is repeated after midnight.
  */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]

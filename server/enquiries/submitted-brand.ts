@@ -3,19 +3,19 @@ import { readSentBrand } from '../../domain/enquiry/sent-attachments.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 
-/** A product as the visitor saw it who sent an enquiry. */
+/** A product under the name and colour that the sender of an enquiry saw. */
 export type SubmittedBrand = {
-  /** Empty: under its own name. */
+  /** Empty: the product's own name. */
   name: string
-  /** `#1f6f54`; null: in its own colours. */
+  /** `#1f6f54`; null: the product's own colours. */
   colour: string | null
-  /** Url and title of the solution; null: they chose none, or we offer it no more. */
+  /** Slug and title of the solution; null if none was chosen, or it is no longer offered. */
   product: { slug: string; title: string } | null
-  /** The page on which they saw it. */
+  /** The page on which the sender saw it. */
   href: string
 }
 
-/** @returns null if nothing of it came with the enquiry */
+/** @returns null if the enquiry came without one */
 export function submittedBrandOf(
   { metadata }: Enquiry,
   { solutions }: Pick<ServerContent, 'solutions'>,

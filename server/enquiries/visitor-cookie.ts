@@ -8,9 +8,9 @@ const MAX_AGE_SECONDS = 180 * 24 * 3_600
 const VALUE_MAX_CHARS = 4_096
 const USER_ID_CHARS = 28
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** The largest multiple of 62 below 256: higher bytes are skipped, since they would make the first letters likelier. */
+/** The largest multiple of 62 below 256: higher bytes are skipped, because they would make the first letters likelier. */
 const UNBIASED_BYTES = 248
-/** So many at a time are nearly always enough. */
+/** Nearly always enough in one draw. */
 const DRAWN_BYTES = USER_ID_CHARS + 4
 
 /** A returning visitor: their anonymous user id, and their token in a hosted store, if there is one. */
@@ -38,7 +38,7 @@ export function visitorCookies(secret: string): VisitorCookies {
   }
 }
 
-/** A random user id. @param random returns that many random bytes */
+/** A random user id. @param random returns `count` random bytes */
 export function newUserId(random: (count: number) => Uint8Array): string {
   let id = ''
   while (id.length < USER_ID_CHARS) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { RefusedError } from './refusals.ts'
 
-/** A form's body: what stands under each name. A Map, so that no name can reach an object's prototype. */
+/** The values of a form's body, by name. A Map, so that no name can reach an object's prototype. */
 export type FormBody = ReadonlyMap<string, unknown>
 
 const JSON_TYPE = 'application/json'
@@ -9,7 +9,7 @@ const PLAIN_TYPE = 'application/x-www-form-urlencoded'
 const UTF_8_CHARSET = /^charset\s*=\s*"?utf-?8"?$/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Accepts JSON and plain forms in UTF-8 and no other body: both arrive as a {@link FormBody}. */
+/** Accepts only JSON and plain forms in UTF-8; both are parsed to a {@link FormBody}. */
 export function acceptFormBodies(forms: FastifyInstance): void {
   forms.addHook('onRequest', async ({ headers }) => {
     if (headers['content-encoding'] !== undefined)
@@ -71,7 +71,7 @@ function parseForm(text: string): FormBody {
   return fields
 }
 
-/** Fatal where URLSearchParams would put U+FFFD: what is stored must be what was typed. */
+/** Throws on invalid UTF-8, where URLSearchParams would insert U+FFFD: the stored text must be the typed text. */
 function decodeField(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { FAULT_RETRY_SECONDS } from './refusals.ts'
 
-/** An answer holds for so long: however many ask, the store is written for it this often at most. */
+/** An answer is cached this long, which limits how often the store is written for it. */
 export const READY_HOLDS_MS = 2_000
 
 /**
- * `/healthz`: the process answers. `/readyz`: the server is warm, and an enquiry would be stored now, or would have been a moment ago;
- * `delivery` says whether it would reach the hosted store too, which does not make the server less ready.
+ * `/healthz`: the process answers. `/readyz`: the server is warm, and the store was writable within the last seconds; `delivery` says
+ * whether enquiries reach the hosted store too, which does not affect readiness.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { store, isWarm, monotonicMs } = app.services

@@ -4,14 +4,13 @@ import { RefusedError } from './refusals.ts'
 import type { Headers } from './security-headers.ts'
 
 const BODY = JSON.stringify({ message: 'Bad Request' })
-/** How a target in absolute form begins: `http://www.example.co.za/about-us?x=1`. */
+/** The beginning of a target in absolute form: `http://www.example.co.za/about-us?x=1`. */
 const SCHEME = /^https?:\/\//i
 const END_OF_HOST = /[/?#]/
 
 /**
- * Reads the head of a request as RFC 9112 §3.2 asks: one with more than one Host line, or of HTTP/1.1 with none, is refused with 400,
- * and a target in absolute form is answered like its path where its host is that of the Host line. One of another host stays as it is,
- * which no address of the site matches.
+ * Checks the head of a request by RFC 9112 §3.2: several Host lines, or none in HTTP/1.1, are refused with 400. A target in absolute
+ * form is reduced to its path if its host equals the Host line; otherwise it stays as it is, and matches no address of the site.
  *
  * @param headers of the refusal
  */
@@ -29,7 +28,7 @@ export function checkHostAndTarget(handle: RequestListener, headers: Headers): R
   }
 }
 
-/** Node's `headers` holds the first of several alone. */
+/** Counts the Host lines, of which Node's `headers` has only the first. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -52,10 +51,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const PLAIN_FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /**
- * Refuses what another site makes a visitor's browser send, without any token (docs/decisions/0005).
+ * Refuses cross-site requests without needing a token (docs/decisions/0005).
  *
- * What carries neither header is no browser of the last years: a plain form may still come from an old one and is let
- * through to be quarantined (and one of a mail program whose button stops letters: RFC 8058), everything else is refused.
+ * Requests with neither header come from no recent browser. Plain forms among them are let through, because they may come from an old
+ * browser (and are quarantined) or from the unsubscribe button of a mail program (RFC 8058); everything else is refused.
  *
  * @param siteUrl the public origin
  */
@@ -66,7 +65,7 @@ export function addOriginGate(app: FastifyInstance, siteUrl: string): void {
   })
 }
 
-/** Whether the request carries what every browser of the last years sends with a form. */
+/** Whether the request has the headers that all recent browsers send with a form. */
 export function hasBrowserHeaders(headers: IncomingHttpHeaders): boolean {
   return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
 }

@@ -6,15 +6,15 @@ import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
-/** Shared: a new error with its stack for each answer would take longer than all else here. */
+/** Shared, because creating an error with its stack for each response would cost more than everything else here. */
 const ENDED = new Error('The connection or the answer has ended')
 
 /**
- * Works on a limited number of enquiries at the same time. The others wait for their turn: after a restart, all that came while no
- * server ran arrive at once. Without a place, or after too long a wait, the visitor is asked to send again.
+ * Limits the enquiries that are handled at the same time. Others wait for their turn: after a restart, all that queued while no server
+ * ran arrive at once. If the queue is full, or the wait too long, the visitor is asked to send again.
  *
- * Counted in preHandler, when the body is there, and released when the connection or answer ends. Counted at the start of the
- * request, each slow client that is cut off would leak a place.
+ * A place is taken in preHandler, once the body has arrived, and released when the connection or response ends. Taken at the start of
+ * the request, slow clients that are cut off would leak places.
  */
 export function addInFlightCap(
   forms: FastifyInstance,

@@ -9,13 +9,13 @@ import { TaskTimeoutError } from './threads/worker-thread.ts'
 
 const TOOK_TOO_LONG = 'This took too long just now. Please try again in a moment.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
-/** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */
+/** For temporary faults of the server: the store is unavailable, or the machine too busy. */
 export const FAULT_RETRY_SECONDS = 10
 
-/** What the log calls a request that failed, and the visitor is shown with the failure. No other answer has it: its bytes cost visitors money. */
+/** Names a failed request in the log and on the error page. Other responses omit it, because visitors pay for its bytes. */
 export const REQUEST_ID = 'x-request-id'
 
-/** A request that cannot be taken as it is; the message is for its sender. */
+/** A request that cannot be accepted; the message is for its sender. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly statusCode: number
@@ -26,7 +26,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Where unexpected errors meet HTTP. Nothing of a request's body is ever logged: it holds personal data. */
+/** Answers errors that routes throw. A request's body is never logged: it contains personal data. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isStoreAway = error instanceof StoreUnavailableError
@@ -50,9 +50,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /**
- * A small page for a person if a browser's page load asked, else JSON for a program.
+ * Sends a message: a small page for a browser's page load, else JSON.
  *
- * A browser that sent a form is told that nothing is lost: pages of forms may be kept, so Back shows what was typed.
+ * After a sent form, the page says that nothing is lost: browsers may keep form pages, so Back shows the typed values.
  */
 export function sendMessage(
   request: FastifyRequest,
@@ -80,7 +80,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
- * A page of a few hundred bytes for a browser that is refused: no rendering, nothing to load.
+ * A page of a few hundred bytes that needs no rendering and loads nothing.
  *
  * @param options.canRetry whether it ends with a link to its own address
  */
@@ -91,7 +91,7 @@ export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
 }
 
-/** A text as it may stand in HTML, in an attribute's double quotes too. */
+/** Escapes a text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -105,13 +105,13 @@ const STATUS_OF = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ])
 
-/** Answers, once, what is no HTTP request or takes too long to become one, and closes the connection. */
+/** Answers malformed or unfinished HTTP requests once, and closes the connection. */
 export function answerClientError(headers: Headers) {
   const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8' })
   const headerText = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === 'HPE_CLOSED_CONNECTION') return // more after `Connection: close`: the answer before it is still due
+    if (error.code === 'HPE_CLOSED_CONNECTION') return // data after `Connection: close`: the response before it is still due
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy()
       return

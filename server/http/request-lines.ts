@@ -3,7 +3,7 @@ import { type IsTrusted, isPrivateAddress } from './bounds/addresses.ts'
 
 const ID_BYTES = 4
 
-/** With a method of pino's that Fastify's type does not tell of. */
+/** With a method of pino that Fastify's type lacks. */
 type LeveledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }
 
 /** The files of the built site, by address. */
@@ -11,8 +11,8 @@ type Files = { files: ReadonlyMap<string, unknown> }
 type LineDependencies = { release: () => Files; monotonicMs: () => number }
 
 /**
- * Numbers the requests of a process: `3f9a0c12-1z` is the one of the process that began as 3f9a0c12. It groups the log
- * lines of one request. What a client sends as an id is never read.
+ * Creates request ids, which group the log lines of one request: a random part for the process and a counter, such as `3f9a0c12-1z`.
+ * Ids that clients send are never read.
  */
 export function requestIds(randomBytes: (count: number) => Uint8Array): () => string {
   const process = Buffer.from(randomBytes(ID_BYTES)).toString('hex')
@@ -24,8 +24,7 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
 }
 
 /**
- * Logs each request once it is over, at `info`: its method, its address, the status and how long it took. At other levels
- * it costs nothing.
+ * Logs each finished request at `info`: method, address, status and duration. At other levels it costs nothing.
  */
 export function logRequests(app: FastifyInstance, { release, monotonicMs }: LineDependencies): void {
   const log: LeveledLog = app.log
@@ -46,8 +45,8 @@ export function logRequests(app: FastifyInstance, { release, monotonicMs }: Line
 }
 
 /**
- * An address of our own as it is; else the route's pattern, because people and links that are good once stand in some
- * addresses, and anything at all in those that lead nowhere.
+ * The address of a built file as it is; else the route's pattern, because addresses may contain personal data, one-time tokens or, if
+ * unknown, arbitrary text.
  */
 function loggedPath({ raw, routeOptions }: FastifyRequest, { files }: Files): string {
   const address = raw.url?.split('?', 1)[0] ?? ''
@@ -58,9 +57,9 @@ const SENTENCE =
   'X-Forwarded-For was sent by an address that TRUST_PROXY does not list, and is not read. If that is your own proxy, list it: until then all visitors count as one, and share its limits.'
 
 /**
- * Says once that a proxy may stand before the server without being trusted.
+ * Warns once that an untrusted proxy seems to forward requests.
  *
- * The address is named only if it is one of a private network: then it is no visitor's.
+ * Its address is logged only if it is private, and so cannot be a visitor's.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: IsTrusted): void {
   let warned = false

@@ -17,8 +17,8 @@ const GOOGLE_ANALYTICS = {
 }
 
 /**
- * The headers that every answer carries, whatever its kind; the Content-Security-Policy here is that of an answer which
- * is no page (JSON, text, a redirect) and may load nothing at all.
+ * The headers of every response. Their Content-Security-Policy is for responses that are not pages (JSON, text, a redirect), and
+ * allows nothing.
  */
 export function securityHeaders(siteUrl: string): Headers {
   return {
@@ -38,11 +38,11 @@ export function securityHeaders(siteUrl: string): Headers {
 export type PageOrigins = {
   /** Public origin. */
   siteUrl: string
-  /** Whether the page may count by Google Analytics, once its visitor has agreed. */
+  /** Whether the page may load Google Analytics, once its visitor has agreed. */
   analytics: boolean
 }
 
-/** The policy of a page: its own origin, and of inline script and style only what the build put there. */
+/** The policy of a page: its own origin, and the inline scripts and styles of the build. */
 export function pagePolicy(
   { siteUrl, analytics }: PageOrigins,
   { scripts, styles }: InlineHashes = NO_HASHES,
@@ -63,7 +63,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** Sets them first of all, so that refusals of every later step carry them too. */
+/** Sets the headers in the first hook, so that refusals of all later hooks have them too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -71,7 +71,7 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Headers): void
   })
 }
 
-// Over plain HTTP (a newcomer's localhost) both would lock the browser out of the site.
+// Over plain HTTP (such as localhost) both would lock the browser out of the site.
 function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https://')
 }

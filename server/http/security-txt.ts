@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000
 /** RFC 9116 section 2.5.5 recommends less than a year, after which copies are fetched again. */
 const VALID_MS = 180 * DAY_MS
 
-/** `/.well-known/security.txt`: where a hole in the site's security is reported (RFC 9116). */
+/** `/.well-known/security.txt`: where vulnerabilities are reported (RFC 9116). */
 export async function securityTxtRoute(app: FastifyInstance): Promise<void> {
   const { siteUrl, securityContact, now } = app.services
   if (securityContact === null) return

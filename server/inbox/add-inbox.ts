@@ -22,19 +22,19 @@ import { createSignIn } from './sign-in/sign-in.ts'
 import { addSignInRoutes } from './sign-in/sign-in-routes.ts'
 import { addStreamRoute } from './stream-routes.ts'
 
-/** A hash takes 19 MiB and some 25 ms of a processor. */
+/** A password hash takes 19 MiB and about 25 ms of CPU time. */
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
-/** Of whoever was here before: strangers, from however many addresses, do not stand in their way. */
+/** A queue for known browsers, so that floods by strangers do not delay staff. */
 const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perAddress: 4 }
-/** A plan takes some 100 ms of the one thread that draws them. */
+/** A plan's PDF takes about 100 ms of the drawing thread. */
 const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
-/** A passkey's answer is some 2 KB; a reply to an enquirer the longest of all. */
+/** A passkey's response has about 2 KB; a reply to an enquirer is the longest body. */
 const BODY_LIMIT_BYTES = 65_536
 
-/** Where programs that keep passwords look for the page on which one is changed (W3C, change-password-url). */
+/** Where password managers look for the page that changes a password (W3C, change-password-url). */
 const CHANGE_PASSWORD = '/.well-known/change-password'
 
-/** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
+/** Adds the back office below `/inbox`: its headers, sign-in, and the routes of all its parts. */
 export function addInbox(app: FastifyInstance, services: InboxServices): void {
   const { secret, siteUrl, randomBytes, refused } = services
   const cookies = sessionCookies(siteUrl)

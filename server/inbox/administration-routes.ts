@@ -11,7 +11,7 @@ import { addMailsRoutes } from './settings/mails-routes.ts'
 import { addSettingsRoutes } from './settings/settings-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
 
-/** What a back office owes beside answering. */
+/** Routes for everything except enquiries and sign-in. */
 export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxServices): void {
   addNumbersRoutes(routes, parts)
   addSubscribersRoutes(routes, parts)
@@ -22,13 +22,13 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxService
   addSettingsRoutes(routes, parts)
 }
 
-/** How the promise is kept, and where enquiries come from. */
+/** Statistics: how well deadlines are met, and where enquiries come from. */
 function addNumbersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const numbers = createNumbers(parts)
   routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
-    const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
-    if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
-    return numbers(asked.data.weeks)
+    const parsed = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
+    if (!parsed.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
+    return numbers(parsed.data.weeks)
   })
 }
 
@@ -36,7 +36,7 @@ const ANSWERS_CHANGED = new Refused(409, {
   error: 'Somebody changed the saved answers before you. Please look at them first.',
 })
 
-/** Answers to begin with, which all of the staff share and change. */
+/** Saved answers, which all staff share and edit. */
 function addSavedAnswersRoutes(routes: InboxRoutes, { database, audit, now }: InboxServices): void {
   routes.staff('GET', 'saved-answers', {}, () => database.read(savedAnswers))
   const shape = { body: savedAnswersSchema }

@@ -7,7 +7,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { INBOX_HEADERS, sendRefused } from './requests/inbox-scope.ts'
 import { NOT_HERE, Refused } from './requests/refusal.ts'
 
-/** The inbox's page with its own headers; null if it was not built. @param built as it stands among the site's files */
+/** The inbox's page with its own headers; null if it was not built. @param built the file among those of the site */
 export function inboxPageOf(built: SiteFile | undefined, siteUrl: string): SiteFile | null {
   const headers = { ...securityHeaders(siteUrl), ...INBOX_HEADERS }
   return built ? siteFile(plainBody(built), mediaTypeOf('page.html'), headers) : null
@@ -15,7 +15,7 @@ export function inboxPageOf(built: SiteFile | undefined, siteUrl: string): SiteF
 
 const NOT_BUILT = new Refused(404, { error: 'The inbox is not built: run npm run build.' })
 
-/** One page for every address of the app below `/inbox`; its files have names of their own, and stand with the site's. */
+/** Serves one page for all addresses of the app below `/inbox`. Its other files are served with those of the site. */
 export function addAppPage(scope: FastifyInstance, page: () => SiteFile | null): void {
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     const file = page()

@@ -15,14 +15,14 @@ type BeforeServing = {
   report: Report
 }
 
-/** Servers look at each within seconds. */
+/** The newest changes of mails that are kept: servers read them within seconds. */
 const MAIL_CHANGES_KEPT = 1_000
 
 /**
- * What a store needs before it serves: whoever came back with a backup is erased again.
+ * Prepares a store for serving: erased people whom a restored backup brought back are erased again.
  *
  * @throws {StoreUnavailableError}
- * @throws {OperatorError} if all of it was moved to another store
+ * @throws {OperatorError} if the store was moved to another one
  */
 export async function beforeServing({ dataDir, secret, database, report }: BeforeServing): Promise<void> {
   await database.transaction(markInUse)
@@ -33,7 +33,7 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
   const noted = await notedReceipts(dataDir)
   const unreadable = unreadableWords(noted)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
-  // With another secret nobody would be found, and each be taken for erased.
+  // With another secret no receipt would match anyone, and all would count as done.
   const erased = isSecret
     ? await eraseAgain(database, noted.receipts, (address) => sealOfAddress(secret, address))
     : 0

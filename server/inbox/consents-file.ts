@@ -13,7 +13,7 @@ import type { Answer, SignedCall } from './requests/define-routes.ts'
 import type { InboxServices } from './services.ts'
 
 const PAGE = 100
-/** Those who may be sent news. */
+/** States in which an address may get news. */
 const IN_FORCE = ['confirmed', 'agreed'] as const
 const HEADINGS = [
   'By',
@@ -27,7 +27,7 @@ const HEADINGS = [
   'Stop link',
 ]
 
-/** Every consent to news that stands, as a file: each e-mail address with the link that stops it, which works from then on. */
+/** Sends all current consents to news as a file: e-mail addresses with their stop links, which are valid from then on. */
 export async function sendConsents(
   parts: InboxServices,
   { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,

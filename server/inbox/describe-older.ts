@@ -4,12 +4,12 @@ import type { Database } from '../store/sql/database.ts'
 import { describeSomeOlder } from '../store/sql/inbox/describe-older.ts'
 import type { Describe } from '../store/sql/inbox/projection.ts'
 
-/** So many take some 20 ms, in which SQLite keeps the event loop. */
+/** Takes about 20 ms, during which SQLite blocks the event loop. */
 const AT_ONCE = 50
-/** So that visitors never wait for more than one of these steps. */
+/** Lets visitors' requests run between two steps. */
 const PAUSE_MS = 80
 
-/** After an upgrade, describes the enquiries of version 0.10.0 in the background. What a stop leaves is done at the next start. */
+/** After an upgrade, describes enquiries stored by version 0.10.0 in the background. The next start continues after a stop. */
 export function startDescribingOlder(
   { transaction }: Pick<Database, 'transaction'>,
   describe: Describe,

@@ -19,7 +19,7 @@ import type { InboxServices } from './services.ts'
 const PAGE = 100
 const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retryAfterSeconds: 10 })
 
-/** Every enquiry as one file, for an owner who has shown again that it is them. */
+/** Exports every enquiry as one file, for an owner who has reauthenticated. */
 export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, now } = parts
   let isCounting = false
@@ -28,7 +28,7 @@ export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void 
     if (isCounting) return ONE_AT_A_TIME
     isCounting = true
     try {
-      // The log has the number of those that are in the file, and has it before the first leaves.
+      // The audit log gets the number of exported enquiries before the first one is sent.
       let count = 0
       for await (const page of pagesOf(parts, body.beliefs ?? false)) count += page.length
       const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
@@ -47,8 +47,8 @@ export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void 
 async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGenerator<Array<Exported>> {
   const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
-    const place = after
-    const rows = await database.read((tx) => exportRows(tx, place, PAGE))
+    const cursor = after
+    const rows = await database.read((tx) => exportRows(tx, cursor, PAGE))
     const last = rows.at(-1)
     if (!last) return
     after = last.number
@@ -66,7 +66,7 @@ async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGen
   }
 }
 
-/** Spreadsheets read it as UTF-8 by this sign. */
+/** Tells spreadsheets that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The media type of each kind of file. */
@@ -75,7 +75,7 @@ export const EXPORT_TYPES: Record<Export['as'], string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** A file of enquiries, a piece for each page of them. */
+/** A file of enquiries, one chunk per page of rows. */
 export async function* exportFile(
   as: Export['as'],
   pages: AsyncIterable<ReadonlyArray<Exported>> | Iterable<ReadonlyArray<Exported>>,
@@ -88,17 +88,17 @@ export async function* exportFile(
     else
       yield `${isFirst ? '\n' : ',\n'}${page.map((each) => JSON.stringify(exportRecord(each))).join(',\n')}`
     isFirst = false
-    await nextTurnOfTheLoop() // a large file must not keep a server from its visitors
+    await nextTurnOfTheLoop() // lets requests of visitors run between chunks
   }
   if (as === 'json') yield '\n]\n'
 }
 
 /**
- * Semicolons between cells, as spreadsheets read it where amounts have a comma. Every cell in quotes: a line break in one would
- * begin a line, and what follows it a cell.
+ * CSV with semicolons, as spreadsheets expect where amounts have a decimal comma. Every cell is quoted, because cells may contain line
+ * breaks.
  */
 export async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync') // few export
+  const { stringify } = await import('csv-stringify/sync') // loaded on demand: exports are rare
   return stringify(
     rows.map((row) => [...row]),
     { delimiter: ';', record_delimiter: 'windows', quoted: true },

@@ -13,12 +13,12 @@ import type { Database, Transaction } from '../store/sql/database.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
 
-/** A mail with the link that lets a new member of staff in. */
+/** A mail with the link by which a new member of staff joins. */
 export type Invitation = {
   to: string
   /** The name of the owner who invites. */
   invitedBy: string
-  /** Of the link; it lets its holder in. */
+  /** The token of the link, which lets its holder in. */
   token: string
   at: number
   until: number
@@ -27,7 +27,7 @@ export type Invitation = {
 /** Puts an invitation into the outbox. */
 export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
-/** What every page of the app needs beside the person who is signed in. */
+/** What every page of the app needs in addition to the signed-in person. */
 export type AppShellData = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
 /** What the inbox's routes need of the server. */
@@ -36,7 +36,7 @@ export type InboxServices = {
   audit: AuditLog
   enquiries: Pick<EnquiryStore, 'release'>
   visits: Pick<VisitStore, 'since'>
-  /** Of the release that is served now. */
+  /** The content of the current release. */
   content: () => ServerContent
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'manualErasure'>
@@ -44,7 +44,7 @@ export type InboxServices = {
   /** Public origin. */
   siteUrl: string
   secret: string
-  /** Of the secret: what was begun or made under another is over. */
+  /** Identifies the secret: sessions and links made under another one are invalid. */
   secretMark: string
   now: () => Date
   randomBytes: (count: number) => Uint8Array
@@ -55,15 +55,15 @@ export type InboxServices = {
   frame: () => Promise<AppShellData>
   /** Prints a plan by its query. */
   printPlan: (query: string) => Promise<Attachment>
-  /** The day on which expired data is deleted next. */
+  /** The day of the next retention sweep. */
   nextSweepDay: () => CalendarDate
   /** The page of the app; null if it was not built. */
   page: () => SiteFile | null
-  /** Absent: links are given by hand. */
+  /** Absent: links are passed on by hand. */
   sendInvitation?: SendInvitation
-  /** Between two heartbeats of the stream; for tests. */
+  /** Interval between heartbeats of the stream; for tests. */
   heartbeatMs?: number
-  /** Others than the real ones; for tests. */
+  /** Replaces the real functions in tests. */
   hashPassword?: (password: string, randomBytes: InboxServices['randomBytes']) => Promise<string>
   passwordMatches?: (password: string, stored: string | null) => Promise<boolean>
 }

@@ -7,7 +7,7 @@ import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { takeNotices } from '../store/sql/inbox/staff-notices.ts'
 import { putIntoOutbox } from '../store/sql/outbox.ts'
 
-/** Queues one mail with all notices that are due for each member of staff. Of several servers the first one does. */
+/** Queues one mail with all due notices for each member of staff. Of several servers, only the first one does. */
 export async function mailNotices(
   tx: Transaction,
   nowMs: number,

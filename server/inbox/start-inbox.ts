@@ -23,7 +23,7 @@ import type { MetricsDependencies } from './watch/metrics.ts'
 
 type StartDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
-  /** Of the release that is served now. */
+  /** The content of the current release. */
   content: () => ServerContent
   secret: string
   stores: Stores
@@ -31,14 +31,14 @@ type StartDependencies = {
   randomBytes: InboxServices['randomBytes']
   report: Report
   printer: Printer
-  /** When what is over is deleted next, epoch milliseconds. */
+  /** The day of the next retention sweep. */
   nextSweepDay: () => CalendarDate
 }
 
-/** What the app needs of the inbox, and what a start goes through in what earlier versions stored. */
+/** The services of the inbox while the server runs. */
 export type RunningInbox = {
   services: Omit<InboxServices, 'refused' | 'page'>
-  /** null: nobody may read metrics. */
+  /** null: there are no metrics. */
   metrics: MetricsDependencies | null
   auditWatch: AuditWatch
   start: () => void

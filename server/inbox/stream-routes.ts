@@ -8,23 +8,23 @@ import { Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
 import { endedBy, type Signed } from './sign-in/sessions.ts'
 
-/** Well before a connection is cut over which nothing went: see TIMEOUTS of http-server.ts. */
+/** Well below the time-out of idle connections: see TIMEOUTS in http-server.ts. */
 export const HEARTBEAT_MS = 5_000
-/** A browser opens one for all its tabs, and for a moment two. Over plain HTTP, where tabs cannot agree, each opens one, of six connections. */
+/** A browser opens one for all its tabs, briefly two. Over plain HTTP tabs cannot share, and each opens one of six connections. */
 const MAX_PER_SESSION = 4
 const MAX_STREAMS = 200
-/** Whoever does not read what it is sent is let go, and catches up when it comes back. */
+/** A client that does not read is disconnected, and catches up when it reconnects. */
 const MAX_UNREAD_BYTES = 256 * 1_024
-/** What signs people out: their own acts, and those of owners upon others. */
+/** Routes that may end sessions. */
 const ENDS_SESSIONS = /\/(?:sign-out|sessions|password|people|invited)/
 const EVENT_ID = /^\d{1,15}$/
-/** Changes that wait while what was missed is read. */
+/** Changes that are buffered while the missed ones are read. */
 const MAX_WAITING = 1_000
 
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
-/** Tells the app what changes while it is open, by server-sent events. */
+/** Sends changes to open apps, by server-sent events. */
 export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: InboxServices): void {
   const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
   const open = new Map<ServerResponse, string>()
@@ -32,7 +32,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     for (const response of open.keys()) response.end()
   })
 
-  // Whoever was signed out by this is told nothing more, without waiting for the next heartbeat.
+  // Ends the streams of ended sessions at once, not at the next heartbeat.
   scope.addHook('onResponse', async ({ method, routeOptions }) => {
     if (method === 'GET' || !ENDS_SESSIONS.test(routeOptions.url ?? '')) return
     await Promise.all([...open].map(([response, hash]) => endIfOver(response, hash)))
@@ -50,7 +50,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
       await tell(response, typeof lastId === 'string' ? lastId : '', signed)
     } catch (error) {
       request.log.error({ err: error }, 'The stream cannot be kept up')
-      response.destroy() // the browser comes back by itself
+      response.destroy() // the browser reconnects by itself
     }
     return undefined
   })
@@ -58,7 +58,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
     const waiting: Array<Change> = []
     let isCaughtUp = false
-    // Listening before what was missed is read, so that nothing falls between; told twice is no harm.
+    // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
     const end = await changes.subscribe((change) => {
       if (isCaughtUp) writeEvent(response, change)
       else if (waiting.length < MAX_WAITING) waiting.push(change)
@@ -71,7 +71,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     }
     if (response.destroyed) return stop()
     response.once('close', stop)
-    // Only now: at the hello the app asks for everything anew, and whatever comes after that it is told.
+    // Only now: at the hello the app reloads everything, and gets all changes after it.
     write(response, { kind: 'hello', now: now().getTime() })
     await catchUp(response, lastId)
     isCaughtUp = true
@@ -81,20 +81,20 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
     const missed = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
-    // What became of mails meanwhile has no place in the log.
+    // Missed changes of mails have no events.
     const events: ReadonlyArray<Change | { kind: 'behind' }> = missed
       ? [...missed, { kind: 'mail' }]
       : [{ kind: 'behind' }]
     for (const event of events) writeEvent(response, event)
   }
 
-  /** Keeps proxies from closing what is silent; and ends what is signed out by now. */
+  /** Keeps proxies from closing an idle stream, and ends the stream of an ended session. */
   async function beat(response: ServerResponse, { session }: Signed): Promise<void> {
     await endIfOver(response, session.hash)
     if (!response.writableEnded) response.write(': here\n\n')
   }
 
-  /** A store that does not answer ends nothing: the next heartbeat asks again. */
+  /** Ends the stream if its session has ended. If the store is unavailable, the next heartbeat checks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
     const ends = { ...endedBy(now().getTime()), secretMark }
     const found = await database.read((tx) => findSession(tx, hash, ends)).catch(() => undefined)
@@ -108,7 +108,7 @@ function begin(reply: FastifyReply): ServerResponse {
   reply.raw.writeHead(200, {
     ...Object.fromEntries(headers),
     'content-type': 'text/event-stream; charset=utf-8',
-    'x-accel-buffering': 'no', // nginx would keep it until it is full
+    'x-accel-buffering': 'no', // disables nginx's response buffering
   })
   return reply.raw
 }
@@ -118,7 +118,7 @@ function writeEvent(response: ServerResponse, told: Change | { kind: 'behind' })
   write(response, event, id)
 }
 
-/** @param id comes back as Last-Event-ID */
+/** @param id the browser returns it as Last-Event-ID */
 function write(response: ServerResponse, event: StreamEvent, id?: number): void {
   if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
   else if (!response.writableEnded)

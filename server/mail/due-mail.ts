@@ -24,7 +24,7 @@ const MAILS = [
 ] as const
 const [first, ...others] = MAILS
 
-/** The message of a mail in the outbox: its facts, not its words. It is written when it is sent. */
+/** The message of a mail in the outbox: its data, not its text, which is written when the mail is sent. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   first.schema,
   ...others.map(({ schema }) => schema),
@@ -38,7 +38,7 @@ export function mailNameOf(outboxId: string): string {
   return found?.name ?? 'Mail'
 }
 
-/** A mail that cannot be written until the owner mends something. The message is for them, and names no person. */
+/** A mail that cannot be written until the owner corrects something. The message is for the owner, and names no person. */
 export class ComposeError extends Error {
   override name = 'ComposeError'
 }
@@ -53,7 +53,7 @@ export type ComposerDependencies = Omit<Writing, 'openToken'> & {
   openToken: (sealed: string) => string | null
 }
 
-/** So that no automatic answer comes to an automatic mail (RFC 3834, 5). */
+/** Prevents automatic replies to automatic mails (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 /** Writes the mails of the outbox. */

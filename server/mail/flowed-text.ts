@@ -1,6 +1,6 @@
 /** format=flowed allows 78 (RFC 3676, 4.2). */
 const WIDTH = 68
-/** Lines that begin so get a further space (RFC 3676, 4.4): a reader would take them for a quotation, or drop their space. */
+/** Such lines get a further space (RFC 3676, 4.4): otherwise readers take them for a quotation, or drop their space. */
 const STUFFED = /^(?: |>|From )/
 /** Alone on a wrapped line, they would begin the signature (RFC 3676, 4.3). */
 const DASHES = '--'

@@ -1,4 +1,4 @@
-/** Markup whose texts are escaped: only `html` makes it. */
+/** Safe markup, which only `html` creates. */
 export class Html {
   readonly markup: string
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** Markup with texts in it, each of which is escaped, and further markup, which is not. */
+/** A template tag that escapes interpolated texts, but not {@link Html}. */
 export function html(
   markup: TemplateStringsArray,
   ...values: ReadonlyArray<string | Html | ReadonlyArray<Html>>

@@ -14,7 +14,7 @@ export const LINK_MS = {
 
 type LinkMail = Extract<DueMail, { kind: keyof typeof LINK_MS }>
 
-/** Parameters: new end, hash, old end. A link that was used or ended otherwise has lost its old end, and stays over. */
+/** Parameters: new end, hash, old end. A used or revoked link no longer has its old end, and is not renewed. */
 const RENEWALS: Record<LinkMail['kind'], string> = {
   'confirm-address': `UPDATE subscriptions SET token_until = ?
     WHERE token_hash = ? AND token_until = ? AND state = 'waiting' RETURNING id`,
@@ -54,7 +54,7 @@ export async function asOfNow(
   throw new ComposeError('its link is over, was used or replaced: make a new one')
 }
 
-/** @returns false if the link is over otherwise than by its time */
+/** @returns false if the link ended for another reason than its time */
 async function renewLink(
   tx: Transaction,
   mail: LinkMail,

@@ -6,7 +6,7 @@ import { createSealer, type Sealer } from '../secrets.ts'
 const TOKEN_BYTES = 16
 const TOKEN = /^[\w-]{22}$/
 
-/** A secret for a link that is used once. */
+/** A secret for a one-time link. */
 export function newLinkToken(randomBytes: (count: number) => Uint8Array): string {
   return Buffer.from(randomBytes(TOKEN_BYTES)).toString('base64url')
 }

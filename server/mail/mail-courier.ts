@@ -14,7 +14,7 @@ import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-m
 import type { MailTransport } from './mail.ts'
 import { withoutWords } from './smtp-outcome.ts'
 
-/** Longer than any mail server takes, and shorter than the lease of the outbox. */
+/** Longer than mail servers need, and shorter than the lease of the outbox. */
 const ATTEMPT_MS = 45_000
 
 export type CourierDependencies = {

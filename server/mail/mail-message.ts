@@ -2,7 +2,7 @@ import { MAIL_TOPIC, type NewMessage } from '../store/outbox.ts'
 import type { DueMail } from './due-mail.ts'
 
 export type MailMessage = {
-  /** Unique among the mails of an enquiry. Of a mail that may be sent more than once, it ends in something random. */
+  /** Unique among the mails of an enquiry. For a mail that may be sent more than once, it ends in a random part. */
   name: string
   /** The enquiry of the mail, whose erasure erases it too. */
   postId: string | null

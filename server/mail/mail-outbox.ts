@@ -20,9 +20,8 @@ type MailOutboxDependencies = {
 }
 
 /**
- * The outbox of mails. What became of an answer to an enquiry is noted in its log and the audit log, too, in one transaction with the
- * message: an answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter
- * has bounced.
+ * The outbox of mails. The delivery result of an answer is also recorded as an event and in the audit log, in one transaction: if an
+ * answer fails, its enquiry is open again. A newsletter address whose mail is refused has bounced.
  */
 export function mailOutbox({
   database,
@@ -85,7 +84,7 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
     },
     seen: null,
     mark,
-    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last: others wait for it
+    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last, because it locks the audit log
   })
 }
 
@@ -97,9 +96,9 @@ async function putFailedAside(tx: Transaction, topic: string, postId: string): P
 
 /** The audit log is never erased, and the server's words may name a person: it gets only the server's code. */
 function deliveryAct(number: number, at: number, failure: string | null): AuditAct {
-  const told = { at, actor: 'mail-server', subject: enquiryName(number) }
-  if (failure === null) return { ...told, act: 'mail-taken', data: {} }
-  return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
+  const entry = { at, actor: 'mail-server', subject: enquiryName(number) }
+  if (failure === null) return { ...entry, act: 'mail-taken', data: {} }
+  return { ...entry, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }
 
 /** A refused address gets no newsletter. An unreachable server, or our used-up quota, says nothing about the address. */

@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import type { MailBlock } from './mail-blocks.ts'
 
 export type MailPage = {
-  /** The subject: the title of a mail that is opened alone. */
+  /** The subject, also the title of the HTML document. */
   title: string
   /** Shown beside the subject in a list of mails. */
   preview: string
@@ -10,11 +10,11 @@ export type MailPage = {
 }
 
 const PREVIEW_CHARS = 150
-/** Fills the preview up: a list of mails would show the mail's first words behind it. */
+/** Pads the preview, after which lists of mails would show the mail's first words. */
 const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 const HIDDEN = 'display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0'
 
-/** The HTML part of a mail. Tables give it its margin and width where a mail program knows no CSS for them. */
+/** The HTML part of a mail. Tables set margin and width for mail programs without the CSS for that. */
 export function htmlOf({ title, preview, blocks }: MailPage): string {
   const shown = preview.slice(0, PREVIEW_CHARS)
   return html`<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">

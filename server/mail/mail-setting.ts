@@ -31,7 +31,7 @@ export const mailVariables = {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** Faults of the mail settings taken together, where each alone is valid. */
+/** Conflicts between mail settings that are valid individually. */
 export function mailFaults(settings: Settings): Array<string> {
   if (!settings.SMTP_URL) return []
   return [

@@ -4,7 +4,7 @@ import type { Attempt } from '../store/outbox.ts'
 
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
-/** A mail as it leaves us, over any transport. */
+/** A finished mail, for any transport. */
 export type Mail = {
   /** The id of its message in the outbox. */
   id: string
@@ -20,7 +20,7 @@ export type Mail = {
   text: string
   /** null: the mail is text only. */
   html: string | null
-  /** Further headers. They hold no words of a visitor. */
+  /** Further headers, without any text of a visitor. */
   headers: Readonly<Record<string, string>>
   attachments: ReadonlyArray<Attachment>
   /** With its angle brackets; the same in every attempt, so that receivers recognise a repeat. */
@@ -29,7 +29,7 @@ export type Mail = {
 
 const ENCODED = { contentTransferEncoding: 'quoted-printable', contentDisposition: false } as const
 
-/** The mail as options for nodemailer, which may read no file and open no address for it. */
+/** The mail as options for nodemailer, which must not read files or open addresses for it. */
 export function nodemailerOptions(mail: Mail): SendMailOptions {
   const { from, to, replyTo, subject, text, html, headers, attachments, messageId, at } = mail
   const textPart = { contentType: 'text/plain; charset=utf-8; format=flowed', content: text, ...ENCODED }
@@ -58,10 +58,10 @@ export type MailTransport = {
   /**
    * Hands a mail over once.
    *
-   * @param signal gives the attempt up
+   * @param signal cancels the attempt
    */
   deliver: (mail: Mail, signal: AbortSignal) => Promise<Attempt>
-  /** Connects and signs in. Resolves to null if mails could be handed over now, else to a sentence about the obstacle. */
+  /** Connects and signs in. Resolves to null if mails could be sent now, else to a sentence about the obstacle. */
   fault: () => Promise<string | null>
   close: () => void
 }
@@ -81,8 +81,7 @@ export function isAddress(text: string): boolean {
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 /**
- * A name or a subject on one line. Nothing in it can begin a header, even where a mail program decodes a typed encoded word
- * (RFC 2047).
+ * A name or a subject on one line. It cannot begin a header, even if a mail program decodes an encoded word in it (RFC 2047).
  */
 export function onOneLine(text: string, maxChars = NAME_MAX_CHARS): string {
   const line = text

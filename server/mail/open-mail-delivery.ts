@@ -17,7 +17,7 @@ import { planPrinter } from './print-plan.ts'
 import { fileTransport, savedEmailFolder } from './saved-emails.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-/** The sender of a mail in a file, where the company has removed its e-mail address. */
+/** The sender of a saved mail, if the company has no e-mail address. */
 const NO_SENDER = 'nobody@localhost.invalid'
 
 export type MailDelivery = {
@@ -29,7 +29,7 @@ export type MailDelivery = {
 
 type Dependencies = {
   config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir'>
-  /** Of the release that is served now. */
+  /** The content of the current release. */
   content: () => ServerContent
   secret: string
   stores: Pick<Stores, 'outbox' | 'database'>
@@ -38,7 +38,7 @@ type Dependencies = {
   printer: Printer
 }
 
-/** Delivers mails by SMTP, or into the folder of the saved mails. With an SMTP server, mails of that folder are due again. */
+/** Delivers mails by SMTP, or into the folder of the saved mails. With an SMTP server, earlier saved mails become due again. */
 export async function openMailDelivery(dependencies: Dependencies): Promise<MailDelivery> {
   const { config, content, secret, stores, now, report, printer } = dependencies
   const { mail, siteUrl, dataDir } = config

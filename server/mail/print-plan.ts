@@ -8,7 +8,7 @@ import type { Attachment } from './mail.ts'
 
 type Parts = { content: () => ServerContent; siteUrl: string; now: () => Date; printer: Printer }
 
-/** Prints a stored plan as the PDF of the calculator, to be attached to a mail. */
+/** Prints a stored plan as a PDF attachment. */
 export function planPrinter({
   content,
   siteUrl,

@@ -25,10 +25,10 @@ export function savedEmailFolder(dataDir: string): string {
 export function fileTransport(folder: string): MailTransport {
   return {
     deliver: async (mail) => {
-      const { createTransport } = await import('nodemailer') // with the first mail: it takes 24 MB
+      const { createTransport } = await import('nodemailer') // loaded with the first mail, because it takes 24 MB
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(nodemailerOptions(mail))
-      if (!Buffer.isBuffer(message)) throw new TypeError('The mail came as a stream') // `buffer` says that it does not
+      if (!Buffer.isBuffer(message)) throw new TypeError('The mail came as a stream') // impossible with the option `buffer`
       await writeWhole(folder, fileOf(mail), message)
       return { outcome: 'set-aside', reason: SET_ASIDE_REASON }
     },
@@ -38,9 +38,9 @@ export function fileTransport(folder: string): MailTransport {
 }
 
 /**
- * Removes the files of mails that no longer wait: they went out, or their subject was erased.
+ * Removes the files of mails that no longer wait, because they were sent or erased.
  *
- * @returns how many there were
+ * @returns how many were removed
  */
 export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
@@ -76,7 +76,7 @@ function idOf(name: string): string {
   return name.slice(TIME_CHARS, name.lastIndexOf(ENDING))
 }
 
-/** The folder holds whole mails only, after a crash too. */
+/** Writes a mail atomically, so that the folder contains only complete mails, even after a crash. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const part = join(folder, `${name}${PART}`)

@@ -11,7 +11,7 @@ type SmtpFault = {
 }
 
 const WORDS_MAX_CHARS = 300
-/** Characters that are read of a server's reply. */
+/** How much of a server's reply is read. */
 const READ_MAX_CHARS = 2_000
 
 const SENTENCES: Record<string, string> = {
@@ -35,9 +35,8 @@ const TLS_SENTENCES: Record<string, string> = {
 }
 
 /**
- * The outcome of an SMTP attempt that failed. A refusal of this recipient or this content is final, with the server's words. All
- * else can be waited out: 4xx, a connection that broke (after DATA too: the mail may be there, and its Message-ID tells the repeat), a
- * wrong password, a quota that is used up, a sender that may not send, a server that refuses all mail.
+ * The outcome of an SMTP attempt that failed. A refusal of this recipient or this content is final, with the server's words. Everything else is retried: 4xx, broken connections (after DATA too: the receiver recognises a repeat by its Message-ID), wrong
+ * passwords, exhausted quotas, refused senders, servers that refuse all mail.
  */
 export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
   const fault: SmtpFault = typeof error === 'object' ? { ...error } : {}
@@ -48,7 +47,7 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
     const isFinal = isOfThisMail(responseCode, said, String(fault.command))
     return { outcome: isFinal ? 'refused' : 'wait', reason: said }
   }
-  // Nodemailer refuses an envelope that it cannot write; no server has seen it.
+  // Nodemailer refused the envelope itself; no server has seen it.
   if (code === 'EENVELOPE') return { outcome: 'refused', reason: 'no address that a mail can go to' }
   const sentence = tlsSentence(fault) ?? SENTENCES[String(code)]
   return { outcome: 'wait', reason: sentence ?? 'the mail could not be handed over' }
@@ -65,15 +64,15 @@ function tlsSentence({ code, originalCode }: SmtpFault): string | null {
 
 /** RFC 3463; some servers write it at the end of their reply. */
 const ENHANCED_CODE = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/
-/** The recipient's address or mailbox, the size, the kind of content. Not 5.1.7 and 5.1.8: our sender's address. */
+/** Codes about the recipient's address or mailbox, the size or the content. Not 5.1.7 and 5.1.8, which are about our sender. */
 const OF_THIS_MAIL = /^5\.(?:1\.(?:[1-46]|10)|2\.[0-4]|3\.4|6\.\d+)$/
-/** General codes for a refusal, an address, a rule: the step and the words tell more. */
+/** General codes, for which the SMTP command and the text decide. */
 const TELLS_LITTLE = /^5\.(?:[01]\.0|7\.[01])$/
-/** Servers refuse our sender and our machine at RCPT TO and after DATA too. */
+/** Servers refuse our sender or machine at RCPT TO and after DATA too. */
 const OF_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|reputation|spf|dkim|dmarc/i
 const TOO_LARGE_OR_FULL = 552
 
-/** Whether a refusal concerns this recipient or this content: waiting does not help, and other mails may pass. */
+/** Whether a refusal concerns this recipient or this content: retrying does not help, but other mails may pass. */
 function isOfThisMail(responseCode: number, said: string, command: string): boolean {
   const isOfRecipient = command.startsWith('RCPT TO')
   if (responseCode < 500 || !(isOfRecipient || command.startsWith('DATA'))) return false
@@ -81,7 +80,7 @@ function isOfThisMail(responseCode: number, said: string, command: string): bool
   if (enhanced !== '' && !TELLS_LITTLE.test(enhanced)) return OF_THIS_MAIL.test(enhanced)
   if (responseCode === TOO_LARGE_OR_FULL) return true
   if (OF_US.test(said)) return false
-  // RFC 5321, 4.2: 501 and 550 to 553 are of the address. A rule is of the content only once that was seen.
+  // RFC 5321, 4.2: 501 and 550 to 553 concern the address. A policy concerns the content only after DATA.
   return isOfRecipient ? /^5(?:01|5[0-3])/.test(said) && !enhanced.startsWith('5.7.') : responseCode >= 540
 }
 
@@ -95,7 +94,7 @@ export function withoutWords(reason: string): string {
   return reason.replace(/^((?:.*?: )?\d{3}\b(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?).*$/s, '$1')
 }
 
-/** One line of the server's reply, without addresses: reasons hold no personal data. */
+/** One line of the server's reply, without addresses, because reasons must not contain personal data. */
 function serversWords(response: string): string {
   const words = response
     .slice(0, READ_MAX_CHARS)

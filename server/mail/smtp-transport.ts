@@ -5,7 +5,7 @@ import { smtpOutcome } from './smtp-outcome.ts'
 
 /** As many as the outbox claims at once, so that no mail waits for a connection. */
 const CONNECTIONS = 4
-/** Milliseconds; the caller limits the whole attempt. */
+/** Time-outs in milliseconds; the caller limits the whole attempt. */
 const TIMES = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -43,7 +43,7 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
     close: () =>
       void pool?.then(
         (transport) => transport.close(),
-        () => {}, // each mail has its reason already
+        () => {}, // each mail reports its own error
       ),
   }
 }
@@ -75,7 +75,7 @@ function connectionTo({ host, port, isTls, login }: SmtpServer) {
   }
 }
 
-/** Some members of staff got the mail and others did not: it is not sent to all of them again. */
+/** Logs the refused recipients of a mail that others accepted. It is not retried, because the others would get it again. */
 function reportRejected(
   report: Report,
   id: string,

@@ -2,13 +2,13 @@ import type { Transaction } from '../store/sql/database.ts'
 import { changeState, subscriptionsWhere } from '../store/sql/inbox/subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** An address stays known for so long after its link has ended, so that it is not asked three more times at once. */
+/** How long an address stays known after its link has expired, so that the limit of requests still holds. */
 const KNOWN_FOR_MS = 30 * DAY_MS
 const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 
 /**
- * Deletes the newsletter addresses that were not confirmed in time, as their mail promises. Addresses that were not asked yet stay.
- * One that had stopped or bounced before returns to that state: its refusal must stay known.
+ * Deletes newsletter addresses that were not confirmed in time, as their mail promises. Addresses without a request yet stay. An
+ * address that had unsubscribed or bounced before returns to that state, which must stay known.
  *
  * @returns the number of deleted enquiries
  */

@@ -30,8 +30,7 @@ type LinkAction = {
 
 /**
  * Serves the links of the newsletter's mails: a page with a button. Mail scanners follow links, so a GET changes nothing and does not
- * query the database; the button posts. The unsubscribe button of a mail program posts too (RFC 8058), and is answered without a
- * redirect.
+ * query the database; the button posts. The unsubscribe button of a mail program also posts (RFC 8058), and gets no redirect.
  */
 export async function newsletterLinkRoutes(app: FastifyInstance): Promise<void> {
   const { secret, now, refused } = app.services
@@ -81,7 +80,7 @@ function acceptAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', options, (_request, body, done) => done(null, body))
 }
 
-/** Whether a link has this token, even if it is over. A guess costs only this query. */
+/** Whether a link has this token, even an expired one. A guess costs only this query. */
 async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
   const hash = hashOfToken(token)
   const found = await tx.query(
@@ -95,10 +94,9 @@ async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
 }
 
 /**
- * Confirms the address of a link's token: from now on it gets the newsletter, and has a link that stops it. The same result if
- * repeated.
+ * Confirms the address of a link's token, which then gets the newsletter and a stop link. Idempotent.
  *
- * @returns false if the link is over: by its time, or replaced by the link of a later mail
+ * @returns false if the link has expired, or was replaced by the link of a later mail
  */
 export async function confirmByLink(
   tx: Transaction,
@@ -114,8 +112,7 @@ export async function confirmByLink(
 }
 
 /**
- * Stops all news by e-mail to the address of a stop link's token: the newsletter, and consents of other forms. The same result if
- * repeated.
+ * Stops all news to the address of a stop link's token: the newsletter, and consents of other forms. Idempotent.
  *
  * @returns false if there is none
  */
@@ -129,7 +126,7 @@ export async function stopByLink(tx: Transaction, token: string, nowMs: number):
   return addresses.length > 0
 }
 
-/** Stores the stop link of an enquiry that is imported, so that links in earlier issues work here too. */
+/** Stores the stop link of an imported enquiry, so that links in earlier issues work here too. */
 export async function restoreStopLink(
   tx: Transaction,
   { record, metadata }: Enquiry,
@@ -141,7 +138,7 @@ export async function restoreStopLink(
   if (isByEmail) await keepStopLink(tx, hashOfToken(stopTokenOf(record.email, secret)), record.postId)
 }
 
-/** Gives an imported subscription that was confirmed its state and its stop link again. */
+/** Restores the state and stop link of an imported, confirmed subscription. */
 export async function restoreConfirmed(
   tx: Transaction,
   postId: string,

@@ -17,8 +17,7 @@ export type ConfirmationRequest = {
 }
 
 /**
- * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all,
- * whoever types it in.
+ * Mails an address a request to confirm the newsletter, at most once a day and three times in all for each mailbox.
  */
 export async function sendConfirmationRequest(
   tx: Transaction,

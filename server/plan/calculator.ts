@@ -7,16 +7,16 @@ import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
 import { paramsOf } from '../http/request-query.ts'
 
 export const CALCULATOR = paths.calculator()
-/** Some 75 pages as browsers take them, or 10 plain ones. */
+/** About 75 compressed pages, or 10 uncompressed ones. */
 const REMEMBERED_BYTES = 2 * 1024 * 1024
 
-/** The calculator: a page for every query, rendered once a day, and then sent from memory while there is room. */
+/** The calculator: a page for every query, rendered once a day and cached in memory. */
 export async function calculatorRoutes(app: FastifyInstance): Promise<void> {
   const { rendering, siteUrl, now } = app.services
   const { origin } = new URL(siteUrl)
   const pageFor = cacheRenderedPages({ rendering, siteUrl, maxBytes: REMEMBERED_BYTES })
   app.get(CALCULATOR, async (request, reply) => {
-    // As every browser would write it, so that the same plan is remembered once.
+    // Normalised, so that the same plan is cached once.
     const query = paramsOf(request).toString()
     const today = todayInJohannesburg(now())
     const turn = await pageFor(request, {
@@ -24,7 +24,7 @@ export async function calculatorRoutes(app: FastifyInstance): Promise<void> {
       path: paths.calculator(query),
       locals: { today, origin },
       policyPath: CALCULATOR,
-      // Queries are without number: those of a link are its visitor's.
+      // The number of queries is unlimited, so shared caches must not store them.
       cacheControl: query === '' ? REVALIDATE : PRIVATE_ONLY,
     })
     return sendTurn(request, reply, turn)

@@ -6,7 +6,7 @@ import { CALCULATIONS } from './api/calculations.ts'
 
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
 
-/** The calculator's API: each address answers from its query and the prices alone, or with the errors by parameter. */
+/** The calculator's API: answers depend only on the query and the price lists; errors are reported by parameter. */
 export async function planApiRoutes(app: FastifyInstance): Promise<void> {
   for (const [address, calculate] of Object.entries(CALCULATIONS)) {
     app.get(address, async (request, reply) => {

@@ -10,17 +10,17 @@ import { paramsOf } from '../http/request-query.ts'
 import type { Services } from '../services.ts'
 import { planSheet } from './pdf/plan-sheet.ts'
 
-/** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
+/** The PDF names its validity from today, so it is cached only briefly: long enough to save an open PDF. */
 const FRESH_FOR_SECONDS = 300
 
-/** Some viewers wrap a PDF in a page of their own with inline style; the answer itself holds neither script nor markup. */
+/** Allows inline styles for viewers that wrap a PDF in their own page. */
 export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** In the one thread that draws. A sheet takes some 100 ms. */
+/** The queue for the drawing thread. A PDF takes about 100 ms. */
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 
-/** What a plan's query leads to: its sheet, printed unless only the headers are asked for, or the calculator's page. */
+/** The answer to a plan's query: its PDF (undefined for a HEAD request), or a redirect to the calculator's page. */
 type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
 /** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
@@ -31,7 +31,7 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
     url: paths.planPdf,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
-      // Reading the query waits for its turn, too, so that a refusal costs none of it.
+      // The query is read in the request's turn, so that a refusal costs nothing.
       const turn = await queue.run(request, () => answer(request, app.services))
       if ('full' in turn) return sendBusy(request, reply, turn.full)
       const { result } = turn
@@ -46,7 +46,7 @@ async function answer(request: FastifyRequest, services: Services): Promise<Answ
   const now = services.now()
   const today = todayInJohannesburg(now)
   const read = readPlanQuery(paramsOf(request), rateCards, today)
-  // A total outside the calculator's limits is for people to talk about: the page says so.
+  // A total outside the calculator's limits needs a conversation, as the page says.
   if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
   const names = calculatorNames(calculator, solutions)

@@ -11,15 +11,15 @@ const HOUR_MS = 60 * MINUTE_MS
 
 export type AlarmDependencies = {
   database: Pick<Database, 'read' | 'transaction'>
-  /** Whether there is a webhook, the one way to tell that does not need mail. */
+  /** Whether there is a webhook, the only channel that does not need mail. */
   hasWebhook: () => Promise<boolean>
   now: () => Date
   report: Report
 }
 
 /**
- * Raises an alarm, once an hour, while the oldest mail has been tried for more than ten minutes: by the webhook, or, where there is
- * none or it is late itself, by an error in the log.
+ * Raises an alarm once an hour while the oldest mail has been tried for more than ten minutes: by the webhook, or, if there is none or
+ * it is late itself, by an error in the log.
  *
  * @returns the check, for tasks.ts
  */
@@ -49,8 +49,8 @@ export function createOverdueAlarm(dependencies: AlarmDependencies): () => Promi
 }
 
 /**
- * Raises an alarm, once an hour, in the log and by the webhook, while confirmations are left out because CONFIRMATIONS_PER_HOUR is
- * reached: so many forms may be a flood of mails to strangers.
+ * Raises an alarm once an hour in the log and by the webhook while confirmations are withheld because CONFIRMATIONS_PER_HOUR is
+ * reached: the forms may be an attempt to flood strangers with mail.
  *
  * @returns the check, for tasks.ts
  */
@@ -59,7 +59,7 @@ export function createConfirmationAlarm(dependencies: AlarmDependencies): () => 
   const oncePerHour = createHourlyGate()
   return async () => {
     const nowMs = now().getTime()
-    // The previous hour too: its end is counted after it.
+    // Includes the previous hour, whose last confirmations are counted late.
     const { sent, withheld } = await database.read((tx) => confirmationsSince(tx, nowMs, 1))
     if (withheld === 0 || !oncePerHour(nowMs)) return
     report(
@@ -76,7 +76,7 @@ export function createConfirmationAlarm(dependencies: AlarmDependencies): () => 
   }
 }
 
-/** Lets one alarm pass, and the next an hour later; a passed one that is later than now comes of a clock that was put back. */
+/** Lets an alarm pass once an hour. A last alarm in the future comes from a clock that was set back, and is ignored. */
 function createHourlyGate(): (nowMs: number) => boolean {
   let alarmMs = Number.NEGATIVE_INFINITY
   return (nowMs) => {

@@ -36,8 +36,8 @@ type Dependencies = DeliveryDependencies & {
 }
 
 /**
- * All recurring work of a running server. Two servers on one database both have these tasks; each entry says what keeps them from doing
- * something twice. The store's own look-out for changes is in its driver.
+ * All recurring work of a running server. Two servers on one database both run these tasks; each entry says what prevents them from
+ * doing something twice. The store's driver watches for changes by itself.
  */
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
   const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
@@ -53,7 +53,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'Staff cannot be mailed their reminders and notices for now',
     },
     {
-      // Each server writes the visits that it counted.
+      // Each server writes the visits that it has counted.
       name: 'visits',
       everyMs: 5 * SECOND_MS,
       run: visits.flush,
@@ -61,7 +61,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       atStop: visits.flush,
     },
     {
-      // Each server notes it in its own data folder.
+      // Each server writes the note into its own data folder.
       name: 'end of the audit log',
       everyMs: MINUTE_MS,
       run: auditWatch.note,
@@ -69,14 +69,14 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       atStop: auditWatch.note,
     },
     {
-      // The same rows for both: the second server finds none.
+      // Idempotent: the second server finds no rows.
       name: 'ended sessions and links',
       everyMs: HOUR_MS,
       run: () => sweepAccess(database, now().getTime()),
       failure: 'Sessions that have ended could not be deleted',
     },
     {
-      // Once a day. The database gives one server the turn.
+      // Once a day, by the server that gets the turn from the database.
       name: 'daily sweep',
       everyMs: HOUR_MS,
       run: ({ stopping }) => dailySweep.sweepIfDue(stopping),
@@ -85,7 +85,7 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
   ]
 }
 
-/** Sends what waits in the outbox, and raises the alarm where it does not go out. */
+/** Sends the messages of the outbox, and raises alarms if they do not go out. */
 export function deliveryTasks(dependencies: DeliveryDependencies): Array<RecurringTask> {
   const { config, secret, stores, now, report, mail } = dependencies
   const { database, outbox } = stores
@@ -94,7 +94,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
   const alarm = { database, hasWebhook: async () => (await setting()) !== null, now, report }
   return [
     {
-      // A server claims each message for a minute, and is the only one to try it.
+      // A server claims each message for a minute, during which no other tries it.
       name: 'mails',
       everyMs: SECOND_MS,
       run: mail.deliverDue,
@@ -109,7 +109,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
       failure: 'The outbox could not be read',
     },
     {
-      // Both servers log it. The message to the webhook has the hour as its id, so only the first is queued.
+      // Both servers log it. The webhook message's id is the hour, so only the first is queued.
       name: 'alarm: mail is overdue',
       everyMs: 30 * SECOND_MS,
       run: createOverdueAlarm(alarm),
@@ -123,7 +123,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
       failure: 'Whether confirmations are left out could not be asked',
     },
     {
-      // The same rows for both: the second server finds none.
+      // Idempotent: the second server finds no rows.
       name: 'messages of a clock that was put back',
       everyMs: 30 * SECOND_MS,
       run: async () => {
@@ -134,7 +134,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
       failure: 'Messages that are due far ahead could not be looked for',
     },
     {
-      // Each server clears its own data folder.
+      // Each server cleans its own data folder.
       name: 'saved mails',
       everyMs: 30 * SECOND_MS,
       run: () => removeObsolete(savedEmailFolder(config.dataDir), database),

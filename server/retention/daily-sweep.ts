@@ -8,7 +8,7 @@ import { lastSweepDay, retentionPolicy, sweepTurn } from '../store/sql/inbox/ret
 import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
 
-/** Places in one line of the log. Further ones are logged as they come, so that a server that is killed has logged most. */
+/** Places in one line of the log, so that a killed server has logged most of them. */
 const PLACES_MAX = 50
 
 const DONE = 'What the privacy notice promises to delete was deleted.'
@@ -17,7 +17,7 @@ const LEFT = 'What waits for delivery was left alone.'
 export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   database: Database
-  /** Another place of the enquiries, where the owner deletes them by hand; null: none. */
+  /** A second store, where the owner deletes enquiries by hand; null if there is none. */
   manualErasure: ManualErasure | null
   now: () => Date
   report: Report
@@ -25,17 +25,17 @@ export type DailySweepDependencies = {
 
 export type DailySweep = {
   /**
-   * Sweeps unless this day of South Africa's calendar had its sweep. Ask it once an hour.
+   * Sweeps unless this day (in South Africa) had its sweep. Called once an hour.
    *
-   * @param signal ends it after the enquiries that are being deleted
+   * @param signal stops it after the current enquiries
    * @throws if the store is unavailable, or another server took the turn
    */
   sweepIfDue: (signal: AbortSignal) => Promise<void>
-  /** The day of the next sweep, in the hour after midnight; today, if today's has not come to its end. */
+  /** The day of the next sweep, in the hour after midnight; today, if today's has not finished. */
   nextDay: () => CalendarDate
 }
 
-/** Deletes every day what the privacy notice promises to delete. */
+/** Creates the daily deletion that the privacy notice promises. */
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   const { store, database, now, report } = dependencies
   const turn = sweepTurn(database)
@@ -82,7 +82,7 @@ async function sweepNewsletter(tx: Transaction, nowMs: number): Promise<number> 
   return await deleteUnconfirmed(tx, nowMs)
 }
 
-/** Counts what a sweep does, and logs it: numbers, and places that the owner deletes by hand. No personal data. */
+/** Counts and logs a sweep: numbers, and places that the owner deletes by hand. No personal data. */
 function countSwept({ report, manualErasure }: DailySweepDependencies) {
   let counts = nothingSwept()
   let places: Array<string> = []
@@ -111,16 +111,16 @@ function nothingSwept(): Record<SweptKind | 'unconfirmedDeleted', number> {
   return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, unconfirmedDeleted: 0, leftAlone: 0 }
 }
 
-/** A server may have been off for a holiday; after more days a clock that runs ahead is likelier. */
+/** A server may have been off for a holiday; after more days, a wrong clock is likelier. */
 const BELIEVED_DAYS = 40
-/** Gives an operator a day to read the log. */
+/** One day in hourly rounds, for the operator to read the log. */
 const HELD_ROUNDS = 24
 
 /**
- * Guards against a clock that has leapt ahead: one that is a year ahead would delete every enquiry, the unanswered too. After a leap
- * nothing is deleted for a day, and the log says why at once.
+ * Guards against a clock that has jumped ahead, which would delete enquiries too early, even unanswered ones. After a jump nothing is
+ * deleted for a day, and the log says why at once.
  *
- * @returns asked once an hour: whether nothing may be deleted yet. `last`: the day of the last sweep; null: there was none
+ * @returns a check, called once an hour: whether deletion must wait. `last`: the day of the last sweep; null if there was none
  */
 function createClockGuard(report: Report): (today: CalendarDate, last: CalendarDate | null) => boolean {
   let rounds = 0

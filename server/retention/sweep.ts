@@ -1,26 +1,26 @@
 import type { Enquiry, EnquiryStore, ExpireResult } from '../../domain/enquiry/enquiry.ts'
 import { consentOnly, type Retention, retentionOf } from '../../domain/enquiry/retention.ts'
 
-/** The fate of an enquiry whose time is over. `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
+/** The result for an expired enquiry. `reducedToConsent`: only its consent to news is kept; `leftAlone`: it waits for delivery. */
 export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConsent' | 'leftAlone'
 
 type SweepDependencies = {
-  /** The retention time of an enquiry that led nowhere. */
+  /** The retention time of an enquiry without a contract. */
   enquiryMonths: number
-  /** Called after each one, so that it is known even if a later one fails. */
+  /** Called after each enquiry, so that its result is known even if a later one fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
-  /** Called again and again: rejects once another server has the turn. */
+  /** Called repeatedly; rejects once another server has the turn. */
   keepTurn: () => Promise<void>
-  /** Ends it early; the next sweep does the rest. */
+  /** Stops it early; the next sweep does the rest. */
   signal: AbortSignal
 }
 
-/** They share a commit. More would take the connections to PostgreSQL from visitors. */
+/** Deletions share a commit. More would block PostgreSQL connections that visitors need. */
 const AT_ONCE = 4
 
 /**
- * Deletes every enquiry whose time is over (domain/enquiry/retention.ts), a few at a time, so that visitors come between. An enquiry
- * that changes at that moment is left to the next sweep.
+ * Deletes all expired enquiries (domain/enquiry/retention.ts), a few at a time, so that visitors' requests run in between. An enquiry
+ * that changes meanwhile is left to the next sweep.
  *
  * @throws {StoreUnavailableError} completed deletions stay
  */

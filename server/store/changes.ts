@@ -1,31 +1,31 @@
-/** What became of an enquiry. `event`: the last one of the log of all enquiries by then. */
+/** A change of an enquiry. `event`: the id of the latest event of all enquiries at that time. */
 export type EnquiryChange =
   | { kind: 'new'; event: number; number: number }
   | { kind: 'changed'; event: number; number: number; version: number; by: string | null; answered: boolean }
-  /** Deleted, by whomever. */
+  /** The enquiry was deleted. */
   | { kind: 'gone'; event: number; number: number }
 
-/** Something that whoever has the inbox open wants to know. Of mails it is told only that the fate of some changed. */
+/** A change that an open inbox shows. `mail` means only that the state of some mails has changed. */
 export type Change = EnquiryChange | { kind: 'mail' }
 
-/** What changes in the inbox, whichever process does it. */
+/** The changes in the inbox, made by any process. */
 export type Changes = {
   /**
-   * Tells of each change that is made after it has resolved, until the function it resolves to is called.
+   * Calls the listener for each change made after it has resolved. Resolves to a function that unsubscribes.
    *
    * @throws {StoreUnavailableError}
    */
   subscribe: (listener: (change: Change) => void) => Promise<() => void>
   /**
-   * What has become of enquiries since an event, for whoever was away: some of it may have been told before. Null if it is too much: then
-   * everything is to be read anew.
+   * The changes after an event, for a client that was disconnected; some may have been delivered before. Null if there are too many:
+   * the client then reloads everything.
    *
    * @throws {StoreUnavailableError}
    */
   since: (event: number) => Promise<ReadonlyArray<EnquiryChange> | null>
-  /** Listens no more; to be called before the store is closed. */
+  /** Stops listening; called before the store is closed. */
   stop: () => Promise<void>
 }
 
-/** Calls `look` whenever something may have changed, until it is stopped. It need not be right: looking finds nothing then. */
+/** Calls `look` whenever something may have changed, until it is stopped. False alarms are fine. */
 export type Wake = (look: () => void) => { stop: () => Promise<void> }

@@ -7,15 +7,15 @@ const FIRST_PAUSE_MS = 5_000
 const LONGEST_EARLY_PAUSE_MS = MINUTE_MS / 2
 const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
-/** A message is tried for so long. Then it has failed, and stays until staff resend it. */
+/** How long a message is tried. After that it has failed, and stays until staff resend it. */
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
-/** No message waits longer for its next try. */
+/** The longest pause before the next attempt. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** A message that is due later than this was queued by a clock that was put back later. Clocks of several servers may differ by minutes. */
+/** A message due later than this was queued before the clock was set back. Clocks of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
 /** A message that has been tried for longer is late: the log, the webhook and the doctor tell of it. */
 export const LATE_MS = 10 * MINUTE_MS
-/** A claim holds for so long, which is longer than any attempt takes. After a crash, others can claim the message then. */
+/** How long a claim is valid: longer than any attempt. After a crash, others can claim the message then. */
 export const LEASE_MS = MINUTE_MS
 /** An unfinished attempt is given up then, while its claim still holds. Each topic has a shorter limit of its own. */
 const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
@@ -70,7 +70,7 @@ export type Settlement =
   | { kind: 'due'; at: number; reason: string }
   | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
 
-/** Messages that have not arrived for the same reason; '' before the first attempt has ended. */
+/** Undelivered messages with the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
   /** Whether they are not tried any more, until staff resend them. */
   failed: boolean
@@ -95,8 +95,7 @@ export interface Outbox {
   /** Stores the outcome of an attempt. Resolves to false, and stores nothing, if the claim was lost meanwhile. */
   settle(claimed: Claimed, settlement: Settlement): Promise<boolean>
   /**
-   * Makes every message due that has failed or waits, with all its time before it. What is being delivered at this moment
-   * is left alone. Resolves to how many there were.
+   * Makes every failed or waiting message due, with its whole time to be tried. Claimed messages are left alone. Resolves to the number.
    */
   resend(topic: string, nowMs: number): Promise<number>
   /** Undelivered messages by reason: the failed first, then the largest count. */
@@ -111,7 +110,7 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SAVED_AS_FILE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
-  // Where `notBefore` is later than the last try, there is one more try before the message has failed.
+  // If `notBefore` is later than the last attempt, one more attempt follows before the message has failed.
   const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS, triedUntil)
   const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
@@ -120,8 +119,7 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
 
 /**
  * Delivers the due messages of a topic, a few at a time. An attempt that does not end holds up the others for
- * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as waiting, while the attempt goes on. Where all that were tried at
- * once have to wait, the receiver takes nothing for now, and the others are left to the next round.
+ * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as waiting, while the attempt goes on. If all attempts of a batch have to wait, the receiver accepts nothing for now, and the other messages are left to the next round.
  *
  * @param attempt delivers and settles one message, and returns the outcome, if it is known
  * @param stopping once it is aborted, no more are claimed
@@ -149,7 +147,7 @@ export async function deliverDue(
 
 const UNFINISHED: Attempt = { outcome: 'wait', reason: 'the attempt did not end' }
 
-/** The pause after so many attempts, in milliseconds. */
+/** The pause after a number of attempts, in milliseconds. */
 export function pauseAfter(attempts: number, triedForMs: number): number {
   const longest = triedForMs < EARLY_MS ? LONGEST_EARLY_PAUSE_MS : LONGEST_PAUSE_MS
   return Math.min(longest, FIRST_PAUSE_MS * 2 ** (attempts - 1))

@@ -9,81 +9,80 @@ import type { EnquiryHooks } from './sql/store-enquiry.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A kind of store: what its folder gives to stores.ts. */
+/** A kind of store, which its folder exports to stores.ts. */
 export type StoreDriver = {
-  /** What stands before `://` in a DATABASE_URL that names it. */
+  /** The schemes of its DATABASE_URL. */
   schemes: ReadonlyArray<string>
-  /** How such a DATABASE_URL looks. */
+  /** An example of its DATABASE_URL. */
   example: string
-  /** What such a DATABASE_URL lacks, in words that never repeat it: it may hold a password. Null: nothing. */
+  /** The fault of a DATABASE_URL, null if valid. The sentence never repeats it, because it may contain a password. */
   addressFault: (url: string) => string | null
-  /** Its own variables in the environment. */
+  /** Its environment variables. */
   variables: Readonly<Record<string, ZodType>>
-  /** What is wrong with its variables taken together, where each alone is right: 'NAME: sentence'. */
+  /** Conflicts between its variables that are valid individually: 'NAME: sentence'. */
   faults: (environment: Environment) => Array<string>
-  /** The store at an address without fault. */
+  /** The store at a valid address. */
   at: (url: string, environment: Environment) => ChosenStore
-  /** Where it hands enquiries on to a hosted service: what its owner reads of those that have not arrived. */
+  /** For a hosted service: how its undelivered enquiries are reported to the owner. */
   delivery?: Delivery
 }
 
-/** The store that the settings choose; nothing of it is opened yet. */
+/** The store that the settings choose, not yet opened. */
 export type ChosenStore = {
   kind: string
   /**
-   * Opens it, for the server and for the owner's commands alike.
+   * Opens it, for the server or for commands.
    *
-   * @throws {StoreUnavailableError} if it cannot be opened: then the message says what and where, never a password
-   * @throws {OperatorError} if there is none and it must exist, or it does not promise to keep what it acknowledges
+   * @throws {StoreUnavailableError} if it cannot be opened; the message names fault and place, never a password
+   * @throws {OperatorError} if it must exist and does not, or its settings risk acknowledged data
    */
   open: (dataDir: string, options?: OpenOptions) => Promise<Stores>
-  /** How it is backed up, if by tools of its own: `npm run backup` says so then. Null: as the embedded database is. */
+  /** How to back it up with its own tools, as `npm run backup` then says. Null: backed up like the embedded database. */
   ownBackup: string | null
-  /** Where else delivered enquiries are kept, which only the owner can delete; null: nowhere. */
+  /** Another place with delivered enquiries, which only the owner can delete; null if there is none. */
   manualErasure: ManualErasure | null
-  /** What the owner has to know about enquiries that were imported; null: nothing. */
+  /** A note for the owner after an import; null for none. */
   importNote: string | null
 }
 
 export type ManualErasure = {
-  /** The path of an enquiry there, without personal data; null if it does not belong there. */
+  /** The path of an enquiry there, without personal data; null if it is not stored there. */
   pathOf: (enquiry: Enquiry) => string | null
   /** Tells the owner to delete such places. */
   note: string
 }
 
 export type OpenOptions = {
-  /** Whether a place without data is refused instead of made: an export from the wrong folder must not look empty. */
+  /** Whether a missing store is an error instead of being created: an export from the wrong folder must not look empty. */
   mustExist?: boolean
   /**
-   * What a server needs that takes enquiries. Without it a hosted store is not delivered to: its owner's commands work on
-   * what is kept here.
+   * For a server that accepts enquiries. Without it nothing is delivered to a hosted store: commands work on the local data.
    */
   serving?: Serving | undefined
-  /** What else belongs into the transaction of an enquiry, such as its log and the mails that tell of it. */
+  /** Further work in the transaction of an enquiry, such as its events and mails. */
   hooks?: EnquiryHooks | undefined
 }
 
 type Serving = { secret: string; now: () => Date; report: Report }
 
-/** Everything that is kept, opened in the place that the settings name. */
+/** All stores, opened in the place that the settings name. */
 export type Stores = {
   enquiries: EnquiryStore
   visits: VisitStore
-  /** Messages to others that must arrive, beside the enquiries that they tell of. */
+  /** The queue of outgoing messages. */
   outbox: Outbox
-  /** For all that is written once for every SQL store. */
+  /** The SQL database under all stores. */
   database: Database
   /** What changes in the inbox. */
   changes: Changes
-  /** Finishes what was begun and closes all of them. Closing twice is harmless. */
+  /** Finishes running work and closes all of them. Idempotent. */
   close: () => Promise<void>
 }
 
 type Delivery = {
-  /** Of its messages in the outbox. */
+  /** The topic of its messages in the outbox. */
   topic: string
   linesOn: (undelivered: ReadonlyArray<Undelivered>) => Array<string>
-  /** Says after an export that something has not arrived. */
+  /** Printed after an export if messages are undelivered. */
   waitingNote: string
 }

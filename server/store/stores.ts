@@ -3,7 +3,7 @@ import { postgresDriver } from './postgres/driver.ts'
 import { embeddedStore } from './sqlite/driver.ts'
 import type { ChosenStore, Environment, StoreDriver } from './store-driver.ts'
 
-/** Every kind of store that DATABASE_URL can name. A new one is a folder with its driver, and its place in this list. */
+/** The stores that DATABASE_URL can name. A new one is a folder with a driver, and an entry in this list. */
 const DRIVERS: ReadonlyArray<StoreDriver> = [postgresDriver, firebaseDriver]
 
 const KINDS = `must be ${DRIVERS.map(({ example }) => example).join(' or ')}`
@@ -13,10 +13,10 @@ export const storeVariables = Object.fromEntries(
   DRIVERS.flatMap(({ variables }) => Object.entries(variables)),
 )
 
-/** What the owner reads of enquiries that a hosted service has not taken yet. */
+/** Reports of enquiries that a hosted service has not accepted yet. */
 export const deliveries = DRIVERS.flatMap(({ delivery }) => delivery ?? [])
 
-/** What is wrong with DATABASE_URL, null if nothing is. Its value is never repeated: it holds a password. */
+/** The fault of DATABASE_URL, null if valid. Its value is never repeated, because it contains a password. */
 export function databaseUrlFault(url: string): string | null {
   const driver = driverOf(url)
   const fault = driver ? driver.addressFault(url) : ''
@@ -24,12 +24,12 @@ export function databaseUrlFault(url: string): string | null {
   return `${[fault, KINDS].filter(Boolean).join(': ')}; left out, the data is kept in DATA_DIR`
 }
 
-/** What is wrong with the variables of all stores, where each alone is right: 'NAME: sentence'. */
+/** Conflicts between the variables of all stores that are valid individually: 'NAME: sentence'. */
 export function storeFaults(environment: Environment): Array<string> {
   return DRIVERS.flatMap(({ faults }) => faults(environment))
 }
 
-/** The store that an environment without fault names; without DATABASE_URL the embedded one. */
+/** The store that a valid environment names; without DATABASE_URL the embedded one. */
 export function chooseStore(environment: Environment): ChosenStore {
   const { DATABASE_URL: url } = environment
   return (url !== undefined && driverOf(url)?.at(url, environment)) || embeddedStore

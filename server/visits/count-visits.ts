@@ -8,15 +8,15 @@ import { referrerHostOf } from './visits.ts'
 
 const MEMOISED_HEADERS = 500
 
-/** The fields of a request that tell whether it opens a page, and which. */
+/** The fields of a request that identify a page load. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** @returns counts a request once it was answered; null if it opened no page */
+/** @returns a function that counts the request, called after its response; null if it is not a page load */
 export type CountLoad = (load: PageLoad) => (() => void) | null
 
 /**
- * Tells pages of ours opened by people: nothing else is counted, so that unknown addresses are not stored. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
- * or anything else of the request is stored.
+ * Recognises page loads by people. Unknown addresses, declared robots, prefetches and programs are not counted. IP addresses, cookies and
+ * other parts of the request are never stored.
  */
 export function createCountLoad({
   release,
@@ -38,7 +38,7 @@ export function createCountLoad({
   }
 }
 
-/** Counts what this server answers, once the response was sent: the page (200) or that the browser's copy is current (304). */
+/** Counts pages that this server answers, after the response: 200, or 304 for the browser's copy. */
 export function countVisits(app: FastifyInstance, countLoad: CountLoad): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const count = countLoad(raw)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { IsTrusted } from '../http/bounds/addresses.ts'
 import type { CountLoad } from './count-visits.ts'
 
-/** A line of `log_format visit` in ops/deploy/proxies/nginx.conf. A header that was not sent is empty there. */
+/** A line of `log_format visit` in ops/deploy/proxies/nginx.conf. Missing headers are empty. */
 const lineSchema = z.object({
   method: z.string(),
   url: z.string(),
@@ -15,10 +15,10 @@ const lineSchema = z.object({
 })
 
 /**
- * Counts the page loads that our nginx answers from what it keeps. It reports each in a datagram of syslog, to the address and
- * port at which the server takes connections: no visitor waits for that, and without a server only a count is lost.
+ * Counts the page loads that our nginx answers from its cache. It reports each by a syslog datagram to the server's address and port, so
+ * that no visitor waits, and without a server only a count is lost.
  *
- * @param isTrusted whether an address is our proxy's
+ * @param isTrusted whether an address belongs to our proxy
  */
 export function countKeptVisits(app: FastifyInstance, countLoad: CountLoad, isTrusted: IsTrusted): void {
   app.server.once('listening', () => {

@@ -3,7 +3,7 @@ import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from './vis
 
 /** Distinct hosts that are counted by name per day, so that invented hosts cannot fill the table. */
 const HOSTS_PER_DAY = 200
-/** Rows kept in memory while the store cannot be written: enough for some days. Further visits are not counted. */
+/** Rows in memory while the store cannot be written: enough for some days. Further visits are not counted. */
 const MAX_WAITING = 20_000
 
 export type VisitCounter = {
@@ -36,13 +36,13 @@ export function createVisitCounter(dependencies: {
   }
   const write = async () => {
     if (waiting.size === 0) return
-    const taken = waiting
+    const batch = waiting
     waiting = new Map()
     try {
-      await store.add([...taken.values()])
+      await store.add([...batch.values()])
       isFailing = false
     } catch (error) {
-      for (const each of taken.values()) add(waiting, each)
+      for (const each of batch.values()) add(waiting, each)
       if (!isFailing) report(error)
       isFailing = true
     }

@@ -18,7 +18,7 @@ const GONE = 410
 
 export type WebhookDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
-  /** null: there is no webhook just now, and due messages wait. */
+  /** null: there is currently no webhook, and due messages wait. */
   setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
@@ -47,10 +47,9 @@ export function createWebhookCourier(
 }
 
 /**
- * Sends a message once. Every answer but 2xx and 410 Gone is tried again. A redirect is not followed: it could lead the server to
- * places that only it reaches.
+ * Sends a message once. Every answer except 2xx and 410 Gone is retried. Redirects are not followed, because they could lead to internal addresses.
  *
- * @param dependencies.attemptMs gives up after so many milliseconds without an answer
+ * @param dependencies.attemptMs time-out without an answer
  */
 export async function sendOnce(
   { id, payload }: Pick<Claimed, 'id' | 'payload'>,
@@ -104,7 +103,7 @@ async function postOnce(
     { method: 'POST', headers, signal, agent: false, ...(isSetInInbox && { lookup: publicLookup }) },
     (response) => {
       resolve(response)
-      response.destroy() // its body may be endless
+      response.destroy() // its body may be unlimited
     },
   )
   // Without this listener, Node closes the connection at status 101 without an error.

@@ -22,13 +22,13 @@ export type WebhookBody =
       data: { since: string; waiting: number }
     }
   | {
-      /** CONFIRMATIONS_PER_HOUR is reached: confirmations that were sent and left out, in this hour and the one before. */
+      /** CONFIRMATIONS_PER_HOUR is reached: confirmations sent and withheld in this hour and the previous one. */
       type: 'confirmations.limited'
       timestamp: string
       data: { sent: number; withheld: number }
     }
   | {
-      /** An owner tries the address. */
+      /** A test message by an owner. */
       type: 'webhook.test'
       timestamp: string
       data: Record<string, never>

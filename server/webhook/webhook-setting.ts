@@ -30,7 +30,7 @@ export const webhookVariables = {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** Faults of the webhook settings taken together. */
+/** Conflicts between the webhook settings. */
 export function webhookFaults({ WEBHOOK_URL, WEBHOOK_SECRET }: Settings): Array<string> {
   if (Boolean(WEBHOOK_URL) === Boolean(WEBHOOK_SECRET)) return []
   return WEBHOOK_URL
@@ -38,7 +38,7 @@ export function webhookFaults({ WEBHOOK_URL, WEBHOOK_SECRET }: Settings): Array<
     : ['WEBHOOK_URL: is missing. With WEBHOOK_SECRET it says where to send']
 }
 
-/** The operator may name an address of their own network. Messages are signed, and hold no secrets. */
+/** Whether the operator may set it: addresses of their own network are allowed. Messages are signed, and contain no secrets. */
 function isTarget(value: string): boolean {
   const url = URL.parse(value)
   if (url === null) return false
@@ -47,7 +47,7 @@ function isTarget(value: string): boolean {
   return isSafe && username === '' && password === ''
 }
 
-/** Whether an owner may set it in the inbox: they may name no machine of the operator's network. {@link publicLookup} checks what a name resolves to. */
+/** Whether an owner may set it in the inbox: only public hosts. {@link publicLookup} checks the resolved addresses. */
 export function isPublicTarget(value: string): boolean {
   const url = URL.parse(value)
   return url?.protocol === 'https:' && isTarget(value) && isPublicHost(url.hostname)
@@ -101,7 +101,7 @@ const OWN_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)$/
 /** Whether an IP address is public: not of this machine, its network, its cloud's services or a reserved range. */
 function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address) // an IPv4 address that is mapped to IPv6 counts as IPv4
+  const parsed = ipaddr.process(address) // IPv4-mapped IPv6 addresses count as IPv4
   if (parsed.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >> 13 === ROUTED_IPV6
 }

@@ -10,16 +10,16 @@ import { OWN_BRANDS } from './own-brands.ts'
 
 const PRODUCTS = [...OWN_BRANDS.keys()]
 
-/** A link of ours has three, a form five; Node's reader takes the longer for each the more there are. */
+/** Our links have three, our form five. Node's parser needs quadratic time for many. */
 const PARAMETERS_READ = 20
-/** As they are sent: a letter may take twelve. */
+/** Encoded: a letter may take twelve. */
 const PARAMETER_CHARS = 2_048
-/** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
+/** Replaces invalid colours, so that they share one cached page. */
 const NO_COLOUR = 'none'
 
 /**
- * The brand of a query, without its question mark. Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
- * can be too long, which has to be said beside its field, and the colour behind it must not be lost.
+ * Reads the brand from a query without its question mark, cutting each parameter to a length. Unlike a plan's query, it is not cut as a
+ * whole, because a long name must be reported beside its field without losing the colour behind it.
  */
 export function brandOf(query: string): ReadBrand & { params: URLSearchParams } {
   const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
@@ -29,13 +29,13 @@ export function brandOf(query: string): ReadBrand & { params: URLSearchParams } 
   return { ...readBrand(params, PRODUCTS), params }
 }
 
-/** Whether a form without script wrote the query: with fields left empty, or with those that a link never has. */
+/** Whether a form without script sent the query: with empty fields, or with fields that links never have. */
 export function isOfForm(params: URLSearchParams): boolean {
   if (params.has(FREE_COLOUR.parameter) || params.has(FREE_COLOUR.before)) return true
   return Object.values(BRAND_PARAMETERS).some((parameter) => params.get(parameter) === '')
 }
 
-/** The shortest query that is read as the same brand with the same faults. */
+/** The shortest query with the same brand and the same faults. */
 export function renderedQuery(asked: ReadBrand): string {
   if (!asked.faults.includes('no-colour')) return writeAsked(asked)
   const { colour } = asked.brand

@@ -16,13 +16,13 @@ import { OWN_BRANDS } from './own-brands.ts'
 
 const ADDRESS = paths.yourNameCard()
 const JPEG = mediaTypeOf(ADDRESS)
-/** A card shows a price: an hour is what a messenger needs that asks twice. */
+/** A card shows a price, so it is cached only briefly, for messengers that request it twice. */
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Some 65 cards. */
+/** About 65 cards. */
 const REMEMBERED_BYTES = 4 * 1024 * 1024
 
-/** A card takes some 70 ms in the thread that draws. */
+/** A card takes about 70 ms of the drawing thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
@@ -45,7 +45,7 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
         colour,
         product,
       } = withTradeFromName(brandOf(queryOf(request).slice(1)), [...OWN_BRANDS.keys()]).brand
-      // As it is shown, so that two spellings are one card.
+      // Normalised, so that two spellings share one card.
       const brand = {
         name: shownName(withoutEmoji(typed))?.name ?? '',
         colour,

@@ -8,29 +8,29 @@ import { estimate } from '../../domain/pricing/estimate.ts'
 import type { ServerContent } from '../content.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
-/** Everything that a card shows, as plain data for the thread that draws it. */
+/** The content of a card, as plain data for the drawing thread. */
 export type Card = {
-  /** The visitor's, if they gave one; it is drawn if the fonts have its letters. */
+  /** The visitor's name, if given; drawn if the fonts have its letters. */
   visitor: CardName | null
-  /** The product's own. */
+  /** The product's own name. */
   own: CardName
-  /** The visitor's or the product's own; its palette is derived where the card is drawn. */
+  /** The visitor's or the product's own colour. */
   colour: HexColour
-  /** Whose picture it shows: the solution's url. */
+  /** The slug of the solution whose picture it shows. */
   product: string
-  /** Of the solution. */
+  /** The solution's title. */
   title: string
   total: string
   instalments: string
-  /** Whether that includes VAT, in words. */
+  /** The note about VAT. */
   vat: string
-  /** The agency. */
+  /** The agency's name. */
   tradingName: string
 }
 
 type CardName = { name: string; initial: string }
 
-/** @returns null if the catalogue has no product that can wear a name */
+/** @returns null if no product can show a visitor's name */
 export function cardOf({ name, colour, product }: VisitorBrand, content: ServerContent): Card | null {
   const solution = solutionOnCard(product, content)
   const ownBrand = OWN_BRANDS.get(solution?.url ?? '')
@@ -51,7 +51,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
   }
 }
 
-/** The product of a brand, or the catalogue's first that can wear a name if it has that one no more. */
+/** The solution of a brand, or the first that can show a visitor's name if it no longer exists. */
 export function solutionOnCard(product: string | null, { solutions }: ServerContent) {
   const shown = solutions.filter(({ url }) => OWN_BRANDS.has(url))
   return shown.find(({ url }) => url === product) ?? shown[0]

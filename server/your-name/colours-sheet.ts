@@ -9,21 +9,21 @@ import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
 import { paramsOf } from '../http/request-query.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
-/** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
+/** A stylesheet takes about 0.3 ms of the main thread, and blocks the page's rendering. */
 const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }
 const [ADDRESS = ''] = paths.yourNameColours('').split('?')
-/** Some 500 sheets. */
+/** About 500 stylesheets. */
 const REMEMBERED_BYTES = 256 * 1024
-/** Not for ever: another version of the site may derive another palette from the same colour. */
+/** A later version of the site may derive another palette from the same colour. */
 const FOR_A_DAY = 'public, max-age=86400'
 
-/** The palette of a colour as a sheet, for pages that wear it without script: the policy allows them no style attribute. */
+/** Serves the palette of a colour as a stylesheet, for pages without script: their policy forbids style attributes. */
 export async function coloursSheet(app: FastifyInstance): Promise<void> {
   const { siteUrl, refused } = app.services
   const sheets = createFileCache(createRequestQueue(SHEETS, refused), REMEMBERED_BYTES)
   app.get(ADDRESS, async (request, reply) => {
     const colour = parseColour(paramsOf(request).get('colour') ?? '')
-    // No page of ours asks for that.
+    // No page of ours sends this.
     if (!colour) return reply.code(404).type('text/plain; charset=utf-8').send('That is not a colour.\n')
 
     const turn = await sheets.file(request, colour, () => sheetOf(colour, siteUrl))
@@ -31,7 +31,7 @@ export async function coloursSheet(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Yields first, so that other requests are answered between sheets; a thread would cost more than making one. */
+/** Yields first, so that other requests run between stylesheets; a thread would cost more than the work. */
 async function sheetOf(colour: HexColour, siteUrl: string): Promise<SiteFile> {
   await nextTurn()
   // Loaded with the first colour.

@@ -1,7 +1,7 @@
 import type { Font } from 'satori'
 import { type Family, fontFiles, fontWith, type Weight } from '../plan/pdf/fonts.ts'
 
-/** Names are set in the display face alone: it is the one whose letters are asked for. */
+/** Names are set only in the display face. */
 const FAMILY = 'display'
 const WEIGHT = 700
 const ELLIPSIS = '…'
@@ -9,16 +9,15 @@ const LINES = 2
 
 export type FittedName = { size: number; lines: ReadonlyArray<string> }
 
-/** Whether every letter of a text can be drawn; one that cannot would be an empty box. */
+/** Whether the fonts have every letter of a text; missing ones would be empty boxes. */
 export function canDraw(text: string): boolean {
   return [...text].every((letter) => fontWith(letter, FAMILY, WEIGHT) !== null)
 }
 
 /**
- * A name on two lines at most, as large as it fits. In the smallest size a word that is too long is broken, and what is then still too
- * much is cut off.
+ * Sets a name on at most two lines, as large as possible. In the smallest size, long words are broken, and the rest is cut off.
  *
- * @param sizes in pixels, the largest first
+ * @param sizes in pixels, largest first
  */
 export function fitName(name: string, width: number, sizes: readonly [number, ...Array<number>]): FittedName {
   for (const size of sizes) {
@@ -59,7 +58,7 @@ function cutTo(text: string, ems: number): string {
   return `${letters.join('').trimEnd()}${ELLIPSIS}`
 }
 
-/** Width in a size of one pixel. Kerning, which only narrows a name, is left out. */
+/** Width in ems. Kerning, which only narrows a name, is ignored. */
 function emsOf(text: string): number {
   let ems = 0
   for (const letter of text) {
@@ -70,15 +69,15 @@ function emsOf(text: string): number {
   return ems
 }
 
-// Each file of a face has a name of its own: of several under one name satori would take the first, whatever letters it has.
+// Each file of a face needs its own name: satori would use only the first of several files with one name.
 const display = facesOf('display', 700)
 const body = facesOf('body', 600)
 
-/** Every face that a card is set in. */
+/** All faces of a card. */
 export const FACES: Array<Font> = [...display, ...body]
-/** For headings, prices and names: a letter is taken from the first face that has it. */
+/** The font stack for headings, prices and names. */
 export const DISPLAY = namesOf(display)
-/** For all else. */
+/** The font stack for other text. */
 export const BODY = namesOf(body)
 
 function facesOf(family: Family, weight: Weight): Array<Font> {

@@ -8,7 +8,7 @@ const PICTURES = fileURLToPath(new URL('../../pictures/', import.meta.url))
 
 const text = z.string().min(1)
 
-/** What a product shows without a visitor's brand. */
+/** The product's own name and colour. */
 const ownBrandSchema = z.strictObject({
   own: z.strictObject({ name: text, short: text, initial: text, address: text }),
   colour: z.custom<HexColour>((value) => typeof value === 'string' && parseColour(value) === value),
@@ -16,7 +16,7 @@ const ownBrandSchema = z.strictObject({
 
 type OwnBrand = z.infer<typeof ownBrandSchema>
 
-/** The products that can wear a visitor's name, by slug. */
+/** The products that can show a visitor's name, by slug. */
 export const OWN_BRANDS: ReadonlyMap<string, OwnBrand> = new Map(
   globSync('*/brand.json', { cwd: PICTURES }).map((file) => {
     const json: unknown = JSON.parse(readFileSync(`${PICTURES}${file}`, 'utf8'))

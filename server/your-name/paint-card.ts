@@ -7,18 +7,18 @@ import { phasePath } from '../../ui/moon.ts'
 import type { Card } from './card.ts'
 import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
-/** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */
+/** About 60 KB. mozjpeg would save 10 KB and take five times as long. */
 const JPEG = { quality: 80, progressive: true, optimiseCoding: true }
 
-// Kept at once: in a server that is killed, the thread after its next start would load 7 MB that strip types.
+// Written now, because a killed server would not write its compile cache; without it, the next thread loads 7 MB to strip types.
 flushCompileCache()
 
-// One card at a time, and no two are alike: threads and a memory of its own would only take memory.
+// Cards are drawn one at a time and differ, so sharp's threads and cache would only use memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Draws a card as JPEG: satori lays it out and writes its letters as outlines, sharp paints those and the product's picture.
+ * Draws a card as JPEG: satori lays it out with text as outlines, sharp paints it with the product's picture.
  *
  * @throws {Error} if the product has no picture
  */
@@ -29,7 +29,7 @@ export async function paintCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).composite([picture]).jpeg(JPEG).toBuffer()
 }
 
-/** Of 800 by 600 pixels, as the site shows it. */
+/** The product's picture as on the site, 800 by 600 pixels. */
 function productPicture(product: string): Promise<Buffer> {
   const { width, height, radius } = PICTURE
   const corners = `<svg><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
@@ -44,17 +44,17 @@ const CARD_SIZE = { width: 1200, height: 630 }
 const LEFT = 64
 const WORDS_WIDTH = 612
 const NAME_SIZES = [94, 86, 78, 68, 60, 52, 46, 40] as const
-/** Of the disc behind the picture: a moon that rises in the visitor's colour. */
+/** Diameter of the disc behind the picture, a moon in the visitor's colour. */
 const DISC = 620
 const PICTURE = { left: 684, top: 120, width: 480, height: 360, radius: 22 }
 const EDGE = 8
 
-/** What is drawn: satori takes React's elements, of which it reads no more than this. */
+/** The part of a React element that satori reads. */
 type Element = Readonly<{ type: string; props: Readonly<Record<string, unknown>>; key: null }>
 type Style = Readonly<Record<string, string | number>>
 type Child = Element | string
 
-/** A box with others in it, side by side unless its style says otherwise; or with a text, which is never read as markup. */
+/** A box with other boxes, by default side by side, or with a text, which is never parsed as markup. */
 function box(style: Style, ...children: ReadonlyArray<Child>): Element {
   return element('div', { style: { display: 'flex', ...style }, children: [...children] })
 }
@@ -69,7 +69,7 @@ function drawing(
   return element('svg', { width, height, viewBox, children })
 }
 
-/** Boxes above each other. */
+/** Boxes stacked vertically. */
 function column(style: Style, ...children: ReadonlyArray<Child>): Element {
   return box({ flexDirection: 'column', ...style }, ...children)
 }
@@ -78,7 +78,7 @@ function element(type: string, props: Readonly<Record<string, unknown>>): Elemen
   return { type, props, key: null }
 }
 
-/** The card as boxes: the words at the left, the product's picture before a disc of its colour at the right. */
+/** The layout of a card: text on the left, the product's picture before a coloured disc on the right. */
 function drawCard(card: Card): Element {
   const { visitor } = card
   const palette = paletteOf(card.colour)

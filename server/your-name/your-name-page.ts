@@ -10,20 +10,20 @@ import { queryOf } from '../http/request-query.ts'
 import { brandOf, isOfForm, renderedQuery } from './asked-brand.ts'
 
 const YOUR_NAME = paths.yourName()
-/** Some 60 pages as browsers take them. */
+/** About 60 compressed pages. */
 const REMEMBERED_BYTES = 2 * 1024 * 1024
 
 /**
- * Of a page with a visitor's name: no search engine may list it, and no referrer carries the name, not even into our own log.
- * `strict-origin`, because with `no-referrer` browsers send `Origin: null` with the form in the page's foot, which the origin gate
- * refuses where there is no Sec-Fetch-Site (Safari before 16.4).
+ * For a page with a visitor's name: search engines must not list it, and no referrer may contain the name, even in our own log.
+ * `strict-origin`, because with `no-referrer` browsers send `Origin: null` with the form in the footer, which the origin gate refuses
+ * without Sec-Fetch-Site (Safari before 16.4).
  */
 const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
 
-/** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
+/** A page takes about 40 ms of the pages' thread. A separate queue, so that a flood of names does not delay calculator and forms. */
 const PAGES = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
 
-/** The products under a visitor's name: a page for every name and colour, each rendered once a day. */
+/** Serves the products under a visitor's name: a page for each name and colour, rendered once a day. */
 export async function yourNamePage(app: FastifyInstance): Promise<void> {
   const { rendering, siteUrl, now, refused } = app.services
   const queue = createRequestQueue(PAGES, refused)
@@ -35,7 +35,7 @@ export async function yourNamePage(app: FastifyInstance): Promise<void> {
   const { origin } = new URL(siteUrl)
   app.get(YOUR_NAME, async (request, reply) => {
     const { params, ...asked } = brandOf(queryOf(request).slice(1))
-    // What a form wrote becomes the address that can be shared.
+    // A form's query is redirected to the short address for sharing.
     if (asked.faults.length === 0 && isOfForm(params))
       return reply.header('cache-control', PRIVATE_ONLY).redirect(paths.yourName(writeAsked(asked)), 303)
 

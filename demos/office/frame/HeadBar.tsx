@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import type { Role } from '../../shop/rights.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import { ShopName } from '../../visitor-brand/ShopName.tsx'
 import styles from './HeadBar.module.css'
 import { type SectionName, sectionsOf } from './sections.ts'
 
@@ -21,7 +22,7 @@ export function HeadBar({ brand, role, section, toPack, children }: Props) {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Link href={officeAddresses.orders} className={styles.logo}>
-          {brand.name}
+          <ShopName brand={brand} />
         </Link>
         <nav aria-label="Sections" className={styles.sections}>
           {sectionsOf(role).map(({ name, href }) => (
@@ -30,7 +31,7 @@ export function HeadBar({ brand, role, section, toPack, children }: Props) {
               {name === 'Orders' && toPack > 0 && role !== 'bookkeeper' && (
                 <i>
                   {toPack}
-                  <span className="hide"> to pack</span>
+                  <span className="visually-hidden"> to pack</span>
                 </i>
               )}
             </Link>

@@ -61,7 +61,7 @@ export function DayChart({ bars, words, size }: Props) {
               width={wide}
               height={heightOf(cents)}
               rx={corner}
-              fill={isToday ? 'var(--moon)' : 'var(--accent)'}
+              fill={isToday ? 'var(--moon)' : 'var(--accent-ink)'}
             />
             {(isToday || at === best) && (
               <text

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { BagIcon } from '../parts/icons.tsx'
+import { ShopName } from '../../visitor-brand/ShopName.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './ShopHead.module.css'
 
@@ -21,7 +23,7 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
     <header className={styles.head}>
       <div className={styles.in}>
         <a className={styles.logo} href={storeAddresses.home}>
-          {brand.name}
+          <ShopName brand={brand} />
         </a>
         <nav className={styles.shelves} aria-label="Shelves">
           {COLLECTION_NAMES.map((collection) => (
@@ -40,7 +42,7 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
           href={storeAddresses.basket}
           aria-label={`Basket, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`}
         >
-          <BagIcon />
+          <Icon path={icons.bag} size={25} />
           {quantity}
         </a>
       </div>
@@ -54,7 +56,7 @@ export function PlainHead({ brand, aside }: { brand: ShopBrand; aside: { href: s
     <header className={`${styles.head} ${styles.plain}`}>
       <div className={styles.in}>
         <a className={styles.logo} href={storeAddresses.home}>
-          {brand.name}
+          <ShopName brand={brand} />
         </a>
         <a className={styles.aside} href={aside.href}>
           {aside.words}

@@ -9,6 +9,7 @@ import { BRANCH_FACTS } from '../../shop/places.ts'
 import { VAT_RATE } from '../../shop/vat.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
+import { ShopName } from '../../visitor-brand/ShopName.tsx'
 import { pageOf } from '../collection/page-of.ts'
 import type { Route } from '../routes/route.ts'
 import { FindField } from './FindField.tsx'
@@ -48,9 +49,11 @@ type ShopFootProps = {
 /** Where the doors are, what comes after buying, and whose demo it was. */
 function ShopFoot({ brand, offer }: ShopFootProps) {
   return (
-    <footer className={styles.foot}>
+    <footer className={`${styles.foot} screen-only`}>
       <div className={`wrap ${styles.in}`}>
-        <p className={styles.logo}>{brand.name}</p>
+        <p className={styles.logo}>
+          <ShopName brand={brand} />
+        </p>
         <dl>
           {Object.entries(BRANCH_FACTS).map(([branch, { street, city, days }]) => (
             <div key={branch}>
@@ -68,9 +71,7 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
           <a href={storeAddresses.orders}>Send something back</a>
           <a href={storeAddresses.makers}>The sixteen workshops</a>
         </nav>
-        <small>
-          Prices include {VAT_RATE} VAT. {brand.name} is invented: no such shop, no such workshops.
-        </small>
+        <small>Prices include {VAT_RATE} VAT. All of it is invented: no such shop, no such workshops.</small>
         <div className={styles.yours}>
           <p>Would you like a shop like this?</p>
           <a href={offer.href}>

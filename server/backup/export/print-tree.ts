@@ -21,7 +21,7 @@ export function warnIfOpen(): void {
   if (open !== null) console.error(`${OPEN_EXPORT} (mode ${open.toString(8)}): chmod 600 it. ${UMASK}`)
 }
 
-/** The permissions of what the shell made for us to write into, if it is a file that others can read. */
+/** The permissions of the file to which the shell redirects our output, if others can read it. */
 function modeIfOpen(fd: number): number | null {
   const stats = fstatSync(fd)
   return stats.isFile() && (stats.mode & 0o077) !== 0 ? stats.mode & 0o777 : null

@@ -3,7 +3,7 @@ export type Progress = {
   /**
    * Reports that one more item is done.
    *
-   * @param what 'read', 'written', 'put back': a new text starts a new count
+   * @param what 'read', 'written', 'put back': a new word starts a new count
    * @param total the total number, if known
    */
   step: (what: string, total?: number) => void

@@ -7,7 +7,7 @@ const BACK = 'npm run move-to-postgres -- --back'
 /**
  * From now on a server serves from this store: no copy may replace what it holds.
  *
- * @throws {OperatorError} if all of it was moved to PostgreSQL: what is stored here from now on would be missing there
+ * @throws {OperatorError} if the store was moved to PostgreSQL: new rows here would be missing there
  */
 export async function markInUse(tx: Transaction): Promise<void> {
   const movedAt = await readSetting(tx, 'movedAt')
@@ -20,18 +20,18 @@ export async function markInUse(tx: Transaction): Promise<void> {
   if (await readSetting(tx, 'isUnservedCopy')) await writeSetting(tx, 'isUnservedCopy', false)
 }
 
-/** No server serves from the place any more that was moved. */
+/** Marks the store as moved: no server serves from it any more. */
 export function markMoved(tx: Transaction, at: number): Promise<void> {
   return writeSetting(tx, 'movedAt', at)
 }
 
-/** Servers may serve from it again. Resolves to whether they might not. */
+/** Lets servers serve from it again. Resolves to whether it had been marked as moved. */
 export async function unmarkMoved(tx: Transaction): Promise<boolean> {
   const rows = await tx.query("DELETE FROM settings WHERE key = 'movedAt' RETURNING key")
   return rows.length > 0
 }
 
-/** A copy that the next one may replace, as long as no server has served from it. */
+/** Marks the database as a copy, which the next copy may replace as long as no server has served from it. */
 export async function markCopy(tx: Transaction): Promise<void> {
   await unmarkMoved(tx)
   await writeSetting(tx, 'isUnservedCopy', true)

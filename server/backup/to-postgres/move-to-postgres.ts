@@ -16,26 +16,26 @@ import { type Target, targetOf } from './target.ts'
 
 type MoveDependencies = {
   dataDir: string
-  /** Of the PostgreSQL database. */
+  /** Address of the PostgreSQL database. */
   url: string
-  /** With which the audit log was sealed. */
+  /** The secret that sealed the audit log. */
   secret: string
-  /** Whether servers go on with the embedded database afterwards: it is then read beside them, and stays the site's own. */
+  /** Whether servers keep using the embedded database afterwards, and may use it during the copy. */
   isRehearsal: boolean
   now: () => Date
-  /** Called for each row that was copied. */
+  /** Called after each copied row. */
   step: (what: string) => void
 }
 
-/** What a table holds, in both places. */
+/** The content of a table, which is the same in both databases. */
 type MovedTable = Content & { name: string }
 export type Moved = { tables: ReadonlyArray<MovedTable>; audit: Pick<AuditCheck, 'entries' | 'fault'> }
 
 /**
- * Copies all that the embedded database of a data folder holds into an empty PostgreSQL database, and compares both. It does so in
- * one transaction there: what is broken off leaves nothing. The last copy, which is no rehearsal, closes the folder to servers.
+ * Copies the whole embedded database of a data folder into an empty PostgreSQL database, in one transaction there, and compares
+ * both. An interrupted copy leaves nothing. The final copy, unlike a rehearsal, closes the folder to servers.
  *
- * @throws {OperatorError | StoreUnavailableError} saying what to mend; then PostgreSQL is as it was before
+ * @throws {OperatorError | StoreUnavailableError} saying what to correct; PostgreSQL is then unchanged
  */
 export async function moveToPostgres(dependencies: MoveDependencies): Promise<Moved> {
   const { dataDir, url, isRehearsal, now } = dependencies
@@ -92,7 +92,7 @@ function assertSame(name: string, source: Content, target: Content): void {
   )
 }
 
-/** Both are checked, entry by entry: what a copy has broken would stay unnoticed for months. */
+/** Checks both audit logs entry by entry: a log that the copy broke could stay unnoticed for months. */
 async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
   const log = auditLog(secret)
   const before = await verifyAudit(source.database, log, dataDir)
@@ -102,7 +102,7 @@ async function sameAudit(source: Source, target: Target, dataDir: string, secret
   return { entries, fault }
 }
 
-/** No other process could write to it while it was read. */
+/** Marks the source as moved. The transaction that has read it kept other writers out until now. */
 async function close(database: DatabaseSync, at: number): Promise<void> {
   database.exec('COMMIT')
   await markMoved(transactionOn(database), at)

@@ -5,9 +5,9 @@ import { OperatorError } from '../../errors.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { transactionOn } from '../../store/sqlite/transactions.ts'
 
-/** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
+/** Rows that are read and sent together: ten megabytes at most, because a row is at most one enquiry. */
 const TOGETHER = 500
-/** What each store keeps for itself; nothing waits to be searched between transactions. */
+/** Tables that each store keeps for itself; `search_waiting` is empty between transactions. */
 const OWN = ['migrations', 'search_waiting']
 
 export type SourceTable = { name: string; columns: ReadonlyArray<string> }
@@ -15,12 +15,12 @@ export type SourceTable = { name: string; columns: ReadonlyArray<string> }
 /** A row as JSON, its columns in the table's order. */
 export type RowText = string
 
-/** What is read of an embedded database. */
+/** The embedded database as the source of a copy. */
 export type Source = {
-  /** Each after those that its rows belong to. */
+  /** In an order in which each table follows those that it references. */
   tables: ReadonlyArray<SourceTable>
   batchesOf: (table: SourceTable) => Iterable<ReadonlyArray<RowText>>
-  /** The greatest number that a column of a table ever gave; 0: none. */
+  /** The greatest number that a column of a table has ever had; 0 if none. */
   lastNumber: (table: string, column: string) => number
   database: Pick<Database, 'read'>
 }
@@ -44,7 +44,7 @@ export function sourceOf(database: DatabaseSync): Source {
 }
 
 function namesIn(database: DatabaseSync): Array<string> {
-  // Without the index of the search, whose shadow and virtual tables PostgreSQL makes of the texts by itself.
+  // Without the virtual and shadow tables of the search index: PostgreSQL builds its own from the texts.
   const rows = database
     .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' ORDER BY name")
     .all()
@@ -63,7 +63,7 @@ function columnsOf(database: DatabaseSync, name: string): Array<string> {
   return rows.map((row) => columnSchema.parse(row).name)
 }
 
-/** Each name once, after those that it refers to. */
+/** Sorts tables topologically: each name once, after those that it references. */
 function inOrder(
   names: ReadonlyArray<string>,
   referencesOfName: (name: string) => ReadonlyArray<string>,
@@ -102,7 +102,7 @@ function sentenceOnNumber(table: string): string {
   return `A row of ${table} holds a number above ${Number.MAX_SAFE_INTEGER}, which no version of this program writes. Nothing was copied: correct that number in the database first.`
 }
 
-/** No text of PostgreSQL holds a NUL: its sign is put in its place, as the inbox does. */
+/** PostgreSQL stores no NUL in a text, so NUL becomes its visible symbol, as in the inbox. */
 function holdable(_column: string, value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\u2400') : value
 }
@@ -119,14 +119,14 @@ function lastNumber(database: DatabaseSync, table: string, column: string): numb
 
 const MODULUS = 2n ** 256n
 
-/** The content of a table: its rows are as many, and what they hold is the same, in whatever order they were read. */
+/** Identifies the content of a table: the number of its rows, and a digest that does not depend on their order. */
 export type Content = { rows: number; digest: string }
 
-/** Adds up rows: the digest is the sum of their SHA-256, which no order changes and in which no row is lost. */
+/** Computes a digest of rows as the sum of their SHA-256, which does not depend on their order. */
 export function createDigest() {
   let [rows, sum] = [0, 0n]
   return {
-    /** @param row as JSON, its columns in an order that is always the same */
+    /** @param row as JSON, with its columns always in the same order */
     add: (row: string): void => {
       rows += 1
       sum = (sum + BigInt(`0x${hash('sha256', row)}`)) % MODULUS

@@ -6,26 +6,26 @@ import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { type Content, createDigest, type RowText, type SourceTable } from './source.ts'
 
 const READ_TOGETHER = 2_000
-/** They hold a row before anything is kept. */
+/** Tables that have a row from the start. */
 const NEVER_EMPTY = ['audit_head', 'write_checks']
-/** A column of PostgreSQL alone, which a trigger fills for the search. */
+/** A column that only PostgreSQL has; a trigger fills it for the search. */
 const FILLED_THERE = ['search_texts.words']
 
-/** What is done to a PostgreSQL database, within one transaction. */
+/** The PostgreSQL database as the target of a copy, within one transaction. */
 export type Target = {
   database: Pick<Database, 'read'>
   /**
-   * Keeps all others out and empties it.
+   * Locks out all other connections and empties the database.
    *
-   * @param secretMark of the source: only a copy of the same may be replaced
+   * @param secretMark of the source: only an earlier copy of the same source may be replaced
    * @throws {OperatorError} if it holds anything else
    */
   empty: (secretMark: string | null) => Promise<void>
   add: (table: SourceTable, rows: ReadonlyArray<RowText>) => Promise<void>
   contentOf: (table: SourceTable) => Promise<Content>
-  /** Goes on counting where the source would have. */
+  /** Sets the sequences to continue where the source would have. */
   countOn: (lastNumber: (table: string, column: string) => number) => Promise<void>
-  /** Makes it what it was before: it tells by itself again, and knows how much it holds. */
+  /** Enables the triggers again, and updates the planner's statistics. */
   finish: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
       await query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await assertReplaceable(query, database, names, secretMark)
       await query(`TRUNCATE ${names.join(', ')}`)
-      await triggers('DISABLE') // what they note and tell comes along, as it was noted
+      await triggers('DISABLE') // the rows that triggers write are copied like all others
       await query('ALTER TABLE search_texts ENABLE TRIGGER search_texts_words')
     },
     add: async ({ name, columns }, rows) => {
@@ -58,13 +58,13 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
     countOn: (lastNumber) => countOn(query, lastNumber),
     finish: async () => {
       await triggers('ENABLE')
-      // Else the first questions are planned as if all were empty. Of these alone: what else is in the database may be locked by its own.
+      // Otherwise the first queries are planned as if all tables were empty. Only our tables: others may be locked by their owners.
       await query(`ANALYZE ${names.join(', ')}`)
     },
   }
 }
 
-/** @throws {Error} if a table or a column stands in one of them alone: each migration must be written for both */
+/** @throws {Error} if only one of them has a table or a column: each migration must be written for both */
 async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>): Promise<void> {
   const rows = await query(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns

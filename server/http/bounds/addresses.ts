@@ -29,7 +29,7 @@ export function isPrivateAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast'
 }
 
-/** Whether an address is one of our own proxies'. */
+/** Whether an address belongs to one of our own proxies. */
 export type IsTrusted = (address: string) => boolean
 
 /** @param networks addresses and networks like 10.0.0.0/8, already validated (config.ts) */

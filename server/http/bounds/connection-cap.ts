@@ -3,7 +3,7 @@ import { addressKey, type IsTrusted } from './addresses.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 type ConnectionCap = {
-  /** Connections that one address (IPv6: /64) may have open. */
+  /** Open connections of one address (IPv6: /64). */
   perAddress: number
   /** Our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted

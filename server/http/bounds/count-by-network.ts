@@ -5,10 +5,10 @@ import { addressKey } from './addresses.ts'
 const NETWORKS = 20_000
 
 /**
- * Counts what each network (an IPv4 address, or a /64 of IPv6) sends within a time that begins with its first request.
+ * Counts the requests of each network (an IPv4 address, or an IPv6 /64) in a window that begins with its first request.
  *
- * @param monotonicMs a clock that never runs backwards: one that is put right must lock no visitor out
- * @returns counts one more of an IP address; `leftMs`: until its network begins anew
+ * @param monotonicMs a clock that never runs backwards: adjusting the system's clock must not lock visitors out
+ * @returns a function that counts a request of an IP address; `leftMs`: until its network's window ends
  */
 export function countByNetwork(
   windowMs: number,

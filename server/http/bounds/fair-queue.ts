@@ -29,7 +29,7 @@ type FairQueue = {
 
 /** A bounded queue for expensive tasks, shared fairly among their owners (round robin). */
 export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): FairQueue {
-  /** What starts each waiting task, by owner, in the order of the owners' turns. */
+  /** The starts of waiting tasks, by owner, in the order of the owners' turns. */
   const lines = new Map<string, Set<() => void>>()
   /** Tasks of each owner, waiting or running. */
   const taskCounts = new Map<string, number>()
@@ -115,13 +115,13 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
   }
 }
 
-/** An idle connection is cut after its time-out. So long before that, a request that waits is told when to try again. */
+/** An idle connection is cut after its time-out. This long before, a waiting request is told when to try again. */
 const BEFORE_CUT_MS = 2_000
 
-/** More than a thread takes to start on a small machine that is busy, and less than proxies wait. */
+/** More than a thread needs to start on a small, busy machine, and less than proxies wait. */
 const LATE_START_MS = 45_000
 
-/** A hook for requests whose work may wait until its thread has started: they have more time for an answer than others. */
+/** A hook for requests whose work may wait for a thread to start: it gives them more time for an answer. */
 export async function allowLateStart({ raw }: FastifyRequest): Promise<void> {
   const { timeout } = raw.socket
   if (timeout) raw.setTimeout(Math.max(timeout, LATE_START_MS))
@@ -130,9 +130,9 @@ export async function allowLateStart({ raw }: FastifyRequest): Promise<void> {
 type Turn<Result> = { result: Result } | { full: QueueFull }
 
 /**
- * The result of a turn, or that all places are taken where the turn does not end in time for an answer.
+ * The result of a turn, or 'all' if the turn does not end in time for an answer.
  *
- * @param onLate is called then, to give the turn up
+ * @param onLate called then, to cancel the turn
  */
 export async function answerInTime<Result>(
   { raw }: FastifyRequest,

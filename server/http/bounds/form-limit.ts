@@ -6,11 +6,11 @@ import type { RejectionCounter } from './rejection-counter.ts'
 const WINDOW_MS = 10 * 60_000
 
 type LimitDependencies = {
-  /** Enquiries of one address in ten minutes; 0 for no limit. */
+  /** Enquiries from one address in ten minutes; 0 for no limit. */
   max: number
-  /** Goes on a sentence that asks to wait: how to reach us all the same. */
+  /** Continues a sentence that asks to wait: other contact methods. */
   contactHint: () => string
-  /** Milliseconds from any beginning, that never run backwards. */
+  /** A monotonic clock in milliseconds. */
   monotonicMs: () => number
   refused: RejectionCounter
 }
@@ -33,7 +33,7 @@ export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependen
   })
 }
 
-/** Asks to wait; also after too many forms with one e-mail address, which the store counts. */
+/** Asks the visitor to wait; also used after too many forms with one e-mail address, which the store counts. */
 export function sendTooMany(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,11 +6,11 @@ import type { RejectionCounter } from './rejection-counter.ts'
 /** Ends the first line of each request, before a digit. Texts of forms may contain it, but not at the end of a line. */
 const VERSION = ' HTTP/1.'
 const CARRIAGE_RETURN = 0x0d
-/** After the last refusal. */
+/** How long packets are inspected after the last refusal. */
 const ALERT_MS = 600_000
 
 type PipeliningLimit = {
-  /** Unanswered requests that a connection may have. */
+  /** Unanswered requests on one connection. */
   max: number
   refused: RejectionCounter
 }
@@ -20,8 +20,8 @@ type PipeliningLimit = {
  * §9.3.2), but no browser and no proxy uses it, while a thousand requests fit into one packet and would all be started at once.
  *
  * A connection with more gets a refusal, before any other response, and is closed. Node parses the rest of its packet nevertheless,
- * which may take it 50 ms. Therefore, from the first refusal until there was none for ten minutes, the packets of all connections
- * are looked through before they are parsed: that costs each request some microseconds.
+ * which may take it 50 ms. Therefore, from the first refusal until ten minutes without one, the packets of all connections are inspected before they are
+ * parsed, which costs each request a few microseconds.
  */
 export function limitPipelining(
   server: Server,
@@ -62,7 +62,7 @@ export function limitPipelining(
       const { socket } = request
       if (!socket.writable) return // the rest of a packet that was refused
 
-      // Node hands a response its connection once all before it are out.
+      // Node assigns the connection to a response once all earlier responses are sent.
       if (response.socket || mayWait(socket, response)) next(request, response)
       else refuse(socket)
     }
@@ -73,7 +73,7 @@ export function limitPipelining(
     socket.once('close', () => straightToParser.delete(socket))
   })
   server.on('request', limited(handle))
-  // As Node does by itself, however many there are.
+  // As Node does by default, but also for an unlimited number of requests.
   server.on(
     'checkExpectation',
     limited((_request, response) => response.writeHead(417).end()),

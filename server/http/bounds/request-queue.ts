@@ -6,7 +6,7 @@ import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
-const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: this response is never received
+const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that has disconnected; the response is never received
 
 const BUSY = {
   owner: {
@@ -19,8 +19,8 @@ const BUSY = {
 /** A queue for requests that are too expensive to be handled all at once. */
 export type RequestQueue = {
   /**
-   * Runs a request's work in its turn, unless its connection was closed before. A request that still waits shortly before its connection
-   * would be cut is given up; work that has begun is finished all the same.
+   * Runs a request's work in its turn, unless its connection closes first. A request that still waits shortly before its
+   * connection's time-out is given up; work that has begun is finished.
    *
    * @returns what the work returns, or the limit that was reached: {@link sendBusy} answers that
    */

@@ -11,38 +11,38 @@ import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file
 
 const CHECK_EVERY_MS = 60_000
 
-/** A built page that names the moment of an answer, as it was built. */
+/** A page that names the time of an answer, as it was built. */
 export type AnswerPage = { file: SiteFile; html: string }
 
 export function pagesNamingAnswer(pages: ReadonlyArray<SiteFile>): Array<AnswerPage> {
   return (
     pages
       .filter((file) => hasAnswerByPlaceholder(plainBody(file)))
-      // The moment is ASCII, so that nothing has to be decoded: as characters of two bytes the pages would take twice the memory.
+      // The time is ASCII, so nothing has to be decoded; decoded, the pages could take twice the memory.
       .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
   )
 }
 
 type Dependencies = {
   release: () => { answerPages: ReadonlyArray<AnswerPage>; content: { company: Company } }
-  /** The days off of the company's settings. */
+  /** Reads the days off from the settings. */
   readDaysOff: () => Promise<ReadonlyArray<CalendarDate>>
   now: () => Date
   monotonicMs: () => number
   report: (error: unknown) => void
 }
 
-/** The moment by which a form sent now is answered, as the pages say it. */
+/** The time by which a form sent now is answered, as pages show it. */
 export type AnswerMoments = {
   current: () => AnswerBy
-  /** To be called at each request: at most once a minute it looks whether the pages have to say another moment. */
+  /** Called at each request: at most once a minute it checks whether the time on the pages has changed. */
   refreshIfStale: () => void
   refresh: () => Promise<void>
 }
 
 /**
- * Puts the moment of an answer into the built pages that name it. It changes about once a day, so the pages stay in memory,
- * compressed, with one tag for all visitors.
+ * Writes the time of an answer into the built pages that name it. It changes about once a day, so the pages stay in memory,
+ * compressed, with one ETag for all visitors.
  */
 export function keepAnswerMoments(dependencies: Dependencies): AnswerMoments {
   const { release, now, monotonicMs } = dependencies

@@ -8,24 +8,24 @@ import type { SiteFile } from './site-file.ts'
 
 export type Turn = { result: SiteFile } | { full: QueueFull }
 
-/** Sends the file of a turn, or asks to come again. */
+/** Sends the file of a turn, or asks the visitor to try again. */
 export function sendTurn(request: FastifyRequest, reply: FastifyReply, turn: Turn) {
   return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
 }
 
-/** Files made on demand: each once, however many ask for it at the same time, and then sent from memory while there is room. */
+/** A cache of files made on demand. Simultaneous requests for one file share its creation. */
 export type FileCache = {
-  /** The file of a name if it is in memory. */
+  /** The file of this name, if it is in memory. */
   cached: (name: string) => SiteFile | undefined
   /**
-   * The file of a name, made in the request's turn unless it is in memory or being made; or why it is not made now.
+   * The file of this name, created in the request's turn unless it is in memory or being created; or the limit that prevents it.
    *
-   * @throws what `make` throws, for all who wait for it
+   * @throws what `make` throws, to all waiting requests
    */
   file: (request: FastifyRequest, name: string, make: () => Promise<SiteFile>) => Promise<Turn>
 }
 
-/** @param maxBytes of all bodies that are remembered, in every encoding */
+/** @param maxBytes of all cached bodies, in every encoding */
 export function createFileCache(queue: RequestQueue, maxBytes: number): FileCache {
   const files = new LRUCache<string, SiteFile>({
     maxSize: maxBytes,
@@ -55,13 +55,13 @@ export function createFileCache(queue: RequestQueue, maxBytes: number): FileCach
       if (fault instanceof RefusedError) return null
       throw fault
     })
-    // Its visitor was refused or has gone before it began: this one begins it.
+    // The first request was refused or closed before its turn, so this one creates the file.
     return turn && 'result' in turn ? turn : file(request, name, make)
   }
 
   return {
     cached: (name) => files.get(name),
-    // A request that waits for another's file is in no queue, and is answered in time all the same.
+    // A request that waits for another's file is not in the queue, and needs a time limit of its own.
     file: (request, name, make) => answerInTime(request, file(request, name, make)),
   }
 }

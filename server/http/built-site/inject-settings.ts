@@ -1,27 +1,27 @@
-/** The origin that the build writes, because it knows none (astro.config.ts). */
+/** The placeholder origin that the build writes (astro.config.ts). */
 const BUILT_ORIGIN = 'https://site.invalid'
 
 /** What the running server knows and the build does not. */
 export type SiteSettings = {
   /** Public origin. */
   siteUrl: string
-  /** Of Google Analytics; null leaves everything that belongs to it out of the pages. */
+  /** The measurement ID of Google Analytics; null: the pages contain no analytics. */
   measurementId: string | null
 }
 
-/** A built or rendered text with the running server's settings put in. */
+/** Inserts the running server's settings into a built or rendered text. */
 export function injectSettings(text: string, { siteUrl, measurementId }: SiteSettings): string {
   return withAnalytics(text.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
 }
 
-// As site/features/analytics writes them: AnalyticsOnly.astro around each part, marks.ts in the place of the id.
+// Written by site/features/analytics: AnalyticsOnly.astro wraps each part, marks.ts stands for the id.
 const PART = /<!--analytics-->([\s\S]*?)<!--\/analytics-->/g
 const PLACE_OF_ID = 'data-measurement-id="MEASUREMENT_ID"'
 
 /**
- * A built page with the parts that ask for consent to Google Analytics, or without a trace of them.
+ * Keeps or removes the parts of a built page that belong to Google Analytics.
  *
- * @param measurementId checked already, `G-` and capitals or digits; null: there is no analytics
+ * @param measurementId already validated, `G-` and capitals or digits; null removes the parts
  */
 export function withAnalytics(html: string, measurementId: string | null): string {
   return html.replace(PART, (_marked, part: string) =>

@@ -21,10 +21,9 @@ const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi'
 /**
  * Hashes of a page's inline script and style.
  *
- * Only for pages of our own build, read from disk: a hash of a text that holds what a visitor typed would allow an
- * injected script.
+ * Only for pages without a visitor's input: hashing a page that contains input would allow an injected script.
  *
- * @param encoding in which the characters are the page's bytes
+ * @param encoding maps the characters of `html` to the page's bytes
  */
 export function inlineHashesOf(html: string, encoding: BufferEncoding = 'utf8'): InlineHashes {
   const styles = Array.from(html.matchAll(STYLE), ([, style = '']) => style)

@@ -11,15 +11,15 @@ import { mediaTypeOf } from './media-types.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
 import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
-/** Our own pages that are in no file: each is rendered for its query. */
+/** Pages that are not files: each is rendered for its query. */
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
 
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
-/** The built site in memory: no path is opened while serving. Closing it ends its renderer. */
+/** The built site in memory: no request opens a file. Closing it ends its renderer. */
 export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
-  /** By address: `/`, `/about-us`, `/favicon.svg`. */
+  /** Files by address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   policyOf: PolicyOf
@@ -29,9 +29,9 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
    * @throws {Error} if the renderer cannot be loaded or a page fails
    */
   warmUp: (locals: Locals) => Promise<void>
-  /** Whether what many visitors get is compressed as small as can be: home at once, the rest in half a minute of a processor. */
+  /** Whether files are compressed at the best quality: home before the first request, the others in the background (30 s of CPU time). */
   compressesBest: boolean
-  /** Compresses each file as small as can be, one after the other off the main thread, until the signal aborts. */
+  /** Compresses the files at the best quality, one by one off the main thread, until the signal aborts. */
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const home = files.get(paths.home)
-  // Only so does it travel in the first flight (docs/decisions/0014), for the first visitor too.
+  // Needed to fit into the first flight (docs/decisions/0014), for the first visitor too.
   if (compressesBest && home) await compressBest(home)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   const policyOf = renderedPolicies(origins, renderer)
@@ -84,9 +84,9 @@ async function readBuilt(client: string, settings: SiteSettings): Promise<Array<
 }
 
 function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {
-  const bytes = readFileSync(path) // before the server listens: no request waits
+  const bytes = readFileSync(path) // synchronous: the server does not listen yet
   if (!mediaTypeOf(name).holdsOrigin) return { address: name, content: bytes, hashes: null }
-  // The settings are ASCII, so nothing has to be decoded: each byte stays the character of its number.
+  // The settings are ASCII, so nothing has to be decoded: latin1 maps each byte to one character.
   const text = injectSettings(bytes.toString('latin1'), settings)
   const content = Buffer.from(text, 'latin1')
   return name.endsWith('.html')
@@ -104,7 +104,7 @@ function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigin
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
   const headers: Headers = {
     ...securityHeaders(origins.siteUrl),
-    // An SVG or PDF opened by itself is a document too: it gets a page's policy, without any script of its own.
+    // An SVG or PDF that is opened directly is a document too: it gets a page's policy, without inline script.
     'content-security-policy': hashes
       ? pagePolicy(origins, hashes)
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
@@ -120,12 +120,11 @@ async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Prom
   }
 }
 
-/** The policy of a page that is rendered on demand. `blank` are its locals without any input of a visitor. */
+/** The policy of a page that is rendered on demand. `blank`: its locals without a visitor's input. */
 type PolicyOf = (path: string, blank: Locals) => Promise<string>
 
 /**
- * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: a visitor's
- * input can allow nothing.
+ * Computes the policy of each rendered page once, from the page without a visitor's input, so that input cannot allow a script.
  */
 export function renderedPolicies(
   origins: PageOrigins,

@@ -1,4 +1,4 @@
-/** What a file's name says about its content. Unknown endings are bytes to download, never guessed at. */
+/** The content of a file by its name. Unknown endings are downloads, never guessed. */
 export type MediaType = { contentType: string; compressible: boolean; holdsOrigin: boolean }
 
 const text = (contentType: string, holdsOrigin = false): MediaType => ({
@@ -32,7 +32,7 @@ const MEDIA_TYPES = new Map<string, MediaType>([
   ['webm', packed('video/webm')],
 ])
 
-/** @param path a file's name or address; its ending decides */
+/** @param path a file's name or address, whose ending decides */
 export function mediaTypeOf(path: string): MediaType {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return MEDIA_TYPES.get(ending) ?? packed('application/octet-stream')

@@ -1,5 +1,5 @@
 declare module 'negotiator' {
-  // @types/negotiator 0.6.5 does not know `preferred`, nor that what is wanted is among what is available.
+  // @types/negotiator 0.6.5 lacks `preferred`, and does not return the type of the available values.
   export default class Negotiator {
     constructor(request: { headers: { 'accept-encoding': string } })
     encodings<Name extends string>(

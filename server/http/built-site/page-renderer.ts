@@ -17,8 +17,8 @@ export type FormAnswer = {
   notice: string | null
 }
 /**
- * `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent,
- * `answerBy` for those that say when a form is answered.
+ * `form`: for the pages under `/answers`; `today`: the day in South Africa, for pages that plan from today; `origin`: for links to
+ * share; `answerBy`: for pages that say when a form is answered.
  */
 export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer; answerBy?: AnswerBy }
 
@@ -30,15 +30,15 @@ export type RenderedPage = CompressedPage & { status: number }
 export type PageRenderer = {
   /** @throws {Error} if the page's code fails, takes too long or needs too much memory */
   renderPage: (task: PageTask) => Promise<RenderedPage>
-  /** The hashes for the policy of a page that holds nothing of a visitor's. */
+  /** The hashes for the policy of a page without a visitor's input. */
   inlineHashes: (path: string, blank: Locals) => Promise<{ status: number; hashes: InlineHashes }>
-  /** Loads what renders pages unless it is loaded. */
+  /** Loads the renderer unless it is loaded. */
   load: () => Promise<void>
   close: () => Promise<void>
 }
 
 const MODULE = new URL('./page-thread.ts', import.meta.url)
-// Bounds of one page: a thread that exceeds them is ended (docs/decisions/0021).
+// Limits for one page: a thread that exceeds them is terminated (docs/decisions/0021).
 const MEMORY_MB = 128
 const TIMEOUT_MS = 10_000
 
@@ -54,7 +54,7 @@ const hashesSchema = z.object({
   hashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 })
 
-/** @param entry path of the module that Astro's node adapter wrote, in middleware mode */
+/** @param entry path of the module built by Astro's node adapter, in middleware mode */
 export function createPageRenderer(entry: string, settings: SiteSettings): PageRenderer {
   const thread = createWorkerThread({
     workerData: { entry, ...settings },
@@ -63,7 +63,7 @@ export function createPageRenderer(entry: string, settings: SiteSettings): PageR
   })
   return {
     renderPage: async (task) => pageSchema.parse(await thread.run(MODULE, 'renderPage', task)),
-    // Asked once for each page, whose code is loaded with that.
+    // Called once for each page, which also loads the page's code.
     inlineHashes: async (path, locals) => {
       const task = { path, locals }
       return hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', task, STARTED_WITHIN_MS))

@@ -19,8 +19,8 @@ type Handler = (
 ) => unknown
 
 /**
- * In `html` each character is a byte of the page (`latin1`). What is put in is ASCII, so nothing has to be decoded: with characters
- * of two bytes each copy of a page would take twice the memory.
+ * In `html` each character is a byte of the page (`latin1`). The injected settings are ASCII, so nothing has to be decoded, which could
+ * double the memory of each copy.
  */
 export type RenderHtml = (path: string, locals: Locals) => Promise<{ status: number; html: string }>
 
@@ -31,7 +31,7 @@ const entrySchema = z.object({
 /**
  * Loads the built site's own server code, which renders pages.
  *
- * @param entry path of the module that Astro's node adapter wrote, in middleware mode
+ * @param entry path of the module built by Astro's node adapter, in middleware mode
  * @param siteUrl public origin: the pages take their own address from it
  */
 export async function loadRenderer(entry: string, siteUrl: string): Promise<RenderHtml> {
@@ -53,30 +53,30 @@ export async function loadRenderer(entry: string, siteUrl: string): Promise<Rend
   }
 }
 
-/** Until a failure has reached the main thread. */
+/** Time for a failure to reach the main thread. */
 const REPORTED_WITHIN_MS = 1_000
 
 const settings = z
   .object({ entry: z.string(), siteUrl: z.string(), measurementId: z.string().nullable() })
   .parse(workerData)
 const render = await loadRenderer(settings.entry, settings.siteUrl).catch((error: unknown) => {
-  // Node remembers the failure for as long as the thread lives. Once it is reported, the thread ends: the next one may find what a build
-  // was still writing.
+  // Node caches the failed import for the thread's life. So the thread ends once it has reported the failure: the next one may find a
+  // finished build.
   setTimeout(() => process.exit(1), REPORTED_WITHIN_MS)
   throw error
 })
 
-// Kept at once: a server that is killed would keep nothing of what was compiled.
+// Written now, because a killed server would not write its compile cache.
 flushCompileCache()
 
-/** Renders and compresses a page, so that nothing is left to compute for the main thread. */
+/** Renders and compresses a page, so that the main thread has nothing left to compute. */
 export async function renderPage({ path, locals, encoding, quality }: PageTask): Promise<RenderedPage> {
   const { status, html } = await render(path, locals)
   const body = Buffer.from(injectSettings(html, settings), 'latin1')
   return { status, ...compressedPage(body, encoding, quality) }
 }
 
-/** The hashes of a page's own inline elements. Only for pages without anything that a visitor typed. */
+/** The hashes of a page's own inline elements. Only for pages without a visitor's input. */
 export async function inlineHashes({
   path,
   locals,

@@ -12,30 +12,30 @@ import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
 import { compressedFile, type SiteFile } from './site-file.ts'
 
 type AskedPage = {
-  /** What the page is remembered under, besides its encoding. */
+  /** The page's key in the cache, together with its encoding. */
   name: string
   path: string
   locals: Locals
-  /** Of the page whose policy it bears: the page itself, without anything of a visitor's. */
+  /** The path that gives its policy: the same page without a visitor's input. */
   policyPath: string
   cacheControl: string
-  /** Those of this page alone. */
+  /** Headers of this page alone. */
   headers?: Headers
 }
 
 type CacheOptions = {
   rendering: Rendering
   siteUrl: string
-  /** Of all that is remembered. */
+  /** Size limit of the cache. */
   maxBytes: number
-  /** The headers of these pages, where they differ from those of others. */
+  /** Changes the headers of these pages. */
   finishHeaders?: (headers: Headers) => Headers
 }
 
 /**
- * Pages rendered on demand: each once, and then sent from memory as long as there is room for it.
+ * Caches pages that are rendered on demand.
  *
- * @returns finds or renders a page, or says why it is not rendered now
+ * @returns a function that finds or renders a page, or returns the limit that prevents it
  */
 export function cacheRenderedPages({
   rendering,
@@ -49,7 +49,7 @@ export function cacheRenderedPages({
     const { path, locals, policyPath, cacheControl } = asked
     const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
-    // A page without a query is the same for every visitor.
+    // A page without a query is the same for all visitors.
     const quality = site.compressesBest && path === policyPath ? 'best' : 'quick'
     const { status, ...page } = await site.renderPage({ path, locals, encoding, quality })
     if (status !== 200) throw new Error(`${policyPath} was rendered with status ${status}`)
@@ -69,19 +69,19 @@ export function cacheRenderedPages({
   }
 }
 
-/** The encoding that the visitor gets. A page is rendered in this one only. */
+/** The visitor's preferred encoding, the only one in which the page is rendered. */
 function encodingFor({ headers }: FastifyRequest): Encoding {
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding'])
   return encoding
 }
 
-/** The renderer of pages on demand, and the queue in which requests wait for it. */
+/** The renderer of pages on demand, and its queue of requests. */
 type Rendering = {
   release: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'> & { id: number }
   queue: RequestQueue
 }
 
-/** For pages with a form. `answerBy`: by when what is sent now is answered. */
+/** Rendering for pages with a form. `answerBy`: the time by which a form sent now is answered. */
 export type FormRendering = Rendering & { answerBy: () => AnswerBy }
 
 type RenderedAnswer = { page: RenderedPage; policy: string }
@@ -92,7 +92,7 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  * Renders a form's page with the form's values and errors, and finds its policy.
  *
  * @returns `result` null if it cannot be rendered, which is logged, and `full` if too many pages are being rendered: the
- *   caller must tell the visitor in another way
+ *   caller must answer the visitor in another way
  */
 export async function renderAnswer(
   { release, queue, answerBy }: FormRendering,
@@ -121,7 +121,7 @@ export async function renderAnswer(
   })
 }
 
-/** Sends a page that was rendered for one visitor, compressed as it came. */
+/** Sends a page that was rendered for one visitor, already compressed. */
 export function sendRendered(
   reply: FastifyReply,
   { page: { body, encoding }, policy }: RenderedAnswer,

@@ -16,27 +16,27 @@ import type { MediaType } from './media-types.ts'
 export type Representation = {
   body: Buffer
   headers: Headers
-  /** Of a 304, which has no body. */
+  /** Headers of a 304, which has no body. */
   unchangedHeaders: Headers
 }
 
-/** A file in memory. Its compressed forms are made when they are first asked for, so that the server starts without waiting for them. */
+/** A file in memory. It is compressed at the first request for an encoding, so that the server starts without delay. */
 export type SiteFile = {
   contentHash: string
   headers: Headers
-  /** Its plain form, and each compressed one; where compressing makes it no smaller, the plain form stands for that too. */
+  /** The plain bytes, and each compressed form; if compressing does not make it smaller, the plain bytes stand for that encoding. */
   representations: Map<Encoding, Representation>
   isCompressible: boolean
 }
 
-/** @param headers what the file is sent with, but for its type, length, encoding and tag */
+/** @param headers of its response, except type, length, encoding and ETag */
 export function siteFile(body: Buffer, mediaType: MediaType, headers: Headers): SiteFile {
   const file = emptyFile(contentHashOf(body), mediaType, headers)
   addRepresentation(file, 'identity', body)
   return file
 }
 
-/** A page in the one encoding in which its visitor accepts it. `quality` is null where it is not compressed. */
+/** A page in its visitor's encoding. `quality` is null if it is not compressed. */
 export type CompressedPage = {
   contentHash: string
   body: Buffer
@@ -44,7 +44,7 @@ export type CompressedPage = {
   quality: Quality | null
 }
 
-/** Compresses a page unless that makes it no smaller. */
+/** Compresses a page, if that makes it smaller. */
 export function compressedPage(body: Buffer, wanted: Encoding, quality: Quality): CompressedPage {
   const contentHash = contentHashOf(body)
   const compressed = wanted === 'identity' ? body : compress(body, wanted, quality)
@@ -82,7 +82,7 @@ export async function compressBest(file: SiteFile): Promise<void> {
   const body = plainBody(file)
   for (const encoding of COMPRESSIONS) {
     const compressed = await compressInBackground(body, encoding)
-    if (file.contentHash !== contentHash) return // replaced in the meantime
+    if (file.contentHash !== contentHash) return // the content was replaced meanwhile
     addCompressed(file, encoding, compressed, 'best')
   }
 }
@@ -94,14 +94,14 @@ export function plainBody({ representations }: SiteFile): Buffer {
   return plain.body
 }
 
-/** Replaces a file's content, for all who hold the file. */
+/** Replaces a file's content in place. */
 export function replaceBody(file: SiteFile, body: Buffer): void {
   file.contentHash = contentHashOf(body)
   file.representations.clear()
   addRepresentation(file, 'identity', body)
 }
 
-/** Names the bytes in a tag. */
+/** The part of an ETag that identifies the content. */
 function contentHashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 32)
 }
@@ -123,10 +123,10 @@ export function representationFor(file: SiteFile, acceptEncoding: string | undef
 }
 
 /**
- * Whether the client's copy (If-None-Match) still holds.
+ * Whether the client's copy (If-None-Match) is still valid.
  *
- * A tag is strong: it names the content, the encoding and its level, as bytes of another level differ. The copy holds if it names the
- * same content, so that a restart or the better compression does not send unchanged pages anew.
+ * ETags are strong: they name the content, the encoding and its level, because each level gives other bytes. A copy is valid if its tag
+ * names the same content, so that a restart or better compression does not resend unchanged pages.
  */
 export function holdsCopy(file: SiteFile, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false

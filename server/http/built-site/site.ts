@@ -10,7 +10,7 @@ import { holdsCopy, representationFor, type SiteFile } from './site-file.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 
-/** Everything of the built site: its files, one address each, and the page for unknown ones. */
+/** Serves the files of the built site, one address each, and the page for unknown addresses. */
 export function addSiteRoutes(app: FastifyInstance): void {
   app.get('*', (request, reply) => serveSiteFile(request, reply, app.services.release()))
 
@@ -27,12 +27,12 @@ export function addSiteRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Whether a GET route of ours has the address; what would be a pattern of addresses is none, and must not be read as one. */
+/** Whether a GET route has this address. An address that looks like a route pattern is none, and must not be parsed as one. */
 function hasRoute(app: FastifyInstance, address: string): boolean {
   return !/[:*(]/.test(address) && app.hasRoute({ method: 'GET', url: address })
 }
 
-/** The file at the address that is asked for, or else what stands for unknown ones. */
+/** Sends the file at the requested address, a redirect to its canonical spelling, or the not-found page. */
 export function serveSiteFile(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const address = addressOf(request)
   const file = site.files.get(address)
@@ -46,7 +46,7 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
   return sendNotFoundPage(request, reply, site)
 }
 
-/** Our page for addresses where there is nothing. */
+/** Sends the page for unknown addresses. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, { notFound }: Site) {
   const { headers, body } = representationFor(notFound, request.headers['accept-encoding'])
   return send(request, reply, 404, headers, body)
@@ -60,7 +60,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
     : send(request, reply, 200, form.headers, form.body)
 }
 
-/** Sends a page of ours as the answer to something else than its own address, with further headers. */
+/** Sends a built page at another address, with further headers. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,7 +72,7 @@ export function sendPage(
   return send(request, reply, status, { ...kept, ...further }, body)
 }
 
-/** Past Fastify's serialisation and hooks: the bytes and all headers are ready. */
+/** Bypasses Fastify's serialisation and hooks: bytes and headers are ready. */
 function send(
   { method }: FastifyRequest,
   reply: FastifyReply,
@@ -101,18 +101,17 @@ function wantsJson(request: FastifyRequest, address: string): boolean {
   return address.startsWith('/api/') || (accept.includes('application/json') && !accept.includes('text/html'))
 }
 
-/** Folders of addresses that have no page themselves, and the page that lists what is in them. */
+/** Address folders without a page of their own, and the page that lists their content. */
 const LISTED_AT: ReadonlyMap<string, string> = new Map(
   [paths.caseStudy(''), paths.category('')].map((folder) => [folder.replace(/\/$/, ''), paths.ourWork]),
 )
 
 /**
- * The address of ours that another spelling means: `/about-us/`, `/about-us.html`, `/About-Us` and `/our-work/index`, or a
- * folder whose page is another.
+ * The canonical address of another spelling: `/about-us/`, `/about-us.html`, `/About-Us` and `/our-work/index`, or the page that lists
+ * a folder.
  *
- * @param isKnown whether it is in the list of our own addresses: only those are returned, so that no path can name another
- *   site
- * @returns null for an address that is right as it is, or that means none of ours
+ * @param isKnown whether an address is one of ours: only those are returned, so that no path can redirect to another site
+ * @returns null for an address that is canonical or unknown
  */
 function ownAddressOf(address: string, isKnown: (address: string) => boolean): string | null {
   const plain = withoutEnding(address)

@@ -2,7 +2,7 @@
 
 type Task = { module: string; name: string; task: unknown }
 
-/** Loads a module unless it is loaded, with all that it imports. */
+/** Loads a module with its imports, unless it is loaded. */
 export async function load(module: string): Promise<void> {
   await import(module)
 }

@@ -10,13 +10,13 @@ export class TaskTimeoutError extends Error {
 
 export type WorkerThread = {
   /**
-   * Calls an exported function of a module, which the thread loads unless it has. Tasks wait for those before them. A failure, timeout
+   * Calls an exported function of a module, which is loaded first if needed. Tasks run one after another. A failure, timeout
    * or end of the thread does not affect the next one, which gets a new thread if needed.
    *
    * @param module its address
    * @param name name of the function
    * @param task its argument, as plain data
-   * @param limitMs its timeout, if it is not that of the thread's tasks
+   * @param limitMs its timeout, if different from the thread's default
    * @throws {TaskTimeoutError}
    * @throws {Error} what the function throws, or if the thread ended
    */
@@ -42,13 +42,13 @@ export type ThreadOptions = {
 
 const TASKS = new URL('./thread-tasks.ts', import.meta.url).href
 
-/** The timeout of a start, for one that is stuck: one that is late because the machine is busy is waited for. */
+/** The timeout of a start, long enough for a busy machine. */
 export const STARTED_WITHIN_MS = 120_000
 
 /** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
 const LESS_URGENT = 5
 
-/** V8 makes it two halves of 1 MB: with more, a thread holds more and is no faster. */
+/** V8's semi-spaces become 1 MB each; larger ones use more memory without being faster. */
 const YOUNG_MB = 3
 
 /** One worker thread, started at its first task and kept, for work that would block the main thread. */
@@ -76,7 +76,7 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
   }
   const load = ({ href }: URL) => timed(STARTED_WITHIN_MS, `Loading ${basename(href)}`, 'load', href)
   let last: Promise<unknown> = Promise.resolve()
-  /** What waited in the pool while the thread ended would get no new one. */
+  /** Serialises tasks here, because tasks that wait in piscina while its thread ends are never run. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work)
     last = turn.catch(() => {})
@@ -95,7 +95,7 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
   }
 }
 
-/** Where this process keeps what Node compiled, if anywhere: a thread then compiles nothing anew. */
+/** Shares this process's compile cache with the thread, if there is one. */
 function compileCache(): NodeJS.ProcessEnv {
   const ofThisNode = getCompileCacheDir()
   return ofThisNode ? { NODE_COMPILE_CACHE: dirname(ofThisNode) } : {}

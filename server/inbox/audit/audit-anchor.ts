@@ -7,16 +7,19 @@ import type { Database, Transaction } from '../../store/sql/database.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 
 export const SEAL_FILE = 'audit-seal.json'
-/** A container that is made anew has another name each time: so many are remembered. */
+/** Each new container has another host name; this many are remembered. */
 const MAX_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
-/** Where the log ended when that was last noted. `none`: it never was in this folder; `lost`: it was, and the file is gone or cannot be read. */
+/**
+ * The end of the log when it was last noted. `none`: never noted in this folder; `lost`: noted, but the file is missing or
+ * unreadable.
+ */
 export type AuditAnchor = AuditEnd | 'none' | 'lost'
 
 /**
- * Reads where the audit log ended when that was last noted beside the database: who cuts entries off its end, and sets the end in
- * the database back, does not reach this file by SQL.
+ * Reads the end of the audit log that was last noted outside the database. An attacker who truncates the log by SQL, and its stored end
+ * with it, cannot change this file.
  *
  * @throws {StoreUnavailableError}
  */
@@ -32,7 +35,7 @@ export async function readAuditAnchor(
   }
 }
 
-/** Notes where the log ends, whole or not at all, and in the database that it was noted in this folder. */
+/** Writes the end of the log atomically, and records in the database that this folder has a note. */
 export async function writeOutsideSeal(database: Database, dataDir: string, end: AuditEnd): Promise<void> {
   const path = join(dataDir, SEAL_FILE)
   const part = `${path}.${process.pid}.part`
@@ -46,7 +49,7 @@ export async function writeOutsideSeal(database: Database, dataDir: string, end:
   })
 }
 
-/** A further server on the same database has a folder of its own, in which nothing was lost at its first start. */
+/** Whether the log's end was ever noted in this folder. A second server has its own folder, where a missing file is no loss at first. */
 async function wasNotedIn(tx: Transaction, folder: string): Promise<boolean> {
   const folders = await readSetting(tx, 'auditNotedIn')
   return folders.length > 0 ? folders.includes(folder) : await readSetting(tx, 'auditWasNoted')
@@ -57,8 +60,8 @@ function folderName(dataDir: string): string {
 }
 
 /**
- * The audit log, for a command on the server. Null if the secret that the command has is not the one that the log was written with: an
- * entry with another's seal would look forged.
+ * The audit log, for a command on the server. Null if the command's secret is not the log's: an entry sealed with another secret would
+ * look forged.
  *
  * @throws {StoreUnavailableError}
  */

@@ -25,15 +25,15 @@ const PAGE = 100
 const EXPORT_PAGE = 500
 const NUMBER = /^E-?(\d{1,12})$/i
 
-/** Who did what: owners read it, check it and take it with them. */
+/** The audit log, which owners can read, verify and download. */
 export function addAuditRoutes(
   routes: InboxRoutes,
   { database, audit, now, watch }: InboxServices & { watch: AuditWatch },
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
-    const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
-    if (!asked.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
-    return pageOf(database, asked.data, await watch.last())
+    const parsed = auditQuerySchema.safeParse(Object.fromEntries(query))
+    if (!parsed.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
+    return pageOf(database, parsed.data, await watch.last())
   })
   routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
   routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
@@ -76,7 +76,7 @@ async function pageOf(
   }
 }
 
-/** What was typed is an enquiry's number, somebody's name, or an act; else nothing has it. */
+/** Interprets the search text as an enquiry's number, a staff name or an action; otherwise nothing matches. */
 function found(
   q: string | undefined,
   staff: ReadonlyArray<StaffMember>,
@@ -110,12 +110,12 @@ function chainCheck({ entries, checkedAt, fault }: TimedCheck): AuditIntegrity {
   return { entries, checkedAt, fault: fault?.sentence ?? null }
 }
 
-/** An entry as the file has it, whose keys are those of the table. */
+/** An entry as a line of the file, with the table's column names as keys. */
 function lineOf({ n, at, actor: who, act, subject, data, previous, hash }: AuditEntry): string {
   return `${JSON.stringify({ n, at, who, act, subject, previous, hash, data })}\n`
 }
 
-/** The whole log, a line an entry, oldest first. */
+/** The whole log, one line per entry, oldest first. */
 async function* linesOf(database: Database): AsyncGenerator<string> {
   for (let n = 0; ; ) {
     const page = await database.read((tx) => auditAfter(tx, n, EXPORT_PAGE))

@@ -6,15 +6,15 @@ import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 
 export type TimedCheck = AuditCheck & { checkedAt: number }
 
-/** Watches the audit log of a server that runs. */
+/** Verifies the audit log while the server runs. */
 export type AuditWatch = {
-  /** Reads the whole log through; whoever asks meanwhile gets the same check. */
+  /** Verifies the whole log; concurrent calls share one check. */
   check: () => Promise<TimedCheck>
-  /** The last check; the first of a server if there was none. */
+  /** The last check; if there was none, a new one. */
   last: () => Promise<TimedCheck>
   /**
-   * Notes beside the database where the log ends. Asked once a minute: an entry that is cut off the log before that leaves no trace.
-   * A broken log is not noted: the older note still tells of it.
+   * Notes the end of the log outside the database. Called once a minute: truncation of newer entries is not detected. The end of a
+   * broken log is not noted, so that the older note still reveals the break.
    */
   note: () => Promise<void>
 }

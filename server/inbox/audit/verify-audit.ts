@@ -9,9 +9,9 @@ const SEAL_LOST =
   'DATA_DIR/audit-seal.json is missing or cannot be read: entries may have been cut off the end. Look whether the newest are there, then run npm run audit:verify -- --seal-anew.'
 
 /**
- * Checks the log by {@link verifyChain}, up to where it is noted beside the database that it ended.
+ * Verifies the log by {@link verifyChain}, including the end that is noted outside the database.
  *
- * @param dataDir the folder in which it is noted where the log ended
+ * @param dataDir the folder with the note of the log's end
  */
 export async function verifyAudit(
   database: Pick<Database, 'read'>,

@@ -25,7 +25,7 @@ import { readerOf } from './row.ts'
 const DONE: Done = { done: true }
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
-/** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
+/** Actions on one enquiry (answering, notes, assignment), and drafts of answers. */
 export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, now } = parts
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
@@ -89,7 +89,7 @@ async function addEvent(
   if (!number) return NO_ENQUIRY
   const stored = await parts.database.read((tx) => detailOf(tx, number, me))
   if (!stored) return noEnquiry(parts, number)
-  // Each opening tells so: one that was told already adds nothing.
+  // The app sends this at each opening; only the first one is recorded.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
     return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
@@ -104,7 +104,7 @@ async function addEvent(
   return appendEnquiryEvent(parts, await readerOf(parts.database, me), { number, event, seen: version })
 }
 
-/** Whether somebody can be given an enquiry; nobody can. */
+/** Whether an enquiry can be assigned to this id. Null removes the assignee, which is always allowed. */
 export async function isHere(
   { database }: Pick<InboxServices, 'database'>,
   id: string | null,
@@ -114,7 +114,7 @@ export async function isHere(
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
 }
 
-/** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
+/** The event to store for a request. @param status of the enquiry before it */
 async function eventSent(
   { database, content, now }: InboxServices,
   sent: SentEvent,

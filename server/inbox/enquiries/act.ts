@@ -12,9 +12,9 @@ import type { Reader } from './row.ts'
 const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
 
 /**
- * Adds an event to an enquiry and tells the audit log, in one transaction.
+ * Adds an event to an enquiry and to the audit log, in one transaction.
  *
- * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
+ * @returns the updated enquiry; a 409 with the current one if it changed meanwhile, or the rules forbid the event
  */
 export async function appendEnquiryEvent(
   parts: InboxServices,
@@ -27,7 +27,7 @@ export async function appendEnquiryEvent(
     seen,
     async also(tx, added) {
       await also?.(tx, added)
-      await parts.audit.append(tx, auditOf(number, added, reader.names)) // last: others wait for it
+      await parts.audit.append(tx, auditOf(number, added, reader.names)) // last, because it locks the audit log
     },
   })
   const detail = await detailFor(parts, number, reader.me)
@@ -36,12 +36,12 @@ export async function appendEnquiryEvent(
   return conflict(appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
 }
 
-/** @param newest what stands there, for whoever has to look at it first */
+/** A 409. @param newest the current enquiry, to be reviewed before another attempt */
 export function conflict(error: string, newest: EnquiryDetail): Refused {
   return new Refused(409, { error, newest })
 }
 
-/** How the audit log tells of what somebody added to an enquiry: what is in ENQUIRY_ACTS, nothing of the enquirer. */
+/** The audit entry of an event: an action of ENQUIRY_ACTS, without the enquirer's data. */
 export function auditOf(number: number, event: NewEvent, names: ReadonlyMap<string, string>): AuditAct {
   return { at: event.at, actor: event.by ?? 'site', subject: enquiryName(number), ...actIn(event, names) }
 }

@@ -32,7 +32,7 @@ import { type Reader, readerOf } from './row.ts'
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const MOVED = 'somebody did something there first. Nothing was done.'
 
-/** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
+/** Assigns enquiries to a member of staff, or removes their assignee; those already assigned so are unchanged. */
 async function giveAll(
   parts: InboxServices,
   reader: Reader,
@@ -46,7 +46,7 @@ async function giveAll(
 
 const HANDED_OVER_AT_ONCE = 100
 
-/** Gives some of the open enquiries that somebody has to a colleague, or to nobody. */
+/** Hands open enquiries of one assignee over to a colleague, or leaves them unassigned. */
 async function handOver(
   parts: InboxServices,
   reader: Reader,
@@ -66,7 +66,7 @@ async function handOver(
     : { ...given, left: await parts.database.read((tx) => countOpen(tx, from)) }
 }
 
-/** Sets how far all of some enquiries have come. */
+/** Sets the status of several enquiries. */
 async function setAll(
   parts: InboxServices,
   reader: Reader,
@@ -85,7 +85,7 @@ function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) =
   return [...groups].map(([to, group]) => ({ to, numbers: group.map(({ number }) => number) }))
 }
 
-/** All or none, in one transaction. @returns those that were changed, as they were before */
+/** Adds events to all or none, in one transaction. @returns the changed enquiries as they were before */
 async function actOnAll(
   { database, audit }: InboxServices,
   { names }: Reader,
@@ -114,7 +114,7 @@ async function actOnAll(
   return new Refused(409, { error: `${enquiryName(number)}: ${why}` })
 }
 
-/** The lines of some enquiries by their numbers, in the order in which a store changes them; null if one is missing. */
+/** The rows of enquiries by number, in the order in which they are locked; null if one is missing. */
 async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promise<Array<EnquiryRow> | null> {
   const once = [...new Set(numbers)].sort((a, b) => a - b)
   const rows = await database.read((tx) => rowsByNumber(tx, once))
@@ -124,8 +124,8 @@ async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promi
 type ExportFile = { text: string; type: string; name: string; leftOut: number }
 
 /**
- * A file of several enquiries, without messages, answers and notes. Those that may reveal a person's religion (POPIA, section 26) are left
- * out unless they are asked for.
+ * A file of several enquiries, without messages, answers and notes. Enquiries that may reveal a person's religion (POPIA, section 26)
+ * are left out unless requested.
  */
 async function exportAll(
   parts: InboxServices,
@@ -156,7 +156,7 @@ async function exportAll(
   return { text, type: EXPORT_TYPES[as], name: `enquiries.${as}`, leftOut }
 }
 
-/** What staff do with several enquiries at once: all of them or none. */
+/** Actions on several enquiries at once, for all of them or none. */
 export function addBulkRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database } = parts
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {

@@ -27,12 +27,12 @@ import { planFor } from './plan-of.ts'
 import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
-/** A day is kept to its end. */
+/** A reminder for a day counts until its end. */
 const LAST_MINUTE = '23:59'
 
 type DetailDependencies = Pick<InboxServices, 'database' | 'content' | 'now'>
 
-/** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
+/** An enquiry for the app; null if there is none with this number (any more). @param me the id of the signed-in member of staff */
 export async function detailFor(
   parts: DetailDependencies,
   number: number,
@@ -98,7 +98,7 @@ async function openMailsOf(tx: Transaction, events: ReadonlyArray<EnquiryEvent>)
   return open
 }
 
-/** What they told of themselves and want. */
+/** The person's details and their request. */
 function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquiryState) {
   return {
     email: correctedAddress ?? record.email,
@@ -116,7 +116,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
 
 function pageOf(enquiry: Enquiry, content: ServerContent): string {
   const [consent] = enquiry.metadata.consents
-  // The newsletter is joined on many pages; its consent says on which.
+  // The newsletter's form is on many pages; the consent names the page.
   return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : sourceOf(enquiry, content).page
 }
 

@@ -2,7 +2,7 @@ import { findTombstone } from '../../store/sql/inbox/erasures.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
-/** What is said of a number that no enquiry has: 410 with when it was deleted, and the receipt if its sender was erased; else 404. */
+/** The refusal for a number without an enquiry: 410 with the time of its deletion and any erasure receipt, else 404. */
 export async function noEnquiry(
   { database }: Pick<InboxServices, 'database'>,
   number: number,
@@ -11,12 +11,12 @@ export async function noEnquiry(
   return erased ? new Refused(410, { error: 'This enquiry is no longer here.', erased }) : NO_ENQUIRY
 }
 
-/** Longer ones no enquiry will ever have. */
+/** At most nine digits: no enquiry will have more. */
 const NUMBER = /^[1-9]\d{0,8}$/
 
 export const NO_ENQUIRY = new Refused(404, { error: 'There is no such enquiry (any more).' })
 
-/** The number of an enquiry as it stands in an address, `4412`; null if it is none. */
+/** Parses an enquiry's number in an address, `4412`; null if it is none. */
 export function numberIn(text: string): number | null {
   return NUMBER.test(text) ? Number(text) : null
 }

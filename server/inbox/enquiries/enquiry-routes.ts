@@ -42,7 +42,7 @@ const BUSY = {
   all: new Refused(503, { error: 'Many plans are printed just now.', retryAfterSeconds: BUSY_SECONDS }),
 }
 
-/** What staff read of enquiries: the day, the lists, one of them with its plan, and what is searched for. */
+/** Reading enquiries: the day's summary, lists, one enquiry with its plan, and search. */
 export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { sheets: RequestQueue }): void {
   const { database } = parts
   routes.staff('GET', 'day', {}, ({ signed }) => dayFor(parts, signed.staff.id))
@@ -68,11 +68,11 @@ async function pageOf(
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
-  const asked = listQueryOf(query, me)
-  if (asked instanceof Refused) return asked
-  const { sort: _sort, after: _after, ...filter } = asked
+  const listQuery = listQueryOf(query, me)
+  if (listQuery instanceof Refused) return listQuery
+  const { sort: _sort, after: _after, ...filter } = listQuery
   const [page, count] = await database.read(async (tx) => [
-    await pageOfList(tx, { ...asked, limit: PAGE }),
+    await pageOfList(tx, { ...listQuery, limit: PAGE }),
     await countOfList(tx, filter),
   ])
   const reader = await readerOf(database, me)
@@ -84,9 +84,9 @@ async function hitsOf(
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
-  const asked = searchQueryOf(query, me)
-  if (asked instanceof Refused) return asked
-  const found = await database.read((tx) => searchTexts(tx, { ...asked, limit: PAGE }))
+  const searchQuery = searchQueryOf(query, me)
+  if (searchQuery instanceof Refused) return searchQuery
+  const found = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE }))
   const { words, hits, total, isCapped, next, suggestion } = found
   const reader = await readerOf(database, me)
   return {
@@ -119,11 +119,11 @@ async function printed(
 
 const DAY_MS = 86_400_000
 const MOONS = 200
-/** Of more answers in one day the latest tell enough. */
+/** Of more answers in one day, only the latest count. */
 const ANSWERS_READ = 200
 const NAMED = 24
 
-/** What stands around every page of the inbox: how many wait, and until when. */
+/** The summary around every page of the inbox: how many enquiries wait, and their deadlines. */
 async function dayFor({ database, content, frame, now }: InboxServices, me: string): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
@@ -154,7 +154,7 @@ async function dayFor({ database, content, frame, now }: InboxServices, me: stri
 }
 
 function dueCounts({ late, untilTonight, all }: { late: number; untilTonight: number; all: number }) {
-  const today = Math.max(untilTonight - late, 0) // counted one after the other
+  const today = Math.max(untilTonight - late, 0) // the two counts may disagree, because they are separate queries
   return { late, today, later: Math.max(all - late - today, 0) }
 }
 

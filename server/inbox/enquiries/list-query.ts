@@ -16,19 +16,19 @@ const PLACE = /^(-?\d{1,16})\.(\d{1,16})$/
 const HIT = /^\d{1,15}$/
 const WRONG_PLACE = fieldErrorsRefusal({ after: 'There is no such page' })
 
-/** What of a list is asked for. @param me who asks */
+/** Parses the query of a list. @param me the id of the signed-in member of staff */
 export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
   const read = listQuerySchema.safeParse(sent, { error: plainSentence })
   if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
   const { list, after } = read.data
-  const place = after === undefined ? undefined : placeIn(after)
-  return place === null
+  const cursor = after === undefined ? undefined : placeIn(after)
+  return cursor === null
     ? WRONG_PLACE
-    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: place }
+    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: cursor }
 }
 
-/** What is searched for. @param me who asks */
+/** Parses the query of a search. @param me the id of the signed-in member of staff */
 export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSearch, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
   const read = searchQuerySchema.safeParse(sent, { error: plainSentence })
@@ -43,9 +43,9 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
   }
 }
 
-/** An opaque name of a place in a list: see {@link placeIn}. */
-export function placeName(place: ListCursor | null): string | null {
-  return place && `${place.at}.${place.number}`
+/** A list cursor as an opaque text: see {@link placeIn}. */
+export function placeName(cursor: ListCursor | null): string | null {
+  return cursor && `${cursor.at}.${cursor.number}`
 }
 
 function placeIn(name: string): ListCursor | null {
@@ -53,13 +53,13 @@ function placeIn(name: string): ListCursor | null {
   return at && number ? { at: Number(at), number: Number(number) } : null
 }
 
-/** By what is due only where something is. */
+/** Sorting by deadline is possible only in lists with deadlines. */
 function sortOf({ list, sort }: ListQuery): PageQuery['sort'] {
   if (list === 'needs') return sort ?? 'due'
   return sort === 'oldest' ? 'oldest' : 'newest'
 }
 
-/** Both days belong to the period. */
+/** The period includes both days. */
 function filterOf({ who, about, from, until }: Omit<Filter, 'sort'>, me: string) {
   return {
     topic: about,

@@ -4,7 +4,7 @@ import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../../content.ts'
 
-/** A plan as the inbox shows it. @param number of its enquiry */
+/** The plan of an enquiry, for the inbox. @param number of the enquiry */
 export function planFor(number: number, offered: OfferedPlan, content: ServerContent): PlanOfEnquiry {
   const { reference, estimate, plan } = offered
   const { totalCents, lumpSumCents, months, eachCents, lastCents, firstDue, handover } = plan

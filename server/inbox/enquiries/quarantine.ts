@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const NOT_QUARANTINED = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
 
-/** Takes what is held back as an honest enquiry: everybody is told, and its time begins. The audit log is told by its hook. */
+/** Releases a quarantined enquiry: its mails are queued and its deadline starts. The release hook writes the audit entry. */
 export async function release(
   parts: InboxServices,
   number: number,
@@ -31,7 +31,7 @@ export async function release(
   return result === 'released' ? detail : conflict(NOT_QUARANTINED, detail)
 }
 
-/** Deletes what is held back, before its time is over. */
+/** Deletes a quarantined enquiry before its retention time is over. */
 export async function remove(parts: InboxServices, number: number, me: string): Promise<Done | Refused> {
   const { database, audit, now } = parts
   const act = {
@@ -52,7 +52,7 @@ export async function remove(parts: InboxServices, number: number, me: string): 
   return detail ? conflict(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
 }
 
-/** Holds back what staff call spam, or what was released by mistake. */
+/** Quarantines an enquiry that staff mark as spam, or that was released by mistake. */
 export async function holdBack(
   parts: InboxServices,
   reader: Reader,

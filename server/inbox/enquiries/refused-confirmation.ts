@@ -13,7 +13,7 @@ import { type OpenMessage, openMessage } from '../../store/sql/outbox-messages.t
 
 type Asked = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 
-/** Our confirmation that a mail server refused; put aside, it is still known until the address is corrected. */
+/** The confirmation that a mail server refused. Dismissed, it is still known until the address is corrected. */
 export async function refusedConfirmation(
   tx: Transaction,
   { postId, events, email }: Asked,
@@ -31,7 +31,7 @@ export async function refusedConfirmation(
   return aside && !isCorrected ? { to: email, words: aside.words, outboxId: null } : null
 }
 
-/** Keeps with the enquiry that its address refused our confirmation, once that is put aside. Another address may have been noted since. */
+/** Records on the enquiry that its address refused the confirmation, when that mail is dismissed, unless the address has changed. */
 export async function noteRefusal(tx: Transaction, message: OpenMessage, at: number): Promise<void> {
   const row = message.enquiry === null ? null : await lockedRow(tx, message.enquiry)
   if (!row || message.id !== confirmationId(row.postId)) return

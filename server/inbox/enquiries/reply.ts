@@ -21,7 +21,7 @@ import { UNDO_MS } from './shown-events.ts'
 const NAME_BYTES = 12
 const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' })
 
-/** Answers by mail, which waits ten seconds in the outbox for its author to take it back. */
+/** Answers by mail, which waits ten seconds in the outbox so that its author can undo it. */
 export async function reply(
   parts: InboxServices,
   reader: Reader,
@@ -47,7 +47,7 @@ export async function reply(
       text,
       attachPlan: plan?.read.query ?? null,
       follows: [
-        confirmationId(stored.row.postId), // a mail program ignores it where none was sent
+        confirmationId(stored.row.postId), // mail programs ignore the id if no confirmation was sent
         ...earlier.flatMap(({ event }) => event.mail?.outboxId ?? []),
       ],
     },
@@ -73,10 +73,10 @@ export async function reply(
   return detail instanceof Refused ? detail : { detail, undoId: message.id, goesOutAt }
 }
 
-/** The mail was not to be stopped any more: nothing of the undoing stands. */
+/** The mail could not be stopped any more; rolls the transaction back. */
 class GoneOut extends Error {}
 
-/** Takes an answer back that waits in the outbox; its words are a draft again. */
+/** Undoes an answer that waits in the outbox; its text becomes a draft again. */
 export async function undo(
   parts: InboxServices,
   reader: Reader,

@@ -31,7 +31,7 @@ const SENTENCES = {
 
 type Resending = { number: number; outboxId: string; seen: number; me: string }
 
-/** Sends an answer again that failed, or waits, to the address that it was written to; our confirmation to the address of now. */
+/** Resends an undelivered answer to its original address, or the confirmation to the current address. */
 export async function resend(parts: InboxServices, resending: Resending): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
   const result = await parts.database.transaction((tx) => resendOnce(tx, parts, resending))
@@ -51,11 +51,11 @@ async function resendOnce(
   if (!row) return 'unknown'
   const events = await eventsOf(tx, row.postId)
   const at = now().getTime()
-  const told = { at, actor: me, subject: enquiryName(number) }
+  const entry = { at, actor: me, subject: enquiryName(number) }
   if (outboxId === confirmationId(row.postId)) {
     if (!(await readdressConfirmation(tx, outboxId, stateOf(events).correctedAddress))) return 'no-answer'
     if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
-    await audit.append(tx, { ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
+    await audit.append(tx, { ...entry, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
     return 'done'
   }
   const answer = answerOf(events, outboxId)
@@ -63,12 +63,12 @@ async function resendOnce(
   if (isStale(events, seen, { kind: 'answered', by: me })) return 'stale'
   if (hasMoved(events, answer)) return 'moved'
   if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
-  await audit.append(tx, { ...told, act: 'sent-again', data: {} })
+  await audit.append(tx, { ...entry, act: 'sent-again', data: {} })
   return 'done'
 }
 
 /**
- * Makes a mail that has not arrived due again: our confirmation at the address of now, an answer only if mails still go where it went.
+ * Makes an undelivered mail due again: the confirmation at the current address, an answer only if the address has not changed.
  */
 export async function resendMail(
   tx: Transaction,
@@ -92,13 +92,13 @@ function answerOf(events: ReadonlyArray<EnquiryEvent>, outboxId: string): EventO
   )
 }
 
-/** Whether mails go to another address since an answer was written. */
+/** Whether the enquirer's address changed after an answer was written. */
 function hasMoved(events: ReadonlyArray<EnquiryEvent>, { id, mail }: EventOf<'answered'>): boolean {
   const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
   return moved?.kind === 'corrected-address' && moved.to !== mail?.to
 }
 
-/** Our confirmation goes to the address of now. @returns false if there is none that has not arrived */
+/** Addresses the confirmation to the current address. @returns false if there is no undelivered one */
 async function readdressConfirmation(
   tx: Transaction,
   outboxId: string,

@@ -4,7 +4,7 @@ import type { Database } from '../../store/sql/database.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 
-/** Whoever asks, and the names of all who ever answered, by id. */
+/** The id of the signed-in member of staff, and the names of all current and former staff by id. */
 export type Reader = { me: string; names: ReadonlyMap<string, string> }
 
 export async function readerOf({ read }: Database, me: string): Promise<Reader> {
@@ -12,7 +12,7 @@ export async function readerOf({ read }: Database, me: string): Promise<Reader> 
   return { me, names: new Map(staff.map(({ id, name, email }) => [id, name || email])) }
 }
 
-/** A line of a list, for whoever reads it. */
+/** A row of a list, for one reader. */
 export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
   const { number, version, list, name, about, dueAt, lastAt, assignee, undelivered, heldUntil, reminder } =
     row

@@ -9,13 +9,13 @@ import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 type Asked = {
   me: string
   nowMs: number
-  /** The address that they gave. */
+  /** The address in the form. */
   firstAddress: string
 }
 
 /**
- * The log of an enquiry as it is shown, oldest first: who has read it is not in it, what was undone is not there any more, and the
- * fate of a mail stands with the mail.
+ * The events of an enquiry for display, oldest first: without reads and undone events, and with delivery results merged into their
+ * mails.
  */
 export function shownEvents(
   log: ReadonlyArray<EnquiryEvent>,
@@ -73,13 +73,13 @@ function shownAnswer(
   return { id, at, by, kind: 'answered', way, words, mail: shownMail }
 }
 
-/** How long an answer can be taken back. */
+/** How long an answer can be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1_000
 
-/** The messages of answers that have not arrived, by their ids. */
+/** Undelivered messages of answers, by id. */
 export type OpenMessages = ReadonlyMap<string, OpenMessage>
 
-/** How the mail of an answer stands: by the outbox while it is there, else by what was noted of it. */
+/** The delivery state of an answer's mail: from the outbox while it is there, else from its events. */
 function deliveryOf(
   { by, mail }: EventOf<'answered'>,
   log: ReadonlyArray<EnquiryEvent>,
@@ -109,7 +109,7 @@ function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery
   return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
 }
 
-/** When it was last tried (epoch milliseconds), worked back from the next try, as it is not kept; null: not yet, or it has failed. */
+/** The time of the last attempt (epoch milliseconds), derived from the next one; null before the first, or after a failure. */
 export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
   if (words === null || nextTryMs === null) return null
   if (nextTryMs === SAVED_AS_FILE_MS) return sinceMs

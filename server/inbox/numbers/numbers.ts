@@ -13,7 +13,7 @@ import type { InboxServices } from '../services.ts'
 
 const MINUTE_MS = 60_000
 
-/** What an answer was the answer to: the oldest of what had been open since the answer before it; undefined if nothing was. */
+/** The message that an answer replies to: the oldest unanswered one; undefined if there was none. */
 function answeredNeed(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitedReply | undefined {
   const earlier = answersOf(events).filter((each) => each.place < answer.place && counts(each))
   const before = earlier.at(-1)?.place ?? -1
@@ -34,16 +34,16 @@ const KEPT_MS = MINUTE_MS
 
 type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content' | 'now'>
 
-/** Works out the numbers of so many weeks. For a minute the same answer is given again. */
+/** Calculates the statistics of some weeks, cached for a minute. */
 export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
-  const kept = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
+  const memo = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
     const nowMs = parts.now().getTime()
-    const before = kept.get(weeks)
+    const before = memo.get(weeks)
     if (before && Math.abs(nowMs - before.fromMs) < KEPT_MS) return before.numbers
     const numbers = workOut(parts, weeks)
-    kept.set(weeks, { fromMs: nowMs, numbers })
-    numbers.catch(() => kept.delete(weeks)) // a store that was away a moment ago is asked again
+    memo.set(weeks, { fromMs: nowMs, numbers })
+    numbers.catch(() => memo.delete(weeks)) // a failure is not cached
     return numbers
   }
 }

@@ -5,7 +5,7 @@ import { allStaff } from '../../store/sql/staff.ts'
 import type { SendInvitation } from '../services.ts'
 import { tokenHash } from '../sign-in/token.ts'
 
-/** Invites by mail. While it waits in the outbox its token is sealed, as only its hash is kept elsewhere. */
+/** Invites by mail. In the outbox the token is encrypted; everywhere else only its hash is stored. */
 export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation {
   return async (tx, { to, invitedBy, token, at, until }) => {
     const here = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)

@@ -35,14 +35,14 @@ const JOINED = new Refused(409, {
     'Only an invitation is taken back. Whoever has joined leaves, and their name stays for what they did.',
 })
 
-/** Who answers, and who is invited to. Members read it, owners change it. */
+/** Staff and invitations. Members can read them, owners change them. */
 export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = parts
 
   const note = (tx: Transaction, { staff }: Signed, at: number, act: string, data: Record<string, string>) =>
     audit.append(tx, { at, actor: staff.id, act, subject: null, data })
 
-  /** `made`: the link can be given by hand too, and is shown once. */
+  /** Creates a link for a person. `made`: the link itself, shown once, so that it can be passed on by hand. */
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
     const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(given, at, randomBytes)
@@ -64,7 +64,7 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     return database.transaction(async (tx) => {
       const emailFolded = normaliseEmail(email)
       await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
-      // After it: of two who invite an address at once, the second has waited and added nobody.
+      // Checked after the insert: of two simultaneous invitations of one address, the second has waited for the first.
       if (await isEmailTaken(tx, emailFolded, id)) return TAKEN
       await addAndSend(tx, email)
       await note(tx, signed, at, 'invited', { email, role })
@@ -95,7 +95,7 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     })
   })
 
-  /** They may sign in as before, or by a new link if they left more than a day ago. */
+  /** Restores a former member's access: with the old credentials, or by a new link if they left more than a day ago. */
   async function restoreAccess(
     tx: Transaction,
     owner: Signed,
@@ -124,7 +124,7 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     }),
   )
 
-  // For somebody who lost their way in, or whose invitation is over.
+  // For a person who has lost their credentials, or whose invitation has expired.
   routes.staff('POST', 'people/:id/link', OWNERS_ACT, ({ signed, param }): Promise<Answer> => {
     const [id, at] = [param('id'), now().getTime()]
     const links = {
@@ -185,7 +185,7 @@ async function peopleNow({
       email,
       role,
       invitedAt: linkOf.get(id)?.createdAt ?? createdAt,
-      // A link that is over is swept; the invitation stays, to be sent anew or taken back.
+      // Expired links are swept; the invitation stays, to be resent or withdrawn.
       until: linkOf.get(id)?.until ?? createdAt + LINK_MS.invitation,
     })),
   }

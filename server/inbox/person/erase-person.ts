@@ -7,17 +7,17 @@ import type { InboxServices } from '../services.ts'
 import { noteReceipt } from './receipts-file.ts'
 
 type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | 'report'> & {
-  /** null: it cannot be told. */
+  /** null: the secret is unknown, and nothing can be recorded. */
   audit: Pick<AuditLog, 'append'> | null
   config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'manualErasure'> }
 }
 
 /**
- * Erases everything that is kept of whoever has an address: in the store with what waits in the outbox, drafts and what is searched, then the
- * mails that were written to files. What a hosted store keeps is told to the owner.
+ * Erases all data of the person with an address: in the store, including outbox, drafts and search index, then mails saved as files.
+ * The owner is told what to delete in a hosted store.
  *
  * @param by a staff id; null: the command line
- * @returns null if nothing is kept under it (any more)
+ * @returns null if nothing is stored under it (any more)
  */
 export async function eraseEverywhere(
   parts: ErasingDependencies,
@@ -31,7 +31,7 @@ export async function eraseEverywhere(
   const erasing = { email, sealOf, by, at, year }
   const erased = await database.transaction(async (tx) => {
     const done = await erasePerson(tx, erasing)
-    // Done again after a lost connection it finds its receipt, and its act in the log.
+    // A retry after a lost connection finds the receipt, and the audit entry exists.
     if (audit && done && done.enquiries.length > 0) {
       const data = { receipt: receiptName(done.receipt) }
       await audit.append(tx, { at, actor: by ?? 'command', act: 'erased-person', subject: null, data })
@@ -42,10 +42,10 @@ export async function eraseEverywhere(
   return erased
 }
 
-/** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
+/** Finishes an erasure after its commit. Failures are logged; the next start repeats the note of the receipt. */
 async function finish({ database, config, report }: ErasingDependencies, erased: Erased): Promise<void> {
   const { dataDir, storage } = config
-  await database.emptyLog() // first: where a server is killed before the note, its next start does it
+  await database.emptyLog() // first: if the server is killed before the note, its next start writes the note
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )

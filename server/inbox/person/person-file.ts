@@ -8,12 +8,12 @@ import { allStaff } from '../../store/sql/staff.ts'
 import type { InboxServices } from '../services.ts'
 
 type ExportDependencies = Pick<InboxServices, 'database' | 'now'> & {
-  /** null: it cannot be told. */
+  /** null: the secret is unknown, and nothing can be recorded. */
   audit: Pick<AuditLog, 'append'> | null
 }
 
 /**
- * Everything that is held of a person, as the file that they may ask for; the audit log is told who took it.
+ * All data stored about a person, as the file that they may request; the audit log records the export.
  *
  * @param by a staff id; null: the command line
  */
@@ -37,15 +37,14 @@ export async function exportPerson(
   return file
 }
 
-/** The name of a colleague by their id, also of one who left. */
+/** Looks up names of current and former staff by id. */
 export async function staffNames(database: Database): Promise<(id: string) => string> {
   const names = new Map((await database.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
   return (id) => names.get(id) ?? 'somebody'
 }
 
 /**
- * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
- * it.
+ * The file of {@link exportPerson}. It names staff instead of their ids, and leaves out idempotency data.
  */
 function personFile(data: PersonData, nowMs: number, staffName: (id: string) => string): object {
   const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = data

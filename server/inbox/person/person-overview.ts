@@ -21,7 +21,7 @@ type HoldingsDependencies = {
   staffName: (id: string) => string
 }
 
-/** The page of everything that is held of a person. */
+/** The overview of all data stored about a person. */
 export function personAnswer(key: string, data: PersonData, parts: HoldingsDependencies): PersonOverview {
   const { name, firstName, ...rest } = dataInWords(data, parts)
   return {

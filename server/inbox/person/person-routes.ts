@@ -10,7 +10,7 @@ import { eraseEverywhere } from './erase-person.ts'
 import { exportPerson, staffNames } from './person-file.ts'
 import { personAnswer } from './person-overview.ts'
 
-/** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
+/** All data stored about one person: all staff may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {

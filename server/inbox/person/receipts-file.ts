@@ -2,11 +2,11 @@ import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Receipt, receiptSchema } from '../../store/sql/inbox/erasures.ts'
 
-/** In the data folder, and in no backup of the database: it outlives a restore. */
+/** In the data folder, outside backups of the database, so that it survives a restore. */
 export const RECEIPTS_FILE = 'erasures.jsonl'
 const LINES_NAMED = 20
 
-/** Notes an erasure beside the database, durably. It names nobody. */
+/** Records an erasure durably outside the database, without personal data. */
 export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<void> {
   const file = await open(join(dataDir, RECEIPTS_FILE), 'a+', 0o600)
   try {
@@ -19,10 +19,10 @@ export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<vo
 }
 
 /**
- * Notes what the database knows of and the file does not: the disk was full, or the server was killed, after an erasure.
+ * Adds receipts of the database that the file lacks, because the disk was full or the server was killed after an erasure.
  *
  * @param known all receipts of the database
- * @returns how many there were
+ * @returns how many were added
  */
 export async function noteLacking(dataDir: string, known: ReadonlyArray<Receipt>): Promise<number> {
   const { receipts } = await notedReceipts(dataDir)
@@ -32,7 +32,7 @@ export async function noteLacking(dataDir: string, known: ReadonlyArray<Receipt>
   return lacking.length
 }
 
-/** A crash or a full disk may have cut the last line off: what is added to it would be lost with it. */
+/** Whether the last line is complete: after a crash or on a full disk, an appended receipt would be lost with it. */
 async function endsInLine(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   if (size === 0) return true
@@ -40,10 +40,10 @@ async function endsInLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() === '\n'
 }
 
-/** All that were noted, and the numbers of lines that hold none, as a crash has cut them off or somebody changed them. */
+/** The recorded receipts, and the numbers of unreadable lines, which were truncated or changed. */
 type NotedReceipts = { receipts: Array<Receipt>; unreadable: Array<number> }
 
-/** Reads what was noted; nothing where there is no such file. */
+/** Reads the recorded receipts; empty if there is no file. */
 export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
   const text = await readFile(join(dataDir, RECEIPTS_FILE), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
@@ -58,7 +58,7 @@ export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
   return noted
 }
 
-/** What follows of lines that cannot be read, and what to do; null where each can. */
+/** What unreadable lines mean, and what to do; null if all are readable. */
 export function unreadableWords({ unreadable }: NotedReceipts): { sentence: string; todo: string } | null {
   if (unreadable.length === 0) return null
   return {

@@ -17,11 +17,11 @@ import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a route is given of a request: everything is checked already. */
+/** A validated request. */
 export type Call<Body> = {
   request: FastifyRequest
   reply: FastifyReply
-  /** What stands in the address for a `:name`. */
+  /** The value of a `:name` in the address. */
   param: (name: string) => string
   /** The query, of at most 2 000 characters. */
   query: URLSearchParams
@@ -30,21 +30,21 @@ export type Call<Body> = {
 
 export type SignedCall<Body> = Call<Body> & { signed: Signed }
 
-/** An answer is any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has answered by itself. */
+/** Any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has sent its own answer. */
 export type Answer = object | undefined
 
 type Shape<Body> = { body?: z.ZodMiniType<Body> }
 
 /** Adds routes below `/inbox/api`. */
 export type InboxRoutes = {
-  /** For anybody: only what leads to a session. */
+  /** Routes that need no session: only those that lead to one. */
   anyone: <Body>(
     method: Method,
     url: string,
     shape: Shape<Body>,
     handle: (call: Call<Body>) => Promise<Answer>,
   ) => void
-  /** For whoever is signed in, and has what the route needs. */
+  /** Routes for signed-in staff who meet the route's needs. */
   staff: <Body>(
     method: Method,
     url: string,
@@ -61,10 +61,10 @@ const PREFIX = '/api/'
 const QUERY_MAX_CHARS = 2_000
 
 /**
- * The one way in which routes of the inbox are added: who asks is known before anything of a request is read, then its body is checked
- * by a schema of domain/inbox/api.
+ * The only way to add routes to the inbox: each request is authenticated before its body is read, which is then checked by a schema of
+ * domain/inbox/api.
  *
- * @param scope framed by frameInbox
+ * @param scope with the headers of frameInbox
  */
 export function inboxRoutes(
   scope: FastifyInstance,
@@ -95,7 +95,7 @@ export function inboxRoutes(
         method,
         url: PREFIX + url,
         exposeHeadRoute: false,
-        // Before the body is read: whoever is not signed in costs a look into the store.
+        // Before the body is read: an unauthenticated request costs one query.
         onRequest: async (request, reply) => {
           const signed = await whoAsks(request, needs)
           if (signed instanceof Refused) return sendRefused(reply, signed)
@@ -121,7 +121,7 @@ async function answer<Body>(
   if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
   if (containsNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
   makeWellFormed(request.body)
-  // Without a schema nothing of the body is read: Body is undefined then.
+  // Without a schema the body is not read: Body is undefined then.
   const read = schema
     ? schema.safeParse(request.body ?? {}, { error: plainSentence })
     : { success: true as const, data: undefined as Body }
@@ -146,7 +146,7 @@ function paramOf({ params }: FastifyRequest, name: string): string {
 
 const NUL = '\0'
 
-/** Whether any text in a value of JSON has a NUL, which PostgreSQL keeps in no text. Without recursion: JSON may be nested deeply. */
+/** Whether a text in a JSON value has a NUL, which PostgreSQL cannot store. Without recursion, because JSON may be nested deeply. */
 function containsNul(value: unknown): boolean {
   const left: Array<unknown> = [value]
   while (left.length > 0) {
@@ -158,8 +158,8 @@ function containsNul(value: unknown): boolean {
 }
 
 /**
- * Puts U+FFFD in the place of each half of a surrogate pair in a value of JSON: no text in UTF-8 has one, and PostgreSQL reads none in
- * JSON. Names are left: the schemas know them.
+ * Replaces each lone surrogate in a JSON value by U+FFFD: UTF-8 cannot encode them, and PostgreSQL rejects them in JSON. Property names
+ * are left alone, because schemas check them.
  */
 function makeWellFormed(value: unknown): void {
   const left: Array<unknown> = [value]

@@ -6,7 +6,7 @@ import { NOT_HERE, Refused, storeAway } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
-/** The policy of the app: nothing but its own files, nothing inline, no frame, no form that leaves by itself. */
+/** The policy of the app: only its own files, nothing inline, no frames, no native form submission. */
 export const INBOX_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,20 +20,20 @@ export const INBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Beside those of every answer. */
+/** In addition to the headers of every response. */
 export const INBOX_HEADERS = {
   'content-security-policy': INBOX_POLICY,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // One-time links stand in addresses: no other site may read them.
+  // Addresses contain one-time tokens, which other sites must not see.
   'referrer-policy': 'same-origin',
 }
 
-/** Gives a scope the inbox's headers and its way of refusing, which is JSON of domain/inbox/api/refusal.ts. */
+/** Gives a scope the inbox's headers and its refusals, which are JSON of domain/inbox/api/refusal.ts. */
 export function frameInbox(scope: FastifyInstance): void {
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(INBOX_HEADERS)
-    // Beside the gate of the whole site, which lets plain forms of old browsers through.
+    // Stricter than the origin gate of the whole site, which lets plain forms of old browsers through.
     const isOwn = SAFE_METHODS.has(request.method) || hasBrowserHeaders(request.headers)
     done(isOwn ? undefined : new RefusedError(403, 'This can only be sent from a page of this site.'))
   })
@@ -51,7 +51,7 @@ export function frameInbox(scope: FastifyInstance): void {
   scope.setNotFoundHandler((_request, reply) => sendRefused(reply, NOT_HERE))
 }
 
-/** Sends a refusal, with Retry-After where it names a time. */
+/** Sends a refusal, with Retry-After if it names a time. */
 export function sendRefused(reply: FastifyReply, { status, body }: Refused): FastifyReply {
   if (body.retryAfterSeconds) reply.header('retry-after', body.retryAfterSeconds)
   return reply.code(status).type('application/json; charset=utf-8').send(body)

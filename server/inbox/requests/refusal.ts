@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../domain/inbox/api/refusal.ts'
 
-/** A request that is not done: a value, for what is to be expected. */
+/** A refused request: a value, because refusals are expected. */
 export class Refused {
   readonly status: number
   readonly body: Refusal
@@ -22,12 +22,12 @@ export const NOT_HERE = new Refused(404, { error: 'There is nothing at this addr
 const STORE_AWAY = 'The store does not answer just now. Nothing that was received is lost.'
 const STORE_RETRY_SECONDS = 5
 
-/** What stands in a request is wrong; a sentence for each field. */
+/** Refuses invalid fields, with a sentence for each. */
 export function fieldErrorsRefusal(fields: Record<string, string>): Refused {
   return new Refused(400, { error: 'Please look at the fields that are named.', fields })
 }
 
-/** The store cannot be asked; the app looks again by itself. */
+/** The store is unavailable; the app retries by itself. */
 export function storeAway(): Refused {
   return new Refused(503, { error: STORE_AWAY, retryAfterSeconds: STORE_RETRY_SECONDS })
 }

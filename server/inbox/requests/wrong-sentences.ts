@@ -4,8 +4,7 @@ import { fieldErrors } from '../../../domain/enquiry/form-schema.ts'
 type Issues = ReadonlyArray<z.core.$ZodIssue>
 
 /**
- * A sentence for each field of a request that is wrong. Where it could have one of several shapes, those of the shape of which the
- * fewest fields are missing.
+ * A sentence for each invalid field of a request. For a union, those of the variant with the fewest missing fields.
  */
 export function fieldErrorMessages(error: z.core.$ZodError, sent: unknown): Record<string, string> {
   const issues = error.issues.flatMap((issue) =>
@@ -15,7 +14,7 @@ export function fieldErrorMessages(error: z.core.$ZodError, sent: unknown): Reco
   return Object.fromEntries(sentences.map(([field, sentence]) => [field, sentence ?? '']))
 }
 
-/** What is said of a field for which its schema has no words of its own: see safeParse. */
+/** The sentence for a field whose schema has no message of its own: see safeParse. */
 export function plainSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_value':

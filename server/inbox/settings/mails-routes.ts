@@ -17,7 +17,7 @@ import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
 const MAX_SHOWN = 200
-/** Each takes a few statements of one transaction. */
+/** All in one transaction, with a few statements each. */
 const MAX_RESENT = 1_000
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
@@ -25,7 +25,7 @@ const MOVED = new Refused(409, { error: 'Mails go to another address now: please
 const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tried.' })
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
-/** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
+/** Undelivered mails: waiting, failed or saved as files. Never their content. */
 export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {

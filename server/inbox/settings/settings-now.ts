@@ -18,12 +18,12 @@ import { lastTryOf } from '../enquiries/shown-events.ts'
 import type { InboxServices } from '../services.ts'
 
 const TROUBLES_LOOKED_AT = 20
-/** Confirmations that were left out are shown for a day. */
+/** Withheld confirmations are shown for a day. */
 const HOURS_BEFORE = 23
 /** Months differ in length by three days at most. */
 const DAYS_AROUND = 4
 
-/** Everything that the page of the settings shows. */
+/** Reads everything that the settings page shows. */
 export function createSettingsNow(parts: InboxServices): () => Promise<Settings> {
   const { database, config, content, now } = parts
   const backup = createBackupNow(config.dataDir)
@@ -53,7 +53,7 @@ async function stored(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: n
   }
 }
 
-/** The first day whose enquiries are still kept on a day. */
+/** The first day whose enquiries are still stored on a given day. */
 function firstKept(day: CalendarDate, months: number): CalendarDate {
   let first = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
   while (keptUntil(momentOf(first, '12:00'), months) < day) first = addDays(first, 1)
@@ -88,10 +88,10 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
 }
 
 /**
- * What is known of the newest backup, of the embedded store; null without one. A copy gets its name only once it was opened and
- * compared, which is the last that is written to it.
+ * Reads the newest backup of the embedded store; null without one. A copy gets its final name only after it was checked, and does not
+ * change after that.
  *
- * @returns a function, as what a copy holds is counted once
+ * @returns a function that counts the enquiries of each copy once
  */
 function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
   let counted = { path: '', enquiries: 0 }

@@ -15,7 +15,7 @@ import type { InboxServices } from '../services.ts'
 import { createSettingsNow } from './settings-now.ts'
 
 const KEY_BYTES = 32
-/** Whoever asked for a test waits for its outcome, on a connection that is cut after 12 s without an answer. */
+/** The request waits for the outcome of a test, and its connection is cut after 12 s without an answer. */
 const TEST_MS = 8_000
 const OWNERS_ACT = NEEDS['change-settings']
 const NAMES: Record<keyof ChangeSettings, string> = {
@@ -28,13 +28,13 @@ const SET_BY_OPERATOR = new Refused(409, {
 })
 const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAfterSeconds: 5 })
 
-/** What owners set; everybody of the staff reads it. */
+/** Settings: owners change them, all staff may read them. */
 export function addSettingsRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, config, now } = parts
   const settings = createSettingsNow(parts)
   routes.staff('GET', 'settings', {}, async ({ signed }) => {
     const { webhook, ...rest } = await settings()
-    // The address of a webhook may be a secret by itself.
+    // A webhook's address may contain a secret.
     const url = webhook.url && signed.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
     return { ...rest, webhook: { ...webhook, url } } satisfies Settings
   })

@@ -26,7 +26,7 @@ const LAST_WAY_IN = new Refused(409, {
   error: 'This is your only way in. Add another passkey or a password first.',
 })
 
-/** People's own names and ways to sign in, which nobody else can change. */
+/** The name and credentials of a member of staff, which only they can change. */
 export function addAccountRoutes(
   routes: InboxRoutes,
   parts: InboxServices & { passkeys: PasskeyChecks },
@@ -94,7 +94,7 @@ export function addAccountRoutes(
     }),
   )
 
-  // Ends all other sessions, and a new address that was asked for.
+  // Ends all other sessions, and a pending change of address.
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
     const sentence = await chosenPasswordFault(body.password, signed.staff, parts)
     if (sentence !== null) return fieldErrorsRefusal({ password: sentence })

@@ -22,17 +22,17 @@ import type { InboxServices } from '../services.ts'
 import { stillSigned } from './sessions.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
-/** Between two mails that one person causes, to whomever. */
+/** Between two mails caused by one person. */
 const PAUSE_MS = 60_000
 const DONE: Done = { done: true }
 const OWN = NEEDS['change-own-sign-in']
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for the address again.' })
 const TAKEN = 'Somebody has this address already'
 
-/** Whose the address is to be, as its link says. */
+/** The pending change of address that a link belongs to. */
 type Asked = { staff: StaffMember; address: NewAddress }
 
-/** Another address of one's own: asked for by who is signed in, it counts once the link that was mailed to it is used. */
+/** Changing one's own address: requested while signed in, effective once the link mailed to the new address is used. */
 export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, secret, secretMark, now, randomBytes } = parts
   const { seal } = tokenSealer(secret)
@@ -40,7 +40,7 @@ export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): voi
   const note = (tx: Transaction, actor: string, at: number, act: string, data: Record<string, string>) =>
     audit.append(tx, { at, actor, act, subject: null, data })
 
-  /** @param hash of the link that it is about */
+  /** @param hash of the link */
   const sendMail = (tx: Transaction, hash: string, mail: MailMessage['mail']) => {
     const name = `${mail.kind}.${hash.slice(0, 16)}`
     return putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), mail.at)

@@ -8,13 +8,13 @@ const MAX_AGE_SECONDS = 180 * 24 * 3_600
 const VALUE_MAX_CHARS = 512
 const ID_BYTES = 12
 
-/** A browser in which somebody has signed in before: what strangers try elsewhere does not make it wait. */
+/** A browser with an earlier sign-in, which failed attempts from elsewhere do not delay. */
 type KnownDevice = { staff: string; id: string }
 
 export type KnownDevices = {
-  /** The device of a Cookie header; null if nobody has signed in there, or long ago. */
+  /** The device of a Cookie header; null without a recent sign-in. */
   read: (cookieHeader: string | undefined) => KnownDevice | null
-  /** A Set-Cookie header that makes a browser known. It lets nobody in. */
+  /** A Set-Cookie header that makes a browser known. It does not sign anyone in. */
   set: (staff: string) => string
 }
 

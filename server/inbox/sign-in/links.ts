@@ -35,26 +35,26 @@ export const LINK_MS: Record<LinkPurpose, number> = {
   'way-in': MAILED_LINK_MS.invitation,
 }
 
-/** What somebody types who comes by a link; an invited address stands already. */
+/** What a newcomer types; an invited person's address is already known. */
 type Newcomer = { name: string; email: string }
-/** What they choose to sign in with from now on. */
+/** The credential that they choose. */
 type Chosen = { password: string } | { passkey: unknown }
 
-/** What a link is good for. */
+/** A valid link. */
 type LinkFound = {
   link: OneTimeLink
-  /** Whose it is, as far as that is known; null: the first owner. */
+  /** Its owner; null for the first owner's link. */
   staff: StaffMember | null
-  /** The name of who invites. */
+  /** The inviter's name. */
   invitedBy: string | null
 }
 
-/** gone: the link is unknown, used or over. taken: somebody has the address. not-made: the passkey is not right. */
+/** gone: the link is unknown, used or expired. taken: the address is in use. not-made: the passkey is invalid. */
 type LinkFault = { fault: 'gone' | 'taken' | 'not-made' }
 /** weak: the password is easy to guess, with the sentence that says why; the link stays valid. */
 type JoinFault = LinkFault | { fault: 'weak'; sentence: string }
 
-/** Takes back all that was done in the transaction. */
+/** Rolls the transaction back. */
 class JoinUndone extends Error {
   override name = 'JoinUndone'
   readonly fault: LinkFault
@@ -67,9 +67,9 @@ class JoinUndone extends Error {
 
 export type Links = {
   find: (token: string) => Promise<LinkFound | null>
-  /** What the browser is asked for a new passkey; null if the link cannot be used. */
+  /** WebAuthn options for a new passkey; null if the link is invalid. */
   passkeyOptions: (token: string, newcomer: Newcomer) => Promise<object | null>
-  /** Uses the link: whoever has it is in. */
+  /** Uses the link, which signs its holder in. */
   join: (
     token: string,
     newcomer: Newcomer,
@@ -80,7 +80,7 @@ export type Links = {
 
 type Proof = { password: string } | { passkey: NewPasskey; answered: Answered }
 
-/** Makes a link in place of those of before. @returns what to add in a transaction, and the token of its address */
+/** Makes a link that replaces earlier ones. @returns the function that stores it in a transaction, and the token for its address */
 export function newLink(
   link: Pick<OneTimeLink, 'purpose' | 'staff' | 'invitedBy' | 'secretMark'>,
   nowMs: number,
@@ -95,7 +95,7 @@ export function newLink(
   }
 }
 
-/** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
+/** One-time links: for the first owner, for invited people, and for staff who have lost their credentials. */
 export function createLinks(
   parts: InboxServices & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
 ): Links {
@@ -158,7 +158,7 @@ export function createLinks(
     if (await isEmailTaken(tx, emailFolded, link.staff)) throw new JoinUndone('taken')
     if (!(await takeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') await addFirstOwner(tx, link.staff, email, at)
-    // Who needed a new way in does not know who has the old ones.
+    // The old credentials may be in other hands.
     await revokeCredentials(tx, link.staff)
     await join(tx, link.staff, { name, email, emailFolded, at })
     if (!(await saveCredential(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
@@ -170,27 +170,27 @@ export function createLinks(
     return staff
   }
 
-  /** @throws {JoinUndone} where they have left */
+  /** @throws {JoinUndone} if they have left */
   async function personHere(tx: Transaction, id: string): Promise<StaffMember> {
     const staff = await staffById(tx, id)
     if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
     return staff
   }
 
-  /** @throws {JoinUndone} where somebody became the first in the meantime */
+  /** @throws {JoinUndone} if there is an owner by now */
   async function addFirstOwner(tx: Transaction, id: string, email: string, at: number): Promise<void> {
     if ((await lockOwners(tx)).length > 0) throw new JoinUndone('gone')
     await addInvited(tx, { id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
   }
 }
 
-/** A known person keeps name and address; an invited one types the name alone. */
+/** A known person keeps name and address; an invited one types only the name. */
 function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
   if (!staff) return typed
   return { name: link.purpose === 'way-in' ? staff.name : typed.name, email: staff.email }
 }
 
-/** @returns false if the passkey cannot be kept: it is somebody's already, or its challenge was answered before */
+/** @returns false if the passkey is already registered, or its challenge was answered before */
 async function saveCredential(
   tx: Transaction,
   staff: string,

@@ -5,15 +5,15 @@ import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
 import { newStaffId } from './token.ts'
 
-/** made: a link, for whom and until when. owners: there are some already, and nothing was made. unknown: nobody of them has the address. */
+/** made: a link, its owner and its expiry. owners: there are owners already, so no link was made. unknown: no owner has the address. */
 export type OwnerLink =
   | { made: { link: string; until: number; of: string | null } }
   | { owners: ReadonlyArray<Pick<StaffMember, 'name' | 'email'>>; isUnknown: boolean }
 
 /**
- * Makes the link of the first owner; once there is one, of an owner who has lost every way in, and only where that is asked for.
+ * Makes the link for the first owner; later, only on request, one for an owner who has lost all credentials.
  *
- * @param recover the e-mail address of that owner; null: the first
+ * @param recover the e-mail address of that owner; null for the first owner
  */
 export async function makeOwnerLink(
   {

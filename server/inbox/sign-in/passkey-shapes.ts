@@ -29,7 +29,7 @@ const usedSchema = z.object({
   }),
 })
 
-/** A browser's answer about a new passkey, without what is not read of it; null for anything else. */
+/** Parses a browser's response for a new passkey; null if invalid. */
 export function newPasskeyIn(
   sent: unknown,
 ): { response: RegistrationResponseJSON; transports: Array<string> } | null {
@@ -39,7 +39,7 @@ export function newPasskeyIn(
   return { response: { ...data, response, clientExtensionResults: {} }, transports }
 }
 
-/** A browser's answer by a passkey that it has, without what is not read of it; null for anything else. */
+/** Parses a browser's response by an existing passkey; null if invalid. */
 export function usedPasskeyIn(
   sent: unknown,
 ): { response: AuthenticationResponseJSON; userHandle: string | null } | null {

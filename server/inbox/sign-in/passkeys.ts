@@ -5,39 +5,39 @@ import type { InboxServices } from '../services.ts'
 import { newPasskeyIn, usedPasskeyIn } from './passkey-shapes.ts'
 import { tokenHash } from './token.ts'
 
-/** Loaded with the first passkey: with the formats of certificates that it reads it takes 25 MB. */
+/** Loaded with the first passkey, because it takes 25 MB. */
 const library = () => import('@simplewebauthn/server')
 
-/** A challenge that was answered, to be noted so that it is answered once. */
+/** An answered challenge, stored so that it cannot be answered again. */
 export type Answered = { hash: string; until: number }
 
-/** `wentBack`: its counter is no higher than before. It may be a copy, or restored to another device: WebAuthn 6.1.1 calls it a signal. */
+/** `wentBack`: the signature counter did not increase, so the passkey may be a copy (WebAuthn, 6.1.1). */
 export type UsedPasskey = { counter: number; wentBack: boolean; answered: Answered }
 
 export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** EdDSA, ES256 and RS256, https://www.iana.org/assignments/cose: what is made today. Asked for more, the library tries what Node calls experimental. */
+/** EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose). For more, the library uses experimental features of Node. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Person = { id: string; email: string; name: string }
 
 type PasskeyDependencies = Pick<InboxServices, 'siteUrl' | 'secret' | 'content' | 'now'>
 
-/** Passkeys of this site: what the browser is asked, and whether its answer is right. Nothing is stored here. */
+/** Creates WebAuthn options and verifies responses. Nothing is stored here. */
 export type Passkeys = {
-  /** @param boundTo the session or the link in whose name it is made */
+  /** @param boundTo the session or link that the challenge belongs to */
   optionsForNew: (person: Person, known: ReadonlyArray<StoredPasskey>, boundTo: string) => Promise<object>
-  /** The new passkey of a browser's answer; null if it is not right. */
+  /** The new passkey of a browser's response; null if invalid. */
   checkNew: (sent: unknown, boundTo: string) => Promise<{ passkey: NewPasskey; answered: Answered } | null>
-  /** Any passkey of this site, or those of one person alone. */
+  /** Options for any passkey of this site, or only those of one person. */
   optionsForUse: (
     purpose: ChallengePurpose,
     boundTo: string,
     known?: ReadonlyArray<StoredPasskey>,
   ) => Promise<object>
-  /** The id under which the passkey of an answer is stored, before anything of it is checked; null if it has none. */
+  /** The credential id of a response, not yet verified; null if it has none. */
   idIn: (sent: unknown) => string | null
-  /** What a right answer says; null if it is not right. */
+  /** The result of a valid response; null if invalid. */
   checkUse: (
     sent: unknown,
     stored: StoredPasskey,
@@ -46,14 +46,14 @@ export type Passkeys = {
   ) => Promise<UsedPasskey | null>
 }
 
-/** @param parts.siteUrl the public origin: a passkey that was made or used anywhere else is none of ours */
+/** @param parts.siteUrl the public origin, which passkeys are bound to */
 export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDependencies): Passkeys {
   const challenges = createChallenges(secret)
   const rpID = new URL(siteUrl).hostname
   const nowMs = () => now().getTime()
   const expected = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true }
 
-  /** Reads the challenge while the library checks the rest, and hands it out. */
+  /** A check for the library that also captures the challenge. */
   function expecting(purpose: ChallengePurpose, boundTo: string) {
     let answered: Answered | null = null
     const expectedChallenge = (challenge: string) => {
@@ -115,7 +115,7 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       if (!read || !isOf(read.userHandle, stored)) return null
       const { expectedChallenge, answered } = expecting(purpose, boundTo)
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
-      const credential = { id: stored.id, publicKey, counter: 0 } // with another the library refuses one that went back
+      const credential = { id: stored.id, publicKey, counter: 0 } // with the stored counter, the library would reject passkeys whose counter did not increase
       const { verifyAuthenticationResponse } = await library()
       const found = await orNull(
         verifyAuthenticationResponse({ ...expected, response: read.response, expectedChallenge, credential }),
@@ -128,12 +128,12 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
   }
 }
 
-/** Whether the passkey says that it is this person's, if it says so at all. */
+/** Whether the response's user handle is this person's, if it has one. */
 function isOf(userHandle: string | null, { staff }: StoredPasskey): boolean {
   return userHandle === null || Buffer.from(userHandle, 'base64url').toString() === staff
 }
 
-/** The library throws for whatever is wrong with an answer; each of its sentences means no. */
+/** The library throws for every invalid response. */
 async function orNull<Result>(checking: Promise<Result>): Promise<Result | null> {
   try {
     return await checking
@@ -142,16 +142,16 @@ async function orNull<Result>(checking: Promise<Result>): Promise<Result | null>
   }
 }
 
-/** The browser asks for so long. */
+/** Also the time-out of the browser's dialog. */
 const CHALLENGE_MS = 5 * 60_000
 
-/** What a passkey is asked for. */
+/** The purpose of a challenge. */
 type ChallengePurpose = 'sign-in' | 'new-passkey' | 'reauthenticate'
 
 type Challenges = {
-  /** @param boundTo whose it is: a session or a link; empty for a sign-in, which is nobody's yet */
+  /** @param boundTo the session or link that it belongs to; empty for a sign-in */
   make: (purpose: ChallengePurpose, boundTo: string, nowMs: number) => Uint8Array<ArrayBuffer>
-  /** What is to be kept of a challenge that was answered; null for one that is not ours, for something else, or over. */
+  /** The answered challenge to store; null if it is not ours, expired, or for another purpose. */
   read: (
     challenge: string,
     purpose: ChallengePurpose,
@@ -163,8 +163,8 @@ type Challenges = {
 const challengeSchema = z.tuple([z.string(), z.string(), z.int()])
 
 /**
- * Challenges for passkeys. What each is for is sealed into itself, so that asking for one stores nothing: anybody may ask. An answered
- * one is noted, and is good once (docs/decisions/0031).
+ * Challenges for passkeys. Each contains its purpose, encrypted, so that unauthenticated requests store nothing. Answered ones are
+ * stored, so that each is valid once (docs/decisions/0031).
  */
 function createChallenges(secret: string): Challenges {
   const sealer = createSealer(secret, 'twelve-moons passkey challenge')

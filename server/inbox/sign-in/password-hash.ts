@@ -1,7 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import type { InboxServices } from '../services.ts'
 
-/** OWASP's least for argon2id (Password Storage Cheat Sheet): some 25 ms and 19 MiB for each, in a thread of libuv's. */
+/** OWASP's minimum for argon2id (Password Storage Cheat Sheet): about 25 ms and 19 MiB, in libuv's thread pool. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
@@ -11,13 +11,13 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 type Cost = typeof COST
 type Parts = { cost: Cost; salt: Buffer; tag: Buffer }
 
-/** Compared with where there is none, so that an unknown address takes as long as a known one. No password has it. */
+/** Compared if there is no stored hash, so that an unknown address takes as long as a known one. No password matches it. */
 const NOBODY: Parts = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) }
 
 /**
  * Hashes a password with argon2id, off the main thread.
  *
- * @param randomBytes gives that many random bytes
+ * @param randomBytes returns `count` random bytes
  * @returns the hash with its salt and cost, in PHC's form
  */
 export async function hashPassword(
@@ -31,7 +31,7 @@ export async function hashPassword(
   return ['', 'argon2id', VERSION, cost, unpadded(salt), unpadded(tag)].join('$')
 }
 
-/** Whether the password has the stored hash. With none it is false, after the same work. */
+/** Whether the password matches the stored hash; false without one, after the same work. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, tag } = (stored === null ? null : partsOf(stored)) ?? NOBODY
   const found = await derive(password, salt, cost)
@@ -39,7 +39,7 @@ export async function passwordMatches(password: string, stored: string | null): 
 }
 
 function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  // One person's keyboard writes é as one character, another's as two: NIST SP 800-63B asks for one form.
+  // Keyboards write é as one character or as two: NIST SP 800-63B requires normalisation.
   const message = Buffer.from(password.normalize('NFKC'))
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   argon2('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost }, (error, tag) =>
@@ -61,8 +61,8 @@ function unpadded(bytes: Buffer): string {
 }
 
 /**
- * Why a password that somebody chooses is easy to guess, in a sentence to them; null if it is not. The list of the common ones is loaded
- * with the first: few ever choose one.
+ * Why a chosen password is easy to guess, as a sentence for its user; null if it is strong. The list of common passwords is loaded at
+ * the first call.
  */
 export async function chosenPasswordFault(
   password: string,

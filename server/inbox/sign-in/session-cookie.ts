@@ -13,8 +13,7 @@ export type SessionCookies = {
 }
 
 /**
- * The cookie of a session. Over plain HTTP, on a newcomer's own machine, it lacks `__Host-` and Secure, with which Safari would not
- * keep it.
+ * The cookie of a session. Over plain HTTP on localhost it lacks `__Host-` and Secure, because Safari would reject it.
  *
  * @param siteUrl the public origin
  */
@@ -30,7 +29,7 @@ export function sessionCookies(siteUrl: string): SessionCookies {
   }
 }
 
-/** A cookie for this host and every path of it, which no script reads and no other site sends. */
+/** A cookie for this host and all paths, HttpOnly and SameSite. */
 export function hostCookie(plainName: string, siteUrl: string) {
   const isHttps = siteUrl.startsWith('https://')
   const name = isHttps ? `__Host-${plainName}` : plainName

@@ -17,7 +17,7 @@ import { endedBy, signedBy } from './sessions.ts'
 
 const DONE: Done = { done: true }
 
-/** Who somebody is, how they want to be told, and where they are signed in. */
+/** The signed-in person, their notification settings, and their sessions. */
 export function addSessionRoutes(
   routes: InboxRoutes,
   parts: InboxServices & { cookies: SessionCookies },

@@ -14,33 +14,33 @@ import { SIGNED_OUT } from '../requests/refusal.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
-/** A session ends after so long without use. */
+/** A session ends after this time without use. */
 export const IDLE_MS = 8 * HOUR_MS
-/** And after so long in any case. */
+/** And after this time in any case. */
 export const WHOLE_MS = 7 * 24 * HOUR_MS
-/** For so long after a passkey or the password nobody is asked for it again. */
+/** How long a reauthentication stays valid. */
 const CONFIRMED_MS = 5 * 60_000
-/** That a session is used is noted this often at most: not each request writes. */
+/** The use of a session is stored at most this often, so that not every request writes. */
 const NOTED_EVERY_MS = 60_000
 
-/** Somebody who is signed in. */
+/** A signed-in member of staff. */
 export type Signed = { staff: StaffMember; session: StoredSession }
 
-/** Which sessions have ended by now. */
+/** Sessions created or last used before these times have ended. */
 export function endedBy(nowMs: number): EndTimes {
   return { createdBefore: nowMs - WHOLE_MS, usedBefore: nowMs - IDLE_MS }
 }
 
-/** Until when nobody is asked for passkey or password again, in epoch milliseconds; null: they are now. */
+/** Until when no reauthentication is needed, epoch milliseconds; null if it is needed now. */
 export function confirmedUntil({ reauthenticatedAt }: StoredSession, nowMs: number): number | null {
   const until = reauthenticatedAt + CONFIRMED_MS
   return until > nowMs && reauthenticatedAt <= nowMs ? until : null
 }
 
-/** A session that is about to begin, with the token that its browser alone gets. */
+/** A new session, with the token that only its browser gets. */
 export type NewSession = { token: string; session: Omit<StoredSession, 'staff'> }
 
-/** Whoever begins a session has just shown a passkey or a password. */
+/** Creates a session, which counts as just authenticated. */
 export function newSession(
   userAgent: string | undefined,
   nowMs: number,
@@ -62,9 +62,9 @@ export async function beginSession(
 }
 
 /**
- * Finds the session of a token and records its use; null if it has none.
+ * Finds the session of a token and records its use; null if there is none.
  *
- * @throws {StoreUnavailableError} if the store cannot be read; one that cannot be written lets people read
+ * @throws {StoreUnavailableError} if the store cannot be read; if it cannot be written, the session is valid all the same
  */
 export async function signedBy(
   { database, secretMark }: { database: Database; secretMark: string },
@@ -81,7 +81,7 @@ export async function signedBy(
 /**
  * Reads the signed-in person again under a row lock, so that no concurrent change of their credentials is missed.
  *
- * @throws {RefusedError} if that ended their session while this request was under way
+ * @throws {RefusedError} if their session ended during this request
  */
 export async function stillSigned(tx: Transaction, { staff, session }: Signed): Promise<StaffMember> {
   const now = await lockStaff(tx, staff.id)
@@ -97,14 +97,14 @@ async function noteUse(database: Database, hash: string, nowMs: number): Promise
   }
 }
 
-/** What people call the place from which they are signed in. */
+/** A description of the device of a session. */
 type Device = {
   /** `Chrome on Windows`, at most a line. */
   words: string
   isPhone: boolean
 }
 
-// In this order: a browser's User-Agent also has the names that follow its own.
+// The order matters: a browser's User-Agent also contains names of later entries.
 const BROWSERS: ReadonlyArray<[RegExp, string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -124,7 +124,7 @@ const SYSTEMS: ReadonlyArray<[RegExp, string]> = [
 ]
 const READ_CHARS = 512
 
-/** The device of a User-Agent header, in words. What it says beyond them is not kept. */
+/** Describes the device of a User-Agent header, of which nothing else is stored. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, READ_CHARS)
   const browser = nameIn(text, BROWSERS) ?? 'A browser'

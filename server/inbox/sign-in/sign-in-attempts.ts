@@ -13,36 +13,36 @@ import {
   waitOfNetworkMs,
 } from './sign-in-delay.ts'
 
-/** What a try is counted under. */
+/** The keys under which an attempt is counted. */
 export type AttemptKeys =
   | { kind: 'device'; device: string }
-  /** In this order they are held, so that two tries never wait for each other for ever. */
+  /** Locked in this order, so that two attempts cannot deadlock. */
   | { kind: 'network'; email: string; network: string; turn: string; wide: string }
 
 /**
- * A try that may be made.
+ * An attempt that may proceed.
  *
- * @property count how often one was made of late that did not end well, this one included: from this device, or from its wide network
+ * @property count recent failed attempts from this device or its wide network, this one included
  */
 export type AllowedAttempt = { keys: AttemptKeys; count: number; nextWaitMs: number }
 
-/** @param name what stands in the key; a hash of it is kept */
+/** @param name the value to count by, of which only an HMAC is stored */
 export function tryKey(secret: string, kind: string, name: string): string {
   return createHmac('sha256', secret).update(`inbox ${kind} ${name}`).digest('base64url')
 }
 
 export function keysOf(secret: string, ip: string, foldedEmail: string): AttemptKeys {
   const network = tryKey(secret, 'network', addressKey(ip))
-  // Whoever has many small networks has few wide ones: by these the audit log counts.
+  // The audit log counts by wide networks, because an attacker may have many small ones.
   const wide = tryKey(secret, 'wide network', wideNetworkOf(ip))
   const turn = tryKey(secret, 'turn', `${turnNetworkOf(ip)} ${foldedEmail}`)
   return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, turn, wide }
 }
 
 /**
- * Counts a try before it is made, as one that fails: so many at once are counted each, and none for free. {@link clearFailedAttempt} takes it back.
+ * Counts an attempt as failed before it is made, so that simultaneous attempts all count. {@link clearFailedAttempt} reverts that.
  *
- * @returns how long it must wait instead, in milliseconds; such a one is not counted
+ * @returns the attempt, or how long it must wait in milliseconds; a waiting attempt is not counted
  */
 export async function reserveAttempt(
   tx: Transaction,
@@ -71,19 +71,19 @@ export async function reserveAttempt(
   return { keys, count: wideAfter.count, nextWaitMs }
 }
 
-/** How long a network must wait for its turn at an address; one that has none gets one. */
+/** How long a network must wait for its turn at an e-mail address; it gets a turn if it has none. */
 async function turnAt(tx: Transaction, key: string, nowMs: number): Promise<number> {
   const turn = await lockTries(tx, key)
   return waitForTurnMs(turn?.lastMs, nowMs) ?? (await newTurn(tx, key, nowMs))
 }
 
-/** The turn is kept among the tries, as one that is made then. @returns how long until it comes */
+/** Stores the turn as an attempt with its future time. @returns how long until it comes */
 async function newTurn(tx: Transaction, key: string, nowMs: number): Promise<number> {
   await setTries(tx, key, { count: 1, lastMs: nowMs + TURN_MS })
   return TURN_MS
 }
 
-/** The right password was given. */
+/** Reverts the count after the right password. */
 export async function clearFailedAttempt(tx: Transaction, keys: AttemptKeys): Promise<void> {
   if (keys.kind === 'device') return await releaseAttempt(tx, keys.device)
   await releaseAttempt(tx, keys.email)
@@ -91,13 +91,13 @@ export async function clearFailedAttempt(tx: Transaction, keys: AttemptKeys): Pr
   await releaseAttempt(tx, keys.wide)
 }
 
-/** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row from one wide network, so that a flood does not fill it. */
+/** The audit log records the 3rd, 10th, 30th, 100th … consecutive refusal from one wide network, so that a flood does not fill it. */
 export function shouldAudit(count: number): boolean {
   const scale = 10 ** Math.floor(Math.log10(count))
   return count >= 3 && (count === scale || count === 3 * scale)
 }
 
-/** The wide network of an address, which names nobody's: 41.0.0.0/16, 2c0f:1234::/32. */
+/** The wide network of an address, which identifies no person: 41.0.0.0/16, 2c0f:1234::/32. */
 export function wideNetworkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'an unknown network'
   const address = ipaddr.process(ip)
@@ -106,7 +106,7 @@ export function wideNetworkOf(ip: string): string {
   return `${first.toString(16)}:${second.toString(16)}::/32`
 }
 
-/** Whoever has one network of IPv6 often has 65 536 of them, a /48: they have one turn. */
+/** The network that gets one turn: for IPv6 a /48, because its owner controls all its 65 536 networks. */
 function turnNetworkOf(ip: string): string {
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null
   return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 3).join(':')}::/48` : addressKey(ip)

@@ -27,7 +27,7 @@ type SignInRouteDependencies = InboxServices & {
   cookies: SessionCookies
   signIn: SignIn
   links: Links
-  /** Passwords are hashed a few at a time: of strangers, and of whoever has been signed in in this browser or has a link. */
+  /** Queues for hashing passwords: one for strangers, one for known browsers and holders of a link. */
   queues: { strangers: RequestQueue; known: RequestQueue }
 }
 
@@ -44,10 +44,10 @@ const JOIN_FAULTS = {
   taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
   'not-made': new Refused(400, { error: 'The passkey was not made. Please try again.' }),
 }
-/** The two kinds of links have pages of their own in the app, and nothing else of their own. */
+/** Path segments of the two kinds of links, which differ only in their pages in the app. */
 const LINK_KINDS = ['first', 'invited']
 
-/** What is open to anybody: signing in, and one-time links; and showing once more who one is. */
+/** Sign-in and one-time links, which need no session, and reauthentication. */
 export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteDependencies): void {
   addPasswordAndPasskey(routes, parts)
   addReauthentication(routes, parts)
@@ -110,7 +110,7 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
   })
   routes.anyone('POST', `${kind}/:token`, { body: joinSchema }, async (call) => {
     const { body, request, param } = call
-    // Whoever has no link takes nobody's turn.
+    // Requests without a valid link must not take places in the queue.
     if (!isToken(param('token')) || !(await links.find(param('token')))) return LINK_GONE
     return enqueue(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
@@ -133,7 +133,7 @@ function letIn(
   return DONE
 }
 
-/** @param status of one that was looked at; 429 for one that came too soon */
+/** @param status for a failed attempt; one that came too soon gets 429 */
 function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refused {
   const wait = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
   return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...wait })

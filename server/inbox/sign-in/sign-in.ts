@@ -20,33 +20,33 @@ import {
   wideNetworkOf,
 } from './sign-in-attempts.ts'
 
-/** Who asks, as far as it is known before they have signed in. */
+/** The sender of a sign-in request. */
 export type Caller = {
-  /** Of the request; behind our own proxies that of their client. */
+  /** The client's address, also behind our own proxies. */
   ip: string
   userAgent: string | undefined
   cookies: string | undefined
 }
 
-/** Somebody who has just got in, and the token of their new session. */
+/** A member of staff who has just signed in, and the token of their new session. */
 export type SignInResult = { staff: StaffMember; token: string }
 
 /**
- * A refusal. It never says whether the address is known.
+ * A refusal, which never reveals whether the address is known.
  *
- * @property isTooSoon nothing was looked at
- * @property waitMs after so long the next try is looked at
+ * @property isTooSoon whether it was refused without checking the password
+ * @property waitMs the time until the next attempt is allowed
  */
 export type SignInRefused = { isTooSoon: boolean; waitMs: number }
 
 type SignInDependencies = InboxServices & { passkeys: Passkeys; devices: KnownDevices }
 
-/** Ways in for somebody who has joined. */
+/** Sign-in for members of staff. */
 export type SignIn = {
   byPassword: (email: string, password: string, caller: Caller) => Promise<SignInResult | SignInRefused>
-  /** Never waits: nobody guesses a signature. @param sent the browser's answer */
+  /** Without a delay, because signatures cannot be guessed. @param sent the browser's response */
   byPasskey: (sent: unknown, caller: Caller) => Promise<SignInResult | SignInRefused>
-  /** Once more, of somebody who is signed in. @returns null when it was right */
+  /** Reauthenticates by password. @returns null if it was right */
   againByPassword: (signed: Signed, password: string) => Promise<SignInRefused | null>
   againByPasskey: (signed: Signed, sent: unknown) => Promise<SignInRefused | null>
 }
@@ -81,13 +81,13 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     return { isTooSoon: false, waitMs: nextWaitMs }
   }
 
-  /** Somebody as they are by now: while an answer was checked, an owner may have ended their access. */
+  /** Reads a member of staff again under a lock: an owner may have ended their access meanwhile. */
   async function hereStill(tx: Transaction, id: string): Promise<StaffMember | null> {
     const staff = await lockStaff(tx, id)
     return staff?.leftAt === null ? staff : null
   }
 
-  /** Whether the password that was compared is still theirs. */
+  /** Whether the password did not change while it was compared. */
   async function isTheirsStill(tx: Transaction, { id, password }: StaffMember): Promise<boolean> {
     return (await hereStill(tx, id))?.password === password
   }
@@ -103,7 +103,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     await audit.append(tx, { at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 
-  /** @returns false if the challenge was answered before, or the passkey was taken away meanwhile */
+  /** @returns false if the challenge was answered before, or the passkey was removed meanwhile */
   async function noteUse(
     tx: Transaction,
     { id, staff, name }: StoredPasskey,
@@ -125,7 +125,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
         begin(tx, normaliseEmail(email.trim()), caller, at),
       )
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
-      // Also where there is nobody: it takes as long.
+      // Also for unknown addresses, so that they take as long.
       const isRight = await matches(password, staff?.password ?? null)
       if (!staff || !isRight) return refuse(tried, caller.ip, at)
       const session = newSession(caller.userAgent, at, randomBytes)

@@ -8,11 +8,11 @@ import { sweepLeft } from '../../store/sql/staff.ts'
 import { endedBy } from './sessions.ts'
 import { FORGOTTEN_AFTER_MS } from './sign-in-delay.ts'
 
-/** For so long somebody who left may come back with the passkeys and the password of before. */
+/** How long former staff can be restored with their old credentials. */
 const WAYS_IN_KEPT_MS = 24 * 3_600_000
 
 /**
- * Deletes sessions that have ended, links and challenges that are over, failures that are forgotten, and the ways in of those who left.
+ * Deletes ended sessions, expired links and challenges, forgotten failures, and the credentials of former staff.
  *
  * @returns how many of each but the last
  */
@@ -22,7 +22,7 @@ export function sweepAccess(
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return transaction(async (tx) => {
     const sessions = await sweepSessions(tx, endedBy(nowMs))
-    const over = nowMs - TRIED_FOR_MS // a mail that is still tried renews its link when it goes out
+    const over = nowMs - TRIED_FOR_MS // a mail that is still being retried renews its link when it goes out
     const links = (await sweepLinks(tx, over)) + (await sweepNewAddresses(tx, over))
     await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
     return { sessions, links, signInAttempts: await sweepTries(tx, nowMs - FORGOTTEN_AFTER_MS) }

@@ -7,19 +7,19 @@ import type { Finding } from './doctor-checks.ts'
 
 const WITHIN_MS = 5_000
 const HTTPS_PORT = 443
-const OVER = 'CERT_HAS_EXPIRED'
+const EXPIRED = 'CERT_HAS_EXPIRED'
 
-/** A certificate for another address, or one that nobody vouches for: browsers refuse it, however long it lasts. */
+/** A certificate that browsers reject: for another address, or from an untrusted issuer. */
 class RefusedCertificateError extends Error {
   override name = 'RefusedCertificateError'
 }
 
 /**
- * When the certificate of a site ends, as whoever opens its address is shown it; one that is over already is read too.
+ * The end of a site's certificate, even if it has already expired.
  *
  * @param origin https
- * @throws {RefusedCertificateError} with the code of what is wrong with it
- * @throws {Error} if nobody answers there within five seconds, in the words of the network
+ * @throws {RefusedCertificateError} with the error code of its verification
+ * @throws {Error} the network's error, or if there is no answer within five seconds
  */
 export async function certificateEnd(origin: string): Promise<Date> {
   const { hostname, port } = new URL(origin)
@@ -27,12 +27,12 @@ export async function certificateEnd(origin: string): Promise<Date> {
     host: hostname,
     ...(isIP(hostname) === 0 && { servername: hostname }),
     port: port === '' ? HTTPS_PORT : Number(port),
-    rejectUnauthorized: false, // it is only looked at, and nothing is sent
+    rejectUnauthorized: false, // the certificate is only inspected, and no data is sent
   })
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(WITHIN_MS) })
     const fault = String(socket.authorizationError)
-    if (!socket.authorized && fault !== OVER) throw new RefusedCertificateError(fault)
+    if (!socket.authorized && fault !== EXPIRED) throw new RefusedCertificateError(fault)
     return new Date(socket.getPeerCertificate().valid_to)
   } finally {
     socket.destroy()
@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000
 /** Caddy and certbot renew a month before the end: with less than this, renewing has failed for weeks. */
 const MIN_DAYS = 14
 
-/** Whether the certificate of the site's address is one that browsers take, and lasts. */
+/** Whether the site's certificate is trusted by browsers and does not expire soon. */
 export async function certificateFinding(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   endOf: (origin: string) => Promise<Date>,

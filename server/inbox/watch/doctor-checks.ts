@@ -9,16 +9,16 @@ import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
 
-/** What one look found. `bad`: something is not kept that the site promises. `advice`: it could be better. */
+/** The result of one check. `bad`: a promise of the site is broken. `advice`: something could be better. */
 export type Finding = {
   what: string
   state: 'good' | 'advice' | 'bad'
   sentence: string
-  /** What to do; none where all is well. */
+  /** What to do; absent if all is well. */
   todo?: string
 }
 
-/** Whether what must be sent goes out: mails, and what the webhook is told. */
+/** Whether mails and webhook messages go out. */
 export async function outboxFinding(database: Database, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
   const { outbox } = await database.read((tx) => watchedCounts(tx, nowMs))
@@ -45,13 +45,13 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
   }
 }
 
-/** `mail 3 (550 5.4.5)`: how many wait, and why the oldest does. */
+/** `mail 3 (550 5.4.5)`: the number of waiting messages, and the reason of the oldest. */
 async function waitingWords(database: Database, topic: string): Promise<string> {
   const { waiting, trouble } = await database.read((tx) => openMails(tx, topic))
   return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
 
-/** Whether the secret is the store's, the audit log is whole, and each receipt of an erasure can be read. */
+/** Whether the secret is the store's, the audit log is intact, and all erasure receipts are readable. */
 export async function sealFindings(
   database: Database,
   dataDir: string,

@@ -17,9 +17,9 @@ export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
   openStores: () => Promise<Stores>
   content: Pick<ServerContent, 'company' | 'rateCards' | 'comingPrices'>
-  /** Where mails are handed over; null: they are written to files. */
+  /** The SMTP transport; null if mails are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
-  /** When the certificate of an https origin ends. */
+  /** The end of the certificate of an https origin. */
   certificateEnd: (origin: string) => Promise<Date>
   now: () => Date
 }
@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000
 const GIGABYTE = 1_000_000_000
 const MIN_FREE_BYTES = GIGABYTE / 5
 
-/** Looks at everything that a running site needs, and says of each what to do. */
+/** Checks everything that a running site needs, and says what to do about each problem. */
 export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
   const looks = [settings, certificate, mail, backup, disk, company, prices]
   const found = await Promise.all(looks.map((look) => look(parts)))
@@ -90,11 +90,13 @@ async function disk({ config }: DoctorDependencies): Promise<Finding> {
   const what = 'Disk'
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
-    const free = bavail * bsize
-    const sentence = `${(free / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
+    const freeBytes = bavail * bsize
+    const sentence = `${(freeBytes / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
     const todo = 'Make room: on a full disk no enquiry can be stored.'
-    if (free < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
-    return free < GIGABYTE ? { what, state: 'advice', sentence, todo } : { what, state: 'good', sentence }
+    if (freeBytes < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
+    return freeBytes < GIGABYTE
+      ? { what, state: 'advice', sentence, todo }
+      : { what, state: 'good', sentence }
   } catch {
     const sentence = `There is no folder ${config.dataDir}.`
     return {
@@ -174,7 +176,7 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
   }
 }
 
-/** No other clock is asked but the database's own; what was stored before tells of one that has been set back. */
+/** Compares this machine's clock with the database's; stored times reveal a clock that was set back. */
 async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   const what = 'Clock'
   const todo =

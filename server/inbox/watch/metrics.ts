@@ -7,10 +7,10 @@ import type { Database } from '../../store/sql/database.ts'
 import { type WatchedCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
 
 export type MetricsDependencies = {
-  /** Whoever sends it may read them. */
+  /** Bearer token of /metrics. */
   token: string
   database: Database
-  /** When the newest backup was made, epoch milliseconds; null: there is none. undefined: this store has its own. */
+  /** The time of the newest backup, epoch milliseconds; null without one, undefined if the store has its own backup tools. */
   newestBackupAt: () => Promise<number | null | undefined>
   now: () => Date
 }
@@ -18,8 +18,8 @@ export type MetricsDependencies = {
 const PREFIX = 'twelve_moons_'
 
 /**
- * `/metrics` for Prometheus, for whoever sends the token. Besides what is ours: Node's own, with the delay of the event loop
- * (`nodejs_eventloop_lag_…`). Nothing of a person stands in it.
+ * `/metrics` for Prometheus, protected by the token: our own metrics, without personal data, and Node's, with the delay of the event
+ * loop (`nodejs_eventloop_lag_…`).
  */
 export function addMetricsRoute(app: FastifyInstance, parts: MetricsDependencies): void {
   const registry = new Registry()
@@ -73,7 +73,7 @@ async function refresh(gauges: Gauges, parts: MetricsDependencies, log: FastifyB
     gauges.withheld.set((await parts.database.read((tx) => confirmationsSince(tx, nowMs, 1))).withheld)
     gauges.up.set(1)
   } catch (error) {
-    // Counts of before must not look like those of now.
+    // Old values must not look current.
     for (const each of [gauges.oldestUnanswered, gauges.late, gauges.withheld]) each.remove()
     for (const each of [gauges.enquiries, gauges.due, gauges.oldestDue, gauges.failed]) each.reset()
     gauges.up.set(0)
@@ -97,7 +97,7 @@ function secondsSince(at: number | null, nowMs: number): number {
   return at === null ? 0 : Math.max(0, (nowMs - at) / 1_000)
 }
 
-/** Of one length whatever was sent, so that comparing takes one time. */
+/** Gives texts of any length one length, for a comparison in constant time. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -69,7 +69,7 @@ function answerTime(answerBy: number | null): MailBlock {
   )
 }
 
-/** WhatsApp and telephone, as far as the company has them. */
+/** WhatsApp and telephone, if the company has them. */
 function contactMethods(company: Company): Array<MailBlock> {
   const methods = directContactMethods(company)
   if (methods.length === 0) return []

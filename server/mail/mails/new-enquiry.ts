@@ -13,11 +13,11 @@ const SUBJECT_MAX_CHARS = 200
 const ANSWER_MAX_CHARS = 5_000
 /** South African numbers are shown as 083 555 0142. */
 const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
-// A terminal or a mail program could take them for commands. Line breaks and tabs stay.
+// Terminals and mail programs could interpret control characters. Line breaks and tabs stay.
 const CONTROLS = /(?![\n\t])\p{Cc}/gu
 
 export const kind = 'new-enquiry'
-/** Stands in its outbox id instead of its kind. */
+/** Used in its outbox id instead of its kind. */
 export const idPart = 'staff'
 export const name = 'New enquiry'
 
@@ -60,7 +60,7 @@ export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): 
     subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),
     text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
-    // The text has the address too, even if it is not a valid one.
+    // The text has the address too, even an invalid one.
     replyTo: isAddress(mail.email) ? mail.email : null,
   }
 }

@@ -10,7 +10,7 @@ export const planSchema = z.strictObject({
   need: z.string(),
   /** Labels; absent in mails of earlier versions. */
   extras: z.array(z.string()).default([]),
-  /** The query of its link; null where the price list gives other figures by now. */
+  /** The query of its link; null if the current price list gives other figures. */
   query: z.string().nullable(),
   totalLabel: z.string(),
   totalCents: z.int(),

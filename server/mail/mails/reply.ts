@@ -24,7 +24,7 @@ export const schema = z.strictObject({
 })
 export type Reply = z.infer<typeof schema>
 
-/** An answer to a visitor, in the words and line breaks of its author. */
+/** An answer to a visitor, as its author typed it. */
 export async function write(mail: Reply, { company, printPlan }: Writing): Promise<WrittenMail> {
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
   const paragraphs = withLineFeeds(mail.text)

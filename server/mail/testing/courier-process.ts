@@ -1,6 +1,4 @@
-// A process of its own for tests: node courier-process.ts <place of the outbox> <port of the SMTP server> <moment> [<until>]. It
-// delivers mails until none waits or its clock is past `until`. The clock begins at the moment and leaps to the next attempt, so
-// that nobody waits for it.
+// A process of its own for tests: node courier-process.ts <place of the outbox> <port of the SMTP server> <moment> [<until>]. It delivers mails until none waits or its clock is past `until`. The clock starts at the moment and jumps to each next attempt.
 import { MAIL_TOPIC } from '../../store/outbox.ts'
 import { smtpTransport } from '../smtp-transport.ts'
 import { courierOf, openOutbox } from './open-courier.ts'

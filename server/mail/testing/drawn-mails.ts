@@ -1,4 +1,4 @@
-// Mails for tests: those of the drawings, and how a mail program reads a text part.
+// Mails for tests: those of the design drawings, and the display of a text part by a mail program.
 import type { Company } from '../../../domain/content/company.ts'
 import type { ComposerDependencies } from '../due-mail.ts'
 import type { Confirmation } from '../mails/confirmation.ts'
@@ -75,7 +75,7 @@ export const CONFIRMATION: Confirmation = {
   plan: PLAN,
 }
 
-/** A text part as a mail program shows it on a wide screen: format=flowed undone (RFC 3676), spaces that do not break as others. */
+/** A text part as a mail program displays it on a wide screen: format=flowed joined (RFC 3676), no-break spaces as ordinary ones. */
 export function asRead(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -12,7 +12,7 @@ import { COMPOSER, CONFIRMATION } from './drawn-mails.ts'
 
 export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
-/** The outbox of a database's file, or of a PostgreSQL's address. */
+/** Opens the outbox of a database file, or of a PostgreSQL address. */
 export async function openOutbox(place: string): Promise<OutboxOfTest> {
   if (place.startsWith('postgres:')) {
     const postgres = await openPostgresWithLongTimeouts(place)
@@ -24,14 +24,14 @@ export async function openOutbox(place: string): Promise<OutboxOfTest> {
   return { outbox: outboxOver(database), database, close: async () => connection.close() }
 }
 
-/** A courier that writes the mails of the drawings. */
+/** A courier that composes the designed mails. */
 export function courierOf(
   parts: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {
   return createMailCourier({ compose: createComposer(COMPOSER), report: () => {}, ...parts })
 }
 
-/** Puts in so many confirmations, each of its own, due at once. */
+/** Queues `count` confirmations of different enquiries, due at once. */
 export async function putMails({ database }: OutboxOfTest, count: number, nowMs: number): Promise<void> {
   await database.transaction(async (tx) => {
     for (let at = 0; at < count; at += 1) await putIntoOutbox(tx, numbered(at), nowMs)

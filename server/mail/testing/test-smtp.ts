@@ -1,4 +1,4 @@
-// A real SMTP server for tests, which accepts, refuses, delays, drops and dies as it is told.
+// A real SMTP server for tests, which accepts, refuses, delays, drops or stops as configured.
 import { type AddressInfo, createServer } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -8,27 +8,27 @@ export type Taken = { mail: ParsedMail; raw: string; from: string; to: Array<str
 
 const LATE_MS = 400
 
-/** What it does at each step; nothing: it takes everything. */
+/** Its behaviour at each step. By default it accepts everything. */
 export type Behaviour = {
   onSender?: () => { code: number; words: string } | undefined
   onRecipient?: (address: string) => { code: number; words: string } | undefined
-  /** `drop`: it has the mail, and hangs up instead of saying so. `silent`: it never answers; `late`: after a while. */
+  /** `drop`: takes the mail and hangs up without a reply. `silent`: never replies. `late`: replies after a while. */
   onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
-  /** To everybody, before anything is said. */
+  /** Refuses all connections with this greeting. */
   turnsAway?: { code: number; words: string }
-  /** It offers TLS with it; without one it offers none. */
+  /** Without one it offers no TLS. */
   certificate?: { key: string; cert: string }
 }
 
 export type TestSmtp = {
   server: SmtpServer
-  /** In the order in which they came, those too that it has not confirmed. */
+  /** In the order of arrival, unconfirmed ones included. */
   taken: Array<Taken>
   behave: (behaviour: Behaviour) => void
-  /** Hangs up on everybody and listens no more. */
+  /** Closes all connections and stops listening. */
   die: () => Promise<void>
-  /** Listens again, at the same place. */
+  /** Listens again at the same port. */
   rise: () => Promise<void>
   close: () => Promise<void>
 }
@@ -99,7 +99,7 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
       })
     },
   })
-  server.on('error', () => {}) // a connection that a test has cut
+  server.on('error', () => {}) // a connection cut by a test
   return server
 }
 
@@ -119,7 +119,7 @@ function portOf({ server }: SMTPServer): AddressInfo {
   return address
 }
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 export async function deadPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ export const refusalSchema = z.strictObject({
 })
 export const messageSchema = z.strictObject({ message: z.string() })
 
-/** The answer to a query that is too long to be read at all. */
+/** The answer to an overlong query. */
 export const QUERY_TOO_LONG = {
   message: `The query is too long. It may have ${QUERY_MAX_CHARS} characters, counted as they are sent.`,
 }

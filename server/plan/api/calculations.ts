@@ -30,10 +30,10 @@ export const PLAN_REQUEST_PARAMETERS = [
   'lumpSumCents',
 ] as const
 
-/** A plan completed later than this would end after the year 9999. */
+/** A plan with a later completion would end after the year 9999. */
 const LAST_COMPLETION = '9989-12-31'
 
-/** Reads a request for the plan of a bare total and calculates it; anything that is not exact is an error. */
+/** Reads a request for the plan of a total and calculates it; inexact values are errors. */
 export function planForRequest(
   params: URLSearchParams,
   card: RateCard,
@@ -86,7 +86,7 @@ function readLumpSum(query: StrictQuery, totalCents: number | null): number | nu
 
 export const ESTIMATE_REQUEST_PARAMETERS = ['v', 'need', 'units', 'design', 'extras'] as const
 
-/** Reads a request for an estimate and calculates it; whatever its rate card cannot price exactly as given is an error. */
+/** Reads a request for an estimate and calculates it; choices that the rate card cannot price exactly are errors. */
 export function estimateForRequest(
   params: URLSearchParams,
   cards: RateCards,
@@ -150,7 +150,7 @@ function readExtras(query: StrictQuery, need: string | null, card: RateCard): Ch
   return extras
 }
 
-/** The quantity of one extra from all its entries in the query; at most one error is reported for each extra. */
+/** Reads the quantity of an extra from all its entries in the query; reports at most one error for each extra. */
 function readQuantity(
   [first, ...more]: ReadonlyArray<RequestedExtra>,
   { qtyMax = 1 }: AddOn,
@@ -168,7 +168,7 @@ function readQuantity(
 
 export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
 
-/** What is worked out at each address, from its query and the prices alone. */
+/** The calculations by address, which depend only on the query and the price lists. */
 export const CALCULATIONS = {
   '/api/plan': (params: URLSearchParams, { today }: RateCards): Calculated => {
     const found = planForRequest(params, today)

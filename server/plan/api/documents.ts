@@ -10,7 +10,7 @@ import type { Parameter } from './parameters.ts'
 
 const OPENAPI_ADDRESS = '/api/openapi.json'
 
-/** What describes the API, by address: a page for people and OpenAPI for programs, written once at the start. */
+/** The documentation of the API by address: a page for people and OpenAPI for programs, written once at the start. */
 export function apiDocuments(siteUrl: string, content: ServerContent): Map<string, SiteFile> {
   const document = openApiDocument(siteUrl, content.company.tradingName.value, content.rateCards)
   return new Map([
@@ -44,7 +44,7 @@ code{overflow-wrap:anywhere}
 pre{overflow:auto;max-height:24rem;padding:1rem;border:1px solid #ddd4c3;border-radius:.625rem;background:#fffdf8;font-size:.9375rem}
 `
 
-/** The page that describes the API to people: plain HTML, every word and figure of it from the OpenAPI document. */
+/** The documentation page: plain HTML, generated from the OpenAPI document. */
 function docsPage({ info, paths }: ApiDocument, openApiAddress: string): string {
   const operations = Object.entries(paths).map(([address, { get }]) => operationSection(address, get))
   return `<!doctype html>

@@ -21,8 +21,8 @@ type Operation = {
 export type ApiDocument = ReturnType<typeof openApiDocument>
 
 /**
- * The API in OpenAPI 3.1. The shapes are those the answers are made of and the examples are worked out, so neither can
- * differ from what is answered.
+ * The API in OpenAPI 3.1. Its schemas are those of the answers and its examples are calculated, so that neither can differ from the
+ * API's behaviour.
  *
  * @param siteUrl public origin
  */
@@ -83,7 +83,7 @@ function described(address: ApiAddress, { answer, ...operation }: Operation, car
   }
 }
 
-/** The query that the examples of an address's parameters make together. */
+/** The example query of an address, made of the examples of its parameters. */
 export function exampleQuery(parameters: ReadonlyArray<Parameter>): string {
   return parameters
     .flatMap(({ name, example }) => (example === undefined ? [] : `${name}=${example}`))

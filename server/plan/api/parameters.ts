@@ -4,14 +4,14 @@ import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 import { FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/terms.ts'
 import { inWords } from '../../../domain/wording.ts'
 
-/** A parameter as OpenAPI describes it; the examples of one address together are a request that is answered. */
+/** A parameter as in OpenAPI. The examples of an address's parameters form a valid request. */
 export type Parameter = {
   name: string
   in: 'query'
   required: boolean
   description: string
   schema: Record<string, unknown>
-  /** Of the type that the schema says. */
+  /** Of the schema's type. */
   example?: string | number
 }
 
@@ -95,7 +95,7 @@ export function estimateParameters({ today, earlier }: RateCards): Array<Paramet
   ]
 }
 
-/** A custom build one larger than its price includes, with two of an extra, as far as the card sells such. */
+/** Example choices: a custom build one unit larger than the included size, with two of an extra, if the card has one. */
 function exampleChoices({ solutions, custom, addOns }: RateCard) {
   const [build] = Object.entries(custom)
   const need = build?.[0] ?? Object.keys(solutions)[0]

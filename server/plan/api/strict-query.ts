@@ -14,7 +14,7 @@ export type StrictQuery = {
 const MOST_NAMED = 5
 
 /**
- * Begins to read a query strictly: repeated parameters, and the first few unknown ones, are errors already.
+ * Starts reading a query strictly: repeated parameters and the first few unknown ones are errors.
  *
  * @param names the known parameters
  */
@@ -39,7 +39,7 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
 }
 
 /**
- * Reports the first few names only, so that an answer stays short whatever is asked.
+ * Reports only the first few names, so that answers stay short.
  *
  * @param report is called with a name and, for the last one reported, a sentence with the number of those left out
  */

@@ -1,14 +1,14 @@
 import type { ElementFacts, Pen } from './pen.ts'
 import { MARGINS, PAGE } from './sheet-styles.ts'
 
-/** A piece of the sheet, in points. */
+/** A layout block of the PDF, in points. */
 export type Block = {
   height: number
-  /** Draws it with its top left corner at a point; gives the `y` below it, which may be on a later page. */
+  /** Draws it with its top left corner at a point. @returns the `y` below it, which may be on a later page */
   draw: (pen: Pen, x: number, y: number) => number
 }
 
-/** Pieces below one another; the page may end between them. */
+/** Stacks blocks vertically; the page may end between them. */
 export function stack(...blocks: ReadonlyArray<Block>): Block {
   return {
     height: sumOf(blocks.map(({ height }) => height)),
@@ -16,7 +16,7 @@ export function stack(...blocks: ReadonlyArray<Block>): Block {
   }
 }
 
-/** Pieces side by side, each with its distance from the left; the page never ends within them. */
+/** Places blocks side by side, each at its distance from the left; the page never ends within them. */
 export function beside(...columns: ReadonlyArray<{ x: number; block: Block }>): Block {
   const height = Math.max(0, ...columns.map(({ block }) => block.height))
   return whole({
@@ -28,12 +28,12 @@ export function beside(...columns: ReadonlyArray<{ x: number; block: Block }>): 
   })
 }
 
-/** A piece that the end of a page never cuts. */
+/** A block that is never split between pages. */
 export function whole(block: Block): Block {
   return { height: block.height, draw: (pen, x, y) => block.draw(pen, x, pen.room(y, block.height)) }
 }
 
-/** The last piece: it stands at the foot of its page. */
+/** Places the last block at the foot of its page. */
 export function atFoot(block: Block): Block {
   return {
     height: block.height,
@@ -46,7 +46,7 @@ export function space(height: number): Block {
   return { height, draw: (_pen, _x, y) => y + height }
 }
 
-/** A piece with room above and below, in points. */
+/** A block with padding above and below, in points. */
 export function padded(block: Block, above: number, below = above): Block {
   return {
     height: above + block.height + below,
@@ -54,12 +54,12 @@ export function padded(block: Block, above: number, below = above): Block {
   }
 }
 
-/** A piece in the middle of a height; as it is if it is higher. */
+/** Centres a block vertically in a height; a higher block is unchanged. */
 export function centred(block: Block, height: number): Block {
   return padded(block, Math.max(0, height - block.height) / 2)
 }
 
-/** Draws decoration behind or beside a piece that the end of a page never cuts. */
+/** Draws decoration behind or beside a block, which is never split between pages. */
 export function decorated(
   block: Block,
   decorate: (pen: Pen, x: number, y: number, height: number) => void,
@@ -73,7 +73,7 @@ export function decorated(
   })
 }
 
-/** Makes all of a piece decoration. */
+/** Marks a whole block as decoration. */
 export function decoration(block: Block): Block {
   return whole({
     height: block.height,
@@ -84,7 +84,7 @@ export function decoration(block: Block): Block {
   })
 }
 
-/** Makes a piece an element of the document's structure. */
+/** Makes a block an element of the document's structure. */
 export function tagged(role: string, block: Block, facts?: ElementFacts): Block {
   return {
     height: block.height,

@@ -14,7 +14,7 @@ const RADIUS = 7
 /** Width in points. */
 export const CALENDAR_WIDTH = YEAR_WIDTH + 12 * MONTH_WIDTH
 
-/** A row a year, a column a month: each moon is lit by the share that is paid, the last is full and ringed. One picture. */
+/** A row per year, a column per month: each moon is lit by the paid share, the last is full and ringed. Tagged as one picture. */
 export function calendarBlock(years: ReadonlyArray<CalendarYear>, says: string, s: SheetStyles): Block {
   const rowHeight = s.density.moonRow
   const height = INITIALS_HEIGHT + years.length * rowHeight + 2

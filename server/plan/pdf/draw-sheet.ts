@@ -8,7 +8,7 @@ import { COLOURS, CONTENT, type Density, type SheetStyles, stylesFor } from './s
 import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
 import { type TextStyle, widthOf } from './typesetting.ts'
 
-/** The sheet from top to bottom. */
+/** The whole content of the PDF. */
 export function sheetBlock(sheet: PlanSheet, density: Density): Block {
   const s = stylesFor(density)
   const gap = space(density.gap)
@@ -84,7 +84,7 @@ function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
   )
 }
 
-/** The amounts of both sums stand on one line, whatever their size. */
+/** A sum; the amounts of both sums share a baseline despite their sizes. */
 function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: number, s: SheetStyles): Block {
   const over = (s.totalAmount.size - figures.size) * figures.lineHeight
   return stack(
@@ -130,7 +130,7 @@ function includedBlock({ included }: PlanSheet, s: SheetStyles): Block | null {
 const BULLET_WIDTH = 10
 const FULL: Moon = (document) => document.circle(0, 0, 2).fill(COLOURS.moon)
 
-/** A point behind a full moon. */
+/** A point with a full moon as its bullet. */
 function pointBlock(point: string, s: SheetStyles): Block {
   const words = text('LBody', s.other, point, COLUMN_WIDTH - BULLET_WIDTH)
   const item = tagged('LI', beside({ x: BULLET_WIDTH, block: words }))
@@ -179,7 +179,7 @@ function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): 
   return atFoot(ruled(padded(foot, Math.min(s.density.gap, 8), 0), width, rule))
 }
 
-/** A heading with a remark behind it on the same line. */
+/** A heading followed by a remark on the same line. */
 function sectionHead(title: string, aside: string, s: SheetStyles): Block {
   const asideAt = widthOf({ text: title, style: s.heading }) + 10
   const remark = text('P', s.aside, aside, CONTENT.width - asideAt)
@@ -194,10 +194,10 @@ function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** As many characters of an address as fit on a line of the sheet. */
+/** How many characters of an address fit on a line. */
 const LINE_CHARACTERS = 118
 
-/** An address in lines, broken before a parameter or after a comma, so that nothing is added that is not span of it. */
+/** An address in lines, broken before a parameter or after a comma, so that no characters are added. */
 function addressLines(address: string): Array<string> {
   const lines: Array<string> = []
   let line = ''

@@ -4,12 +4,12 @@ import { COLOURS, CONTENT, type SheetStyles } from './sheet-styles.ts'
 import { type Alignment, lines } from './text-blocks.ts'
 import type { Span, TextStyle } from './typesetting.ts'
 
-/** More lines of the sum than these stand in two columns. */
+/** More lines of the sum than these are set in two columns. */
 const MOST_LINES_BELOW = 12
 const HOURS_WIDTH = 34
 const AMOUNT_WIDTH = 62
 
-/** What the total is made of, a row a line, and then the total. */
+/** The lines of the total, a row each, then the total. */
 export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
   const inColumns = lines.length > MOST_LINES_BELOW
   const width = inColumns ? COLUMN_WIDTH : CONTENT.width
@@ -33,7 +33,7 @@ function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: Sh
   return tableRow(cells, { width, least: s.density.row, rule: THIN })
 }
 
-/** The cell for hours stays empty: the row is like those of the lines. */
+/** A row like those of the lines, with an empty cell for hours. */
 function sumRow({ term, detail }: Term, isTotal: boolean, s: SheetStyles): Block {
   const style = isTotal ? s.rowTotal : s.row
   const cells = moneyCells([{ text: term, style }], null, { text: detail, style }, CONTENT.width)
@@ -92,11 +92,11 @@ type Cell = {
   x: number
   width: number
   align?: Alignment
-  /** What it is the head of; absent for data. */
+  /** Makes it a header cell of its column or row; absent for data. */
   heads?: 'Column' | 'Row'
 }
 
-/** In points, with the line above the row. */
+/** Lengths in points; `rule`: the line above the row. */
 type RowLook = { width: number; least: number; rule: Rule | null }
 type Rule = { thickness: number; colour: string }
 
@@ -120,7 +120,7 @@ function cellBlock({ spans, width, align, heads }: Cell): Block {
   return heads ? tagged('TH', block, { scope: heads }) : tagged('TD', block)
 }
 
-/** A piece with a line along its top. */
+/** A block with a line along its top. */
 export function ruled(block: Block, width: number, { thickness, colour }: Rule): Block {
   return decorated(block, ({ document }, x, y) =>
     document
@@ -132,8 +132,8 @@ export function ruled(block: Block, width: number, { thickness, colour }: Rule):
 }
 
 /**
- * Rows in two columns, read down the first and then down the second; the head of a table stands above the second once more, for
- * the eye only. Rows that are higher than a page go on in two columns on the next.
+ * Rows in two columns, read down the first and then down the second. The table's head is repeated above the second as decoration.
+ * Rows that do not fit on a page continue in two columns on the next.
  */
 function twoColumns(rows: ReadonlyArray<Block>, head?: Block): Block {
   const rowHeight = Math.max(0, ...rows.map(({ height }) => height))
@@ -144,7 +144,7 @@ function twoColumns(rows: ReadonlyArray<Block>, head?: Block): Block {
   return stack(...pages.map((page, at) => pairOfColumns(page, head, at === 0)))
 }
 
-/** Pieces of a column's width, two beside one another. */
+/** Blocks of a column's width, in pairs side by side. */
 export function inPairs(blocks: ReadonlyArray<Block>): Block {
   const lefts = blocks.filter((_, at) => at % 2 === 0)
   return stack(

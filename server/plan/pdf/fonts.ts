@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 export type Family = 'display' | 'body'
 export type Weight = 400 | 600 | 700
 
-/** A font of one weight for some letters of a family; the name is unique. */
+/** A font file with one weight and a subset of a family's letters; the name is unique. */
 export type FontFile = { name: string; font: Font }
 
 const BRICOLAGE = new URL('files/', import.meta.resolve('@fontsource/bricolage-grotesque/package.json'))
@@ -22,7 +22,7 @@ const SETS: Record<Family, ReadonlyArray<string>> = {
   body: [`${FIGTREE}figtree-latin`, `${FIGTREE}figtree-latin-ext`, `${INTER}inter-latin-ext`],
 }
 
-/** The first font of a family that has a letter, or null; a font is opened when a letter asks for it. */
+/** The first font of a family that has a letter, or null. Fonts are opened on demand. */
 export function fontWith(letter: string, family: Family, weight: Weight): FontFile | null {
   const codePoint = letter.codePointAt(0) ?? 0
   for (const set of SETS[family]) {
@@ -32,7 +32,7 @@ export function fontWith(letter: string, family: Family, weight: Weight): FontFi
   return null
 }
 
-/** The fonts of a family, first what is asked first, for who lays out letters by itself. */
+/** The font files of a family in order of preference, for satori, which lays out text by itself. */
 export function fontFiles(family: Family, weight: Weight): Array<{ name: string; bytes: Buffer }> {
   return SETS[family].map((set) => {
     const url = addressOf(set, weight)
@@ -61,11 +61,11 @@ function fileName(url: string): string {
 }
 
 /**
- * A font of the web as the font that was packed into it (WOFF 1.0, sections 3 to 5): the same tables, unpacked. fontkit reads the
- * packed one, too, but unpacks its outlines anew for each letter, which took two thirds of the time of a sheet.
+ * Unpacks a web font (WOFF 1.0, sections 3 to 5). fontkit can read the packed font too, but decompresses its outlines again for each
+ * letter, which took two thirds of the time of a PDF.
  *
- * @throws {RangeError} if the file is cut off
- * @throws {Error} if it is no font of this kind
+ * @throws {RangeError} if the file is truncated
+ * @throws {Error} if it is not a WOFF file
  */
 export function unpackedFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file')
@@ -89,7 +89,7 @@ export function unpackedFont(woff: Buffer): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** Bytes of the head of an unpacked font, and of what it says of each table. */
+/** Sizes in bytes of an unpacked font's header, and of each table's entry. */
 const [HEAD, ENTRY] = [12, 16]
 const [PACKED_HEAD, PACKED_ENTRY] = [44, 20]
 

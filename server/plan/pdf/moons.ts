@@ -4,7 +4,7 @@ import { COLOURS } from './sheet-styles.ts'
 
 const LINE = 0.6
 
-/** A moon about the origin of the drawing; the radius in points. */
+/** Draws a moon centred on the origin. */
 export type Moon = (document: Pen['document']) => void
 
 /**
@@ -25,7 +25,7 @@ export function moonLit(fraction: number, radius: number): Moon {
   }
 }
 
-/** With an outline, which sets it off from its ground where colours do not print. */
+/** A lit moon with an outline, which stays visible in black and white prints. */
 export function limbedMoon(fraction: number, radius: number): Moon {
   return (document) => {
     moonLit(fraction, radius)(document)
@@ -33,7 +33,7 @@ export function limbedMoon(fraction: number, radius: number): Moon {
   }
 }
 
-/** The last one: full, and ringed. */
+/** The moon of the last instalment: full and ringed. */
 export function lastMoon(radius: number): Moon {
   return (document) => {
     document.circle(0, 0, radius).fill(COLOURS.moon)
@@ -44,7 +44,7 @@ export function lastMoon(radius: number): Moon {
   }
 }
 
-/** A dashed ring where no instalment is due yet. */
+/** A dashed ring for a month before the first instalment. */
 export function noMoon(radius: number): Moon {
   return (document) => {
     const dashed = document.lineWidth(LINE).dash(1.5, { space: 1.5 })

@@ -1,6 +1,6 @@
 /**
- * As much of pdfkit 0.20 as is used here. The package brings no types; those of DefinitelyTyped describe 0.17, which had no
- * scope of a header cell, no bounds of a figure, no PDF/UA and no fonts that are read already.
+ * The part of pdfkit 0.20 that is used here. The package has no types; DefinitelyTyped describes 0.17, without the scope of header
+ * cells, bounds of figures, PDF/UA and fonts that are already loaded.
  */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
@@ -10,7 +10,7 @@ declare module 'pdfkit' {
   type Bounds = [left: number, top: number, right: number, bottom: number]
 
   export class PDFStructureElement {
-    /** A function draws what belongs to the element, at once where the element has its place in the document. */
+    /** A function draws the element's content; it runs at once if the element already has its place in the document. */
     add(child: PDFStructureElement | (() => void)): this
     end(): void
   }
@@ -19,9 +19,9 @@ declare module 'pdfkit' {
     constructor(options: {
       autoFirstPage: false
       size: 'A4'
-      /** 0: nothing but our own layout begins a page. */
+      /** 0: only our own layout begins a page. */
       margin: 0
-      /** No font is open before one is chosen. */
+      /** No default font is opened. */
       font: null
       pdfVersion: '1.7'
       subset: 'PDF/UA'
@@ -33,7 +33,7 @@ declare module 'pdfkit' {
 
     addPage(): this
     end(): void
-    /** Adds to the metadata, which must be escaped. */
+    /** Appends to the metadata; the caller escapes. */
     appendXML(xml: string): void
     outline: { addItem(title: string, at: { pageNumber: number; top: number; fit: false }): void }
 
@@ -42,7 +42,7 @@ declare module 'pdfkit' {
     markContent(tag: 'Artifact'): this
     endMarkedContent(): this
 
-    /** @param name under which it is found again */
+    /** @param name registers the font for later calls */
     font(font: Font, name: string): this
     fontSize(points: number): this
     fillColor(colour: string): this

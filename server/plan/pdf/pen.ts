@@ -2,14 +2,14 @@ import { PDFDocument, type PDFStructureElement } from 'pdfkit'
 import { COLOURS, MARGINS, PAGE } from './sheet-styles.ts'
 import { featuresOf, type Piece } from './typesetting.ts'
 
-/** What an element of the structure says of itself besides its role. */
+/** Attributes of a structure element besides its role. */
 export type ElementFacts = { alt?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number] }
 
 export type FileFacts = { title: string; author: string; subject: string; madeAt: Date }
 
 /**
- * A PDF in the making (PDF/UA-1): whatever is drawn belongs to an element of the document's structure or is an artifact. Points
- * are measured from the page's top left corner.
+ * Draws a PDF (PDF/UA-1), in which all content belongs to a structure element or is an artifact. Points are measured from the page's
+ * top left corner.
  */
 export class Pen {
   readonly document: PDFDocument
@@ -17,7 +17,7 @@ export class Pen {
   #headings: Array<{ title: string; page: number; top: number }> = []
   #pages = 0
   #isDecoration = false
-  /** The colour that the file has at this point, if text was the last to choose one. */
+  /** The current fill colour, if text set it last. */
   #ink: string | null = null
 
   constructor({ title, author, subject, madeAt }: FileFacts) {
@@ -39,7 +39,7 @@ export class Pen {
     this.turnPage()
   }
 
-  /** Draws what belongs to an element within the one that is open; reading order is the order of these calls. */
+  /** Draws an element within the open one; the order of these calls is the reading order. */
   within(role: string, draw: () => void, facts: ElementFacts = {}): void {
     if (this.#isDecoration) {
       draw()
@@ -54,13 +54,13 @@ export class Pen {
     this.#element = outer
   }
 
-  /** What is drawn here is content of the open element. */
+  /** Draws content of the open element. */
   content(draw: () => void): void {
     if (this.#isDecoration) draw()
     else this.#element.add(draw)
   }
 
-  /** All that is drawn here is decoration (an artifact): screen readers pass it over. */
+  /** Draws decoration (an artifact), which screen readers skip. */
   artifact(draw: () => void): void {
     if (this.#isDecoration) {
       draw()
@@ -74,7 +74,7 @@ export class Pen {
     this.#ink = null
   }
 
-  /** Writes with the baseline at `y`. */
+  /** Writes a text with its baseline at `y`. */
   write({ text, file, span: { style } }: Piece, x: number, y: number): void {
     if (this.#ink !== style.colour) this.document.fillColor(style.colour)
     this.#ink = style.colour
@@ -97,19 +97,19 @@ export class Pen {
     })
   }
 
-  /** Remembers a heading for the bookmarks. */
+  /** Adds a bookmark for a heading. */
   bookmark(title: string, top: number): void {
     this.#headings.push({ title, page: this.#pages - 1, top })
   }
 
-  /** `y` if so much fits below it, otherwise the top of a new page. */
+  /** `y` if the height fits below it, otherwise the top of a new page. */
   room(y: number, height: number): number {
     if (y <= MARGINS.top || y + height <= PAGE.height - MARGINS.bottom + ROUNDING) return y
     this.turnPage()
     return MARGINS.top
   }
 
-  /** The finished file; bookmarks only where there is more than a page. */
+  /** The finished file, with bookmarks if it has several pages. */
   async finish(): Promise<Buffer> {
     this.#element.end()
     if (this.#pages > 1)
@@ -131,17 +131,16 @@ export class Pen {
 /** Where a link goes, and its description for screen readers. */
 export type Destination = { href: string; says: string }
 
-/** Heights are sums of fractions. */
+/** Tolerates rounding errors of summed heights. */
 const ROUNDING = 0.01
 
-/** The library writes the title into the metadata as it stands. */
+/** Removes markup characters, because the library does not escape the title. */
 function withoutMarkup(title: string): string {
   return title.replaceAll('&', 'and').replace(/[<>]/g, '')
 }
 
 /**
- * By ourselves, because the library writes an author into the metadata as it stands. Whatever is no letter or digit is written
- * as a numeric reference, so that no character of a name is markup.
+ * The author as XML, because the library does not escape it. All characters except letters and digits become numeric references.
  */
 function authorAsXml(author: string): string {
   const name = author.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)

@@ -16,26 +16,26 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, decimal, percent } from '../../../domain/wording.ts'
 
-/** What a figure is called, and the figure or date as it is printed. */
+/** A label, and the printed amount or date. */
 export type Term = { term: string; detail: string }
 
 /** A sum in large figures; each note is a line below it. */
 export type Sum = { label: string; amount: string; notes: Array<string> }
 
-/** An instalment, or what is paid on completion. */
+/** An instalment, or the payment on completion. */
 export type ScheduleRow = { no: string; date: string; amount: string; balance: string; isLast: boolean }
 
 export type SheetLine = { title: string; note: string | null; hours: string; amount: string }
 
-/** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it is sent to a worker thread. */
+/** All texts of a printed plan, in their order. Plain data, because it is sent to a worker thread. */
 export type PlanSheet = {
   brand: string
-  /** What the plan is of: `An online shop with 2 extras`. */
+  /** The subject of the plan: `An online shop with 2 extras`. */
   work: string
   reference: string
   /** `Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, …` */
   dated: string
-  /** ISO 8601, for the file's own facts. */
+  /** ISO 8601, for the file's metadata. */
   madeAt: string
   notices: Array<Notice>
   total: Sum
@@ -44,18 +44,18 @@ export type PlanSheet = {
   /** The calendar's text alternative. */
   calendarInWords: string
   facts: Array<Term>
-  /** What the price of a solution includes, in the words of its page; nothing for work built from the start. */
+  /** What the price of a solution includes, in the words of its page; empty for a custom build. */
   included: Array<string>
   lines: Array<SheetLine>
   /** How an hour is counted, above the lines. */
   basis: string
   sums: Array<Term>
-  /** What moves the price of work built from the start; null for a solution. */
+  /** What affects the price of a custom build; null for a solution. */
   scope: string | null
   schedule: Array<ScheduleRow>
-  /** What is paid to others and is not in the price. */
+  /** Costs paid to third parties, which are not in the price. */
   others: Array<Term>
-  /** The page on which this plan can be changed, in full. */
+  /** The full address of the page on which this plan can be changed. */
   address: string
   company: Array<string>
 }
@@ -71,7 +71,7 @@ export type SheetDependencies = {
   today: CalendarDate
 }
 
-/** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
+/** The printed version of a plan from a link, with the figures and words of its page. */
 export function planSheet(read: ReadPlan, dependencies: SheetDependencies): PlanSheet {
   const { state, card, estimate, plan } = read
   const { names, otherCosts, company, solutions, siteUrl, now, today } = dependencies
@@ -171,16 +171,16 @@ function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
   ]
 }
 
-/** Who makes the estimate, in the lines at the foot of the sheet. */
+/** The company's details at the foot of the PDF. */
 function companyLines(company: Company, { vat }: RateCard): Array<string> {
   const { name, numbers, contact } = companyIdentity(company, vat.registered)
   return [[name, ...numbers], contact].map((facts) => facts.join(' · ')).filter((line) => line !== '')
 }
 
-/** What the reader must know before the figures; `address` is where it goes on. */
+/** A notice above the figures; `address` links to more. */
 type Notice = { sentence: string; address?: string }
 
-/** What was changed of a link, what it leaves open, and that its prices or its days are over. None repeats text of the link. */
+/** Notices about corrected or missing parameters of the link, and outdated prices or dates. They never repeat text of the link. */
 function noticesOf(read: ReadPlan, siteUrl: string, today: CalendarDate): Array<Notice> {
   const { state, card, changes, priceChange, lumpSumQuestion } = read
   const notices: Array<Notice> = changes.map((sentence) => ({ sentence }))

@@ -1,7 +1,7 @@
 import { threadBytes, type WorkerThread } from '../../http/threads/worker-thread.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 
-/** Prints sheets as PDF, one at a time. The caller limits how many may wait. */
+/** Prints plans as PDF, one at a time. The caller limits the queue. */
 export type Printer = {
   /** @throws {Error} if drawing fails, takes too long or needs too much memory */
   print: (sheet: PlanSheet) => Promise<Buffer>
@@ -9,7 +9,7 @@ export type Printer = {
 
 const MODULE = new URL('./render-sheet.ts', import.meta.url)
 
-/** In a thread, because drawing a sheet takes a tenth of a second of processor time, which would block every other request. */
+/** Prints in a thread, because drawing a PDF takes 0.1 s of CPU time, which would block all other requests. */
 export function createPrinter(thread: Pick<WorkerThread, 'run'>): Printer {
   return {
     print: async (sheet) => threadBytes.parse(await thread.run(MODULE, 'renderSheet', sheet)),

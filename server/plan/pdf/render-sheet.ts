@@ -6,11 +6,11 @@ import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 import { CONTENT, fitted, MARGINS } from './sheet-styles.ts'
 
-// Kept at once: in a server that is killed, the thread after its next start would load 7 MB that strip types.
+// Written now, because a killed server would not write its compile cache; without it, the next thread loads 7 MB to strip types.
 flushCompileCache()
 
 /**
- * The bytes of a sheet as a tagged PDF: one page of A4, more only if it fits on one at no density.
+ * Renders a plan as a tagged PDF: one page of A4, more only if even the densest layout does not fit.
  *
  * @throws {RangeError} if the sheet's `madeAt` is not a date
  */
@@ -32,7 +32,7 @@ async function packed(file: Buffer): Promise<Uint8Array> {
   return await document.save({ useObjectStreams: true, addDefaultPage: false })
 }
 
-/** What is included gives way where it alone would begin a second page. */
+/** The layout; the list of included features is left out if it alone would need a second page. */
 function laidOut(sheet: PlanSheet): Block {
   const whole = fitted((density) => sheetBlock(sheet, density))
   if (whole.height <= CONTENT.height) return whole

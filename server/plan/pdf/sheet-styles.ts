@@ -1,6 +1,6 @@
 import type { TextStyle } from './typesetting.ts'
 
-/** The site's tokens, as far as paper needs them. */
+/** The site's colours, for print. */
 export const COLOURS = {
   paper: '#faf7f0',
   line: '#ddd4c3',
@@ -8,7 +8,7 @@ export const COLOURS = {
   ink2: '#545663',
   moon: '#f4c152',
   moonDeep: '#8a5a00',
-  /** Lighter than on the screen and with a limb around it: printed in grey, it must differ from gold. */
+  /** Lighter than on the screen and with an outline: printed in grey, it must differ from gold. */
   unlit: '#f1ebdf',
   limb: '#b59b62',
   ring: '#8c8779',
@@ -16,7 +16,7 @@ export const COLOURS = {
 
 export type SheetStyles = ReturnType<typeof stylesFor>
 
-/** All styles of text on a sheet. */
+/** All text styles of the PDF. */
 export function stylesFor(density: Density) {
   return { ...HEAD, ...MONEY, ...bodyStyles(density), ...FOOT, density }
 }
@@ -71,7 +71,7 @@ const FOOT = {
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
 export const MARGINS = { top: 28, side: 36, bottom: 22 }
-/** Of what stands between the margins. */
+/** The area within the margins. */
 export const CONTENT = {
   width: PAGE.width - 2 * MARGINS.side,
   height: PAGE.height - MARGINS.top - MARGINS.bottom,
@@ -84,7 +84,7 @@ const LOOSEST: Density = { text: 9, row: 17.5, moonRow: 22, gap: 20 }
 const DENSEST: Density = { text: 6.6, row: 8.6, moonRow: 17, gap: 6 }
 const STEPS = 16
 
-/** The layout at the loosest density that fits on one page; at the densest if none does. */
+/** The layout at the lowest density that fits on one page; at the highest if none does. */
 export function fitted<Laid extends { height: number }>(layOut: (density: Density) => Laid): Laid {
   let [fits, isTooHigh] = [STEPS, -1]
   let best: Laid | null = null
@@ -97,7 +97,7 @@ export function fitted<Laid extends { height: number }>(layOut: (density: Densit
   return best ?? layOut(densityAt(fits))
 }
 
-/** @param step 0 for the loosest, {@link STEPS} for the densest */
+/** @param step 0 for the lowest density, {@link STEPS} for the highest */
 function densityAt(step: number): Density {
   const mix = (name: keyof Density) => LOOSEST[name] + ((DENSEST[name] - LOOSEST[name]) * step) / STEPS
   return { text: mix('text'), row: mix('row'), moonRow: mix('moonRow'), gap: mix('gap') }

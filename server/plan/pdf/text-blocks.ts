@@ -4,12 +4,12 @@ import { type Line, linesOf, type Piece, type Span, type TextStyle } from './typ
 
 export type Alignment = 'left' | 'right'
 
-/** A text in one style as an element of its own. */
+/** A text in one style as a structure element. */
 export function text(role: string, style: TextStyle, words: string, width: number, align?: Alignment): Block {
   return tagged(role, lines([{ text: words, style }], width, align))
 }
 
-/** A heading, to which a bookmark leads if there are several pages. */
+/** A heading, with a bookmark if there are several pages. */
 export function heading(
   role: 'H1' | 'H2',
   style: TextStyle,
@@ -27,14 +27,14 @@ export function heading(
   })
 }
 
-/** Text that is content of the element around it. */
+/** Text as content of the enclosing element. */
 export function lines(spans: ReadonlyArray<Span>, width: number, align: Alignment = 'left'): Block {
   return linesBlock(linesOf(spans, width), width, align, (pen, pieces) =>
     pen.content(() => writeAll(pen, pieces)),
   )
 }
 
-/** Items one behind the other as in a sentence, each an item of a list; what belongs to none is decoration. */
+/** A list whose items follow one another as in a sentence; spans outside items are decoration. */
 export function inlineList(spans: ReadonlyArray<Span>, width: number): Block {
   const set = linesBlock(linesOf(spans, width), width, 'left', (pen, pieces) => {
     for (const group of byItem(pieces)) writeItem(pen, group)
@@ -42,7 +42,7 @@ export function inlineList(spans: ReadonlyArray<Span>, width: number): Block {
   return tagged('L', set)
 }
 
-/** Sentences or parts of an address, each from a new line, that are one link together. */
+/** Several lines that form one link. */
 export function linkedLines(
   style: TextStyle,
   texts: ReadonlyArray<string>,
@@ -57,7 +57,7 @@ export function linkedLines(
   return tagged('P', tagged('Link', block))
 }
 
-/** Where the baseline of a piece begins, in points. */
+/** A piece of text, and the start of its baseline in points. */
 type Placed = { piece: Piece; x: number; y: number }
 
 function linesBlock(
@@ -95,7 +95,7 @@ function placed({ pieces }: Line, left: number, top: number): Array<Placed> {
   })
 }
 
-/** From the top of a line to its baseline: the letters stand in the middle of its height. */
+/** From the top of a line to its baseline, with the letters centred in the line's height. */
 function baselineOf({ span: { style }, file: { font } }: Piece): number {
   return style.size * (style.lineHeight / 2 + (font.ascent + font.descent) / (2 * font.unitsPerEm))
 }

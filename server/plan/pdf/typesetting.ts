@@ -8,22 +8,22 @@ export type TextStyle = {
   lineHeight: number
   colour: string
   spacing?: number
-  /** Figures of equal width, which stand below one another. */
+  /** Digits of equal width, for columns of numbers. */
   tabular?: boolean
 }
 
-/** A text in one style; `item` says which of several things it belongs to, null that it is ornament between them. */
+/** A text in one style; `item`: the index of its list item, null for decoration between items. */
 export type Span = { text: string; style: TextStyle; item?: number | null }
 
-/** What is drawn at one go; width in points. */
+/** Text drawn in one call; width in points. */
 export type Piece = { text: string; file: FontFile; width: number; span: Span }
 
-/** Width in points, without the space at its end. */
+/** Width in points, without trailing space. */
 export type Line = { pieces: Array<Piece>; width: number }
 
 type Word = { pieces: Array<Piece>; width: number; space: number }
 
-/** Breaks a text after spaces (never at a no-break one) into lines of a width; a word that is wider gets a line of its own. */
+/** Breaks a text into lines at spaces, except no-break spaces; a word wider than the line gets its own line. */
 export function linesOf(spans: ReadonlyArray<Span>, width: number): Array<Line> {
   const lines: Array<Line> = []
   let room = 0
@@ -56,7 +56,7 @@ function addWord(line: Line, word: Word, width: number): void {
   }
 }
 
-/** Words with the space behind them; a word may be made of several spans. */
+/** Words with their trailing spaces; a word may consist of several spans. */
 function wordsOf(spans: ReadonlyArray<Span>): Array<Word> {
   const words: Array<Word> = []
   let open: Word | null = null
@@ -94,7 +94,7 @@ function widthAt(runs: ReadonlyArray<MeasuredRun>, { size, spacing = 0 }: TextSt
 const measured = new Map<string, Array<MeasuredRun>>()
 const MOST_MEASURED = 4_000
 
-/** The same words come again at each density and on each sheet: they are measured once, in ems. */
+/** The widths of words in ems, cached, because the same words recur at each density and in each PDF. */
 function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<MeasuredRun> {
   const key = `${family} ${weight} ${tabular ?? false} ${text}`
   const known = measured.get(key)
@@ -109,17 +109,16 @@ function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<M
   return runs
 }
 
-/** OpenType features of a style, none if it has the usual ones. */
+/** OpenType features of a style; undefined for the defaults. */
 export function featuresOf(tabular: boolean | undefined): Array<string> | undefined {
   return tabular ? ['tnum'] : undefined
 }
 
-/** Letters that stand side by side and are drawn with one font. */
+/** Consecutive letters drawn with one font. */
 type Run = { text: string; file: FontFile }
 
 /**
- * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its marks; what no
- * font has even then is left out: it would be drawn as an empty box.
+ * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its combining marks; if it is still missing, it is left out instead of drawn as an empty box.
  */
 export function runsOf(text: string, family: Family, weight: Weight): Array<Run> {
   const runs: Array<Run> = []

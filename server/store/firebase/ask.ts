@@ -1,18 +1,19 @@
 import { type Answer, faultOfAnswer, faultOfConnection } from './fault.ts'
 
+/** A request to a service of Firebase. */
 export type Question = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: URL
-  /** Sent as JSON, or as a form where it is one. */
+  /** Sent as JSON, or as a form if it is URLSearchParams. */
   body?: object
   signal: AbortSignal
 }
 
 /**
- * Asks one of Firebase's services, which answers in JSON.
+ * Sends a request to one of Firebase's services, which answer in JSON.
  *
- * @param service how the owner's log names it
- * @throws {FirebaseFault} unless the answer is a success in JSON: a portal or proxy that answers in its place has done nothing
+ * @param service its name in the log
+ * @throws {FirebaseFault} unless the answer is a success in JSON; other answers come from a proxy or portal
  */
 export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
   const isForm = body instanceof URLSearchParams

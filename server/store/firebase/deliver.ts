@@ -5,34 +5,34 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'
 import { renew, type SignedIn, type SignUpGate, signUp } from './visitors.ts'
 
-/** Where things are, and the way to a new account. */
+/** The project's settings, and the gate for new accounts. */
 export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }
 
-/** A record that is to be delivered, with what earlier attempts have found out. */
+/** A record to deliver, with the results of earlier attempts. */
 export type Parcel = {
   enquiry: Enquiry
-  /** The refresh token of the visitor; null if they have no account yet. */
+  /** The visitor's refresh token; null without an account. */
   token: string | null
-  /** Whether an earlier attempt may have written it without hearing so. */
+  /** Whether an earlier attempt without an answer may have written it. */
   mayBeThere: boolean
 }
 
-/** What an attempt notes durably. */
+/** Durable notes of an attempt. */
 export type Notes = {
   /**
-   * Under whose id the record is written, before it is: gives the record with that id, or null if it may no longer be
-   * delivered, because it was erased or another process has claimed it.
+   * Notes the visitor before the record is written, and returns the record with the visitor's id; null if it must not be delivered,
+   * because it was erased or another process has claimed it.
    */
   begin: (visitor: SignedIn) => Promise<Enquiry['record'] | null>
-  /** That the record is not there, and why does not matter to the next attempt. */
+  /** Notes that the record was not written. */
   refused: (visitor: SignedIn) => Promise<unknown>
 }
 
 /**
  * Delivers a record once: signs its visitor in and creates it.
  *
- * Each attempt takes a fresh token, so that a refusal never comes of an old one. A record that is refused may be there from
- * an attempt whose answer was lost: then it counts as delivered.
+ * Each attempt uses a fresh token, so that an expired one is never the reason of a refusal. A refused record may exist already, from an
+ * attempt whose answer was lost: then it counts as delivered.
  */
 export async function deliver(
   firebase: Firebase,
@@ -67,7 +67,7 @@ async function signIn(
     return await renew(setting, token, signal)
   } catch (error) {
     if (!(error instanceof FirebaseFault) || error.kind !== 'gone') throw error
-    // Under a new account it would be written a second time, if it was.
+    // A new account could write it a second time.
     if (mayBeThere) throw new FirebaseFault('refused', UNCONFIRMED)
     return newAccount()
   }
@@ -90,13 +90,13 @@ async function create(
   } catch (error) {
     if (!(error instanceof FirebaseFault)) throw error
     if (error.kind === 'denied' && (await isThere(setting, place, idToken, signal))) return
-    // The rules have said that it is not there; or Firebase, that it took nothing of the only attempt that there was.
+    // It is certain that the record does not exist: the rules say so, or the only attempt was refused.
     if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.refused(visitor)
     throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error
   }
 }
 
-/** The rules do not say which of their conditions failed: the one that a wrong clock breaks is told by Firebase's own. */
+/** The rules do not say which condition failed; Firebase's clock reveals whether the record's time did. */
 function timeFault(denied: FirebaseFault, dateSent: number): FirebaseFault {
   const aheadMs = dateSent - (denied.answeredAt ?? dateSent)
   if (aheadMs > AHEAD_MAX_MS) return new FirebaseFault('wait', `${denied.message}, ${SENT_AHEAD}`)

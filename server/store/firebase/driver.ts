@@ -19,11 +19,11 @@ import { adviceOn, DELETE_THERE, pathInFirebase } from './owner-lines.ts'
 const DELIVERED_EVERY_MS = 1_000
 
 /**
- * Opens Firebase as the hosted store, with what waits being delivered until it is closed.
+ * Opens Firebase as the hosted store, and delivers waiting enquiries until it is closed.
  *
- * Whether Firebase can be had shows at the first delivery.
+ * Whether Firebase is reachable shows only at the first delivery.
  *
- * @param database that openSqliteDatabase opened, and that keeps each enquiry too
+ * @param database opened by openSqliteDatabase, which stores each enquiry too
  */
 function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): EnquiryStore {
   const store = firebaseStore(database, parts)
@@ -38,7 +38,7 @@ function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependenc
   return {
     ...store,
     close: async () => {
-      // The store first: it calls off the attempts for which the round would wait.
+      // Closing the store first aborts the attempts for which the delivery round would wait.
       const closed = store.close()
       await delivering.stop()
       await closed
@@ -46,7 +46,7 @@ function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependenc
   }
 }
 
-/** What has not reached Firebase yet, for its owner to read: how many, since when, why and what to do. No names. */
+/** Undelivered enquiries for the owner: how many, since when, why and what to do. No names. */
 function waitingLines(undelivered: ReadonlyArray<Undelivered>): Array<string> {
   if (undelivered.length === 0) return ['Nothing waits to be delivered to Firebase']
   return [
@@ -69,11 +69,11 @@ function sumOf(undelivered: ReadonlyArray<Undelivered>, failed: boolean): number
   return undelivered.filter((one) => one.failed === failed).reduce((sum, { count }) => sum + count, 0)
 }
 
-const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // as Google Cloud's console asks for it
+const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // the rule of Google Cloud's console
 
 type ChosenFirebase = ChosenStore & { setting: FirebaseSetting }
 
-/** The hosted store. Everything is kept in the embedded database too, and delivered from there. */
+/** The hosted store. Everything is stored in the embedded database first, and delivered from there. */
 export const firebaseDriver: StoreDriver = {
   schemes: ['firebase'],
   example: 'firebase://PROJECT_ID',
@@ -113,7 +113,7 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
   }
 }
 
-/** Without a delivery of its own: what a command releases is delivered by the server. */
+/** A store that does not deliver: the server delivers what a command releases. */
 function forCommands(database: DatabaseSync, hooks: EnquiryHooks): EnquiryStore {
   const hosted = { queueReleased: queueReleased(() => new Date()) }
   return sqliteStore(database, { ...hooks, hosted })

@@ -13,7 +13,7 @@ type Write = { allowed: boolean; newDatabase: Database }
 const NOT_JSON = "Invalid data; couldn't parse JSON object, array, or value."
 const DENIED: Answer = { status: 401, body: { error: 'Permission denied' } }
 
-/** The database's REST interface as Google documents it ("Firebase Database REST API"), decided by real rules. */
+/** The database's REST interface as Google documents it ("Firebase Database REST API"), with real security rules. */
 export function standInDatabase(rules: object, clock: Clock) {
   let database = targaryen.database(rules, {}, clock.now.getTime())
   const newName = createPushIds(randomBytes)
@@ -42,7 +42,7 @@ export function standInDatabase(rules: object, clock: Clock) {
     if ('if-match' in headers && headers['if-match'] !== etagOf(valueAt(path)))
       return { status: 412, body: valueAt(path), etag: etagOf(valueAt(path)) }
 
-    // Only its data: the new database is still signed in as this visitor.
+    // Takes only its data, because the new database is still signed in as this visitor.
     database = database.with({ now: clock.now.getTime(), data: newDatabase.root })
     if (url.searchParams.get('print') === 'silent') return { status: 204 }
     return { ...standing(request, path), body: name ? { name } : value }
@@ -70,7 +70,7 @@ export function standInDatabase(rules: object, clock: Clock) {
 
   return {
     answer,
-    /** All that stands there. */
+    /** All its data. */
     data: () => database.root.$value(),
     setRules: (changed: object) => {
       database = targaryen.database(changed, Object(database.root.$value() ?? {}), clock.now.getTime())

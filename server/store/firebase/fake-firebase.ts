@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers'
 import { type Answer, type DatabaseRequest, standInDatabase } from './fake-database.ts'
 import { datedAnswer, tokenOf } from './fake-tokens.ts'
 
-/** What goes wrong with the next requests of a service. */
+/** A failure of the next requests to a service. */
 export type InjectedFailure =
-  /** The request is answered so without a look at it; or carried out first. */
+  /** Answers with a status: without executing the request, or after it. */
   | { kind: 'status' | 'status-after'; status: number; body?: unknown; location?: string }
-  /** The request is taken, and never answered; or carried out first, and never answered. `onHang` is told. */
+  /** Never answers: without executing the request, or after it. Calls `onHang`. */
   | { kind: 'hang' | 'hang-after' }
-  /** The connection is cut; or the request carried out first, and the connection cut before the answer. */
+  /** Cuts the connection: without executing the request, or after it. */
   | { kind: 'cut' | 'cut-after' }
 
 export type Service = 'signUp' | 'token' | 'database'
@@ -19,16 +19,16 @@ type Asked = { service: Service; method: string; path: string; token: string }
 
 export type FakeFirebase = {
   host: string
-  /** In their way until it is taken away again; of the database also for one method alone. */
+  /** Active until deleted; for the database optionally for one method only. */
   injectedFailures: Map<Service | `database ${string}`, InjectedFailure>
-  /** What was asked, by service; for the database also which record. */
+  /** The requests by service; for the database with their record. */
   asked: Array<Asked>
-  /** Firebase's own: its answers and tokens are dated by it. */
+  /** Firebase's clock, which dates its answers and tokens. */
   clock: { now: Date }
   /** The whole database. */
   data: () => unknown
   setRules: (rules: object) => void
-  /** Called whenever a request is left without an answer. */
+  /** Called whenever a request gets no answer. */
   onHang: () => void
   close: () => Promise<void>
 }
@@ -36,8 +36,8 @@ export type FakeFirebase = {
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Stands in for Firebase: for the database itself (see fake-database.ts), and before Google's Auth emulator, so that
- * each can be in trouble.
+ * A fake of Firebase: a fake database (see fake-database.ts), and a proxy before Google's Auth emulator, so that failures of both can be
+ * injected.
  */
 export async function startStandIn(
   rules: object,

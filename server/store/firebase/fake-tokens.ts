@@ -3,7 +3,7 @@ import type { Auth } from 'targaryen'
 import { z } from 'zod'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
 
-/** What Firebase's services put into an ID token, as far as the database asks for it. */
+/** The claims of an ID token that the database reads. */
 const claimsSchema = z.object({
   aud: z.string(),
   iss: z.string(),
@@ -14,13 +14,13 @@ const claimsSchema = z.object({
 
 const LIFETIME_SECONDS = 3_600
 
-/** The ID token of a request: in its address, or as Bearer; '' without one. */
+/** The ID token of a request, in its address or as Bearer; '' without one. */
 export function tokenOf(url: URL, { authorization = '' }: IncomingHttpHeaders): string {
   const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization) ?? []
   return url.searchParams.get('auth') || bearer
 }
 
-/** Whom a token speaks for, or in Firebase's words why it is not taken. The emulator signs none. */
+/** The user of a token, or Firebase's error message. The emulator's tokens are unsigned. */
 export function authOf(token: string, nowMs: number): { auth: Auth | null } | { error: string } {
   if (token === '') return { auth: null }
   const claims = claimsSchema.safeParse(claimsIn(token)).data
@@ -32,7 +32,7 @@ export function authOf(token: string, nowMs: number): { auth: Auth | null } | { 
   return { auth: { uid, provider: firebase.sign_in_provider } }
 }
 
-/** An answer of the Auth emulator with its ID token as made at a moment of the test's clock, for an hour. */
+/** An answer of the Auth emulator, with its ID token issued by the test's clock, valid for an hour. */
 export function datedAnswer(answer: object, nowMs: number): object {
   const dated = Object.entries(answer).map(([name, value]) =>
     name === 'idToken' || name === 'id_token' ? [name, datedToken(String(value), nowMs)] : [name, value],

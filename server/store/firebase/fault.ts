@@ -1,20 +1,20 @@
 /**
- * Why Firebase did not do something:
- * - `wait`: it can be waited out, or its cause is unknown;
- * - `quota`: the same, of a service that has been asked too often;
- * - `denied`: the security rules say no to this visitor, whose token is good;
- * - `gone`: the visitor's account is no more;
- * - `refused`: a person has to mend something.
+ * Why a request to Firebase failed:
+ * - `wait`: temporary, or of unknown cause;
+ * - `quota`: temporary, because of too many requests;
+ * - `denied`: the security rules refuse this visitor, whose token is valid;
+ * - `gone`: the visitor's account no longer exists;
+ * - `refused`: a person has to correct something.
  */
 export type FaultKind = 'wait' | 'quota' | 'denied' | 'gone' | 'refused'
 
-/** The message is for the owner's log: never an address with its query, a token or a field. */
+/** The message is for the owner's log, and never contains a query, a token or a field. */
 export class FirebaseFault extends Error {
   override name = 'FirebaseFault'
   kind: FaultKind
-  /** Firebase's own clock when it answered so, epoch milliseconds; null if it did not say. */
+  /** Firebase's time of the answer, epoch milliseconds; null if unknown. */
   answeredAt: number | null
-  /** Asking again earlier would not help, epoch milliseconds; undefined if unknown. */
+  /** An earlier retry would not help, epoch milliseconds; undefined if unknown. */
   notBefore: number | undefined
 
   constructor(
@@ -29,14 +29,14 @@ export class FirebaseFault extends Error {
   }
 }
 
-/** What came back: `body` is undefined where it is no JSON. */
+/** A response; `body` is undefined if it is not JSON. */
 export type Answer = { status: number; body: unknown; answeredAt: number | null }
 
 // Firebase's words, from its reference of the two REST interfaces. Identity Toolkit answers most of them with 400.
 const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
   ['quota', /^(TOO_MANY_ATTEMPTS_TRY_LATER|QUOTA_EXCEEDED|RESOURCE_EXHAUSTED)/],
-  ['wait', /^(INTERNAL_ERROR|Auth token is expired)/], // the next attempt brings a fresh token
-  // The visitor's token is no use any more: a new account is. Google deletes anonymous accounts in time.
+  ['wait', /^(INTERNAL_ERROR|Auth token is expired)/], // the next attempt has a fresh token
+  // The visitor needs a new account: Google deletes anonymous accounts in time.
   ['gone', /^(TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)/],
   ['denied', /^Permission denied/],
   [
@@ -47,14 +47,14 @@ const MEANINGS: ReadonlyArray<[kind: FaultKind, words: RegExp]> = [
 
 /** Statuses beside 5xx after which trying again may succeed: quota of the plan, time-out, locked, too early. */
 const WAIT_STATUSES = [402, 408, 423, 425]
-/** With unknown words, these may come of a proxy, a portal or a firewall. */
+/** With an unknown message, these may come from a proxy, a portal or a firewall. */
 const DOUBTFUL_STATUSES = [401, 403, 407]
 
-/** What an answer means that is no success. */
+/** Interprets an unsuccessful answer. */
 export function faultOfAnswer(service: string, { status, body, answeredAt }: Answer): FirebaseFault {
   const words = wordsOf(body)
   const { meaning, known } = meaningOf(words ?? '')
-  // Anything else in an answer could be what we sent.
+  // The rest of an answer might repeat what we sent.
   const message = `${service}: HTTP ${status} ${known}`.trim()
   return new FirebaseFault(kindOf(status, words, meaning), message, { answeredAt })
 }
@@ -67,14 +67,14 @@ function meaningOf(words: string): { meaning: FaultKind | null; known: string } 
   return { meaning: null, known: '' }
 }
 
-/** Only what Firebase says itself, in words that it is known for, is a no; everything else may pass. */
+/** Only Firebase's own known messages are final refusals; everything else may be temporary. */
 function kindOf(status: number, words: string | null, meaning: FaultKind | null): FaultKind {
   if (status === 429) return 'quota'
   if (status < 400 || status >= 500 || WAIT_STATUSES.includes(status) || words === null) return 'wait'
   return meaning ?? (DOUBTFUL_STATUSES.includes(status) ? 'wait' : 'refused')
 }
 
-/** What a connection means that was not made, was cut, or stayed silent. An address in it is not repeated. */
+/** Interprets a failed, cut or silent connection. Addresses in its error are not repeated. */
 export function faultOfConnection(service: string, error: unknown): FirebaseFault {
   if (error instanceof FirebaseFault) return error
   const cause = error instanceof Error ? (error.cause ?? error) : error

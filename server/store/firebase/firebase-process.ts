@@ -1,5 +1,4 @@
-// A process of its own for tests: node firebase-process.ts <database path> <host of emulator and stand-in>. It takes one
-// enquiry in, of this moment, as a server does.
+// A process of its own for tests: node firebase-process.ts <database path> <host of emulator and stand-in>. It stores one enquiry of this moment, as a server does.
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
@@ -13,7 +12,7 @@ const { storage } = readConfig({
   FIREBASE_DATABASE_EMULATOR_HOST: host,
 })
 if (isFirebase(storage)) {
-  const timeOut = () => new AbortController().signal // never: who started this process ends it
+  const timeOut = () => new AbortController().signal // never: the test ends this process
   const parts = { setting: storage.setting, secret, now: () => new Date(), report: () => {}, timeOut }
   await firebaseStore(openSqliteDatabase(path), parts).add(sampleContact(1, { dateSent: Date.now() }))
 }

@@ -7,13 +7,13 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/
 export type FirebaseSetting = {
   projectId: string
   apiKey: string
-  /** Of Identity Toolkit, which signs in: ends before `/v1`. */
+  /** Base address of Identity Toolkit, for sign-in, without `/v1`. */
   signInUrl: string
-  /** Of the service that renews a visitor's token: ends before `/v1`. */
+  /** Base address of the service that refreshes tokens, without `/v1`. */
   tokenUrl: string
   /** Origin of the database. */
   databaseUrl: string
-  /** Tells an emulator which database is meant; null for a real one, whose address says it. */
+  /** Names the database for an emulator; null for a real one, whose address names it. */
   namespace: string | null
 }
 
@@ -30,7 +30,7 @@ export const firebaseVariables = {
 }
 const variablesSchema = z.object(firebaseVariables)
 
-/** What is wrong with the settings of Firebase together, each alone may be right: 'NAME: sentence'. */
+/** Conflicts between Firebase settings that are valid individually: 'NAME: sentence'. */
 export function firebaseFaults(environment: Environment): Array<string> {
   const isFirebase = environment.DATABASE_URL?.startsWith('firebase://') ?? false
   const missing = (name: string, emulator: string, what: string) =>
@@ -52,7 +52,7 @@ export function firebaseFaults(environment: Environment): Array<string> {
 
 /**
  * @param environment without fault
- * @returns where things are; an emulator's address wins over the real one, as in Google's own tools
+ * @returns the addresses; an emulator's address takes precedence, as in Google's tools
  */
 export function firebaseSetting(projectId: string, environment: Environment): FirebaseSetting {
   const variables = variablesSchema.parse(environment)
@@ -60,7 +60,7 @@ export function firebaseSetting(projectId: string, environment: Environment): Fi
   const service = (host: string) => (auth ? `http://${auth}/${host}` : `https://${host}`)
   return {
     projectId,
-    apiKey: variables.FIREBASE_API_KEY ?? 'emulator', // the emulator asks for a key and takes any
+    apiKey: variables.FIREBASE_API_KEY ?? 'emulator', // the emulator requires a key and accepts any
     signInUrl: service('identitytoolkit.googleapis.com'),
     tokenUrl: service('securetoken.googleapis.com'),
     databaseUrl: database ? `http://${database}` : (variables.FIREBASE_DATABASE_URL ?? ''),

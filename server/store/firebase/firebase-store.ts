@@ -31,14 +31,14 @@ export type FirebaseStoreDependencies = {
   secret: string
   now: () => Date
   report: Report
-  /** What else belongs into the transaction of an enquiry. */
+  /** Further work in the transaction of an enquiry. */
   hooks?: EnquiryHooks
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 export type FirebaseStore = EnquiryStore & {
-  /** Delivers what waits and is due. */
+  /** Delivers due messages. */
   deliverDue: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
   async function add(enquiry: Enquiry, options: AddOptions = {}): Promise<AddResult> {
     const { postId: newPostId } = enquiry.record
     const result = await store.add(enquiry, options).catch((error: unknown) => {
-      enqueued.delete(newPostId) // its transaction was taken back
+      enqueued.delete(newPostId) // its transaction was rolled back
       throw error
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
@@ -80,14 +80,14 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
     return delivery?.visitor ? { ...withUserId(result, delivery.visitor), visitor: delivery.visitor } : result
   }
 
-  /** Of what was just stored, or of what has failed and its visitor sends again; null where neither is so. */
+  /** The first attempt for a new enquiry, or for a failed one that its visitor resends; null in all other cases. */
   async function firstAttempt(postId: string): Promise<Delivery | null> {
     try {
       const claimed = enqueued.get(postId) ?? (await ledger.reclaim(postId, now().getTime()))
       enqueued.delete(postId)
       return claimed ? await attempt(claimed, FIRST_ATTEMPT_MS) : null
     } catch (error) {
-      // The enquiry is durable, and is free for another attempt once the lease has run out.
+      // The enquiry is durable, and will be attempted again once the lease has expired.
       report(
         'error',
         { err: error },
@@ -97,7 +97,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
     }
   }
 
-  /** Ten clicks at once wait for one attempt and get its answer. */
+  /** Simultaneous submissions of one enquiry share an attempt and its answer. */
   function shareAttempt(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
     const running = inFlight.get(postId)
     if (running) return running

@@ -23,7 +23,7 @@ const failureSchema = z
   .optional()
   .transform((row) => row?.failure ?? null)
 
-// Of waiting messages only: the new one then waits behind them, and no visitor is handed a token that they did not bring.
+// Only of waiting messages, because the new one waits behind them; other visitors must not get this token.
 const TOKEN_OF_LANE = `SELECT json_extract(payload, '$.token') AS token FROM outbox
   WHERE topic = '${TOPIC}' AND lane = ? AND ${OPEN} AND json_extract(payload, '$.token') IS NOT NULL
   ORDER BY id DESC LIMIT 1`
@@ -36,7 +36,7 @@ const LAST_FAILURE = `SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND fa
 /**
  * Makes the message that delivers an enquiry.
  *
- * @returns with the sealed token that its visitor brought; without one, with that of what else of theirs waits, if any
+ * @returns the message with the visitor's sealed token; without one, with the token of the visitor's waiting messages, if any
  */
 async function messageOf(
   tx: Transaction,
@@ -49,8 +49,7 @@ async function messageOf(
 }
 
 /**
- * Puts what its owner has released into the outbox, within the transaction of the release. It is delivered by the server that
- * runs, or runs next: the owner's command signs nobody in.
+ * Queues a released enquiry in the transaction of the release. The server delivers it, not the owner's command.
  */
 export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enquiry) => Promise<void> {
   return async (tx, enquiry) => {
@@ -58,7 +57,7 @@ export function queueReleased(now: () => Date): (tx: Transaction, enquiry: Enqui
   }
 }
 
-/** Keeps what an attempt has found out. @returns false if the claim was lost */
+/** Stores a note of an attempt. @returns false if the claim was lost */
 async function noteOnClaim(
   tx: Transaction,
   { topic, id, claim }: Claimed,
@@ -74,13 +73,13 @@ async function noteOnClaim(
   return rows.length === 1
 }
 
-/** What the embedded database keeps of each delivery, beside the enquiries themselves. */
+/** Stores the state of deliveries in the embedded database. */
 export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer) {
   const { transaction, read } = sqliteDatabase(connection)
   return {
     /**
-     * Claimed at once by who took the enquiry in, unless others of the same visitor go before it; within the enquiry's
-     * own transaction.
+     * Queues an enquiry in its own transaction. The process that stores it claims it at once, unless other messages of the same visitor
+     * wait before it.
      */
     async enqueue(
       tx: Transaction,
@@ -93,7 +92,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       await putIntoOutbox(tx, message, nowMs)
       return claimMessage(tx, message, nowMs)
     },
-    /** undefined if the enquiry was erased meanwhile. */
+    /** The parcel of a message; undefined if the enquiry was erased meanwhile. */
     async parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
       const enquiry = await read((tx) => findEnquiry(tx, claimed.id))
       const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
@@ -105,7 +104,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
       const token = seal(visitor.token)
       return transaction(async (tx) => {
         if (!(await noteOnClaim(tx, claimed, { token, mayBeThere: true }))) return null
-        // What else this visitor sent goes under the same account, even if the one of before is gone.
+        // All waiting messages of this visitor use the same account, even if it replaced a deleted one.
         await tx.query(SHARE_TOKEN, token, record.postId)
         await tx.query(
           'UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?',
@@ -116,10 +115,10 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
         return final
       })
     },
-    /** Firebase has said that the record is not there: another account may write it. */
+    /** Notes that the record does not exist, so that another account may write it. */
     noteRefusal: (claimed: Claimed, { token }: Visitor) =>
       transaction((tx) => noteOnClaim(tx, claimed, { token: seal(token), mayBeThere: false })),
-    /** Takes up one that has failed, because its visitor tries again; undefined if it has not, or is not next. */
+    /** Claims a failed message again, because its visitor resends the form; undefined if it has not failed, or is not next. */
     reclaim: (postId: string, nowMs: number): Promise<Claimed | undefined> =>
       transaction(async (tx) => {
         const reopened = await tx.query(
@@ -131,7 +130,7 @@ export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer)
         )
         return reopened.length === 1 ? claimMessage(tx, { topic: TOPIC, id: postId }, nowMs) : undefined
       }),
-    /** Why the last one has failed; null if a later one was delivered. */
+    /** The reason of the latest failure; null if a later message was delivered. */
     lastFailure: (): string | null => failureSchema.parse(connection.prepare(LAST_FAILURE).get()),
   }
 }

@@ -51,7 +51,7 @@ const ADVICE: ReadonlyArray<[pattern: RegExp, advice: string]> = [
   ],
 ]
 
-/** Tells the owner what became of an attempt, if there is something to know. */
+/** Logs the result of an attempt if the owner should know it. */
 export function reportAttempt(
   report: Report,
   { topic, id, attempts }: Claimed,
@@ -72,7 +72,7 @@ export function reportAttempt(
 /** Only the owner may delete in the hosted database: the rules let visitors create, nothing else. */
 export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
-/** The place of an enquiry in the hosted database; null if it stayed in our own. What staff call spam was delivered before. */
+/** The path of an enquiry in the hosted database; null if it was never delivered. Enquiries marked as spam by staff were. */
 export function pathInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
   const wasHeldBack = quarantine !== null && !quarantine.reasons.includes('called spam')
   if (collection === 'newsletter' || wasHeldBack) return null
@@ -80,22 +80,22 @@ export function pathInFirebase({ collection, record, metadata: { quarantine } }:
 }
 
 /**
- * Whether an enquiry belongs into the hosted database: the specification names two collections there. An address that waits for
- * its confirmation, and what is held back as possible spam, stay in our own database.
+ * Whether an enquiry belongs into the hosted database, for which the specification names two collections. Newsletter addresses and
+ * quarantined enquiries stay in our own database.
  */
 export function isDelivered({ collection, metadata }: Enquiry): boolean {
   return collection !== 'newsletter' && metadata.quarantine === null
 }
 
-/** What the owner can do, by the reason why something was not delivered; '' if unknown. */
+/** Advice for the owner by the reason of a failed delivery; '' if unknown. */
 export function adviceOn(reason: string): string {
   return ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? ''
 }
 
-/** How delivery stands, for /readyz: 'ok', or what became of the last attempt and what can be done. */
+/** The state of delivery for /readyz: 'ok', or the result of the last attempt with advice. */
 type DeliveryNotice = { text: () => string; note: (attempt: Attempt) => void }
 
-/** @param failure why the last message has failed, if no later one was delivered: a restart mends nothing */
+/** @param failure the stored reason of the latest failure, which survives a restart */
 export function createDeliveryNotice(failure: string | null): DeliveryNotice {
   let text = failure === null ? 'ok' : noticeOf('refused', failure)
   return {

@@ -7,17 +7,17 @@ const SERVICE = 'database'
 /** How far ahead of Firebase's clock a record's time may be, and how old it may be: as database.rules.json has it. */
 export const AHEAD_MAX_MS = 5 * 60_000
 export const AGE_MAX_MS = 35 * 24 * 3_600_000
-/** The faults of a record outside these limits. */
+/** Reasons for records outside these limits. */
 export const SENT_AHEAD = 'sent at a time that Firebase has not reached yet'
 export const TOO_OLD = 'sent more than 35 days ago by its clock'
 
-/** Where a record is in the hosted database. */
+/** The path of a record in the hosted database. */
 export type Place = { collection: string; userId: string; postId: string }
 
 /**
  * Creates a record as its own visitor, so that the security rules decide.
  *
- * @throws {FirebaseFault} of kind `denied` also if it is there already: rules that only let create do not tell the two apart
+ * @throws {FirebaseFault} of kind `denied` also if it exists already: rules that only permit creation do not distinguish the two
  */
 export async function createRecord(
   setting: FirebaseSetting,
@@ -29,11 +29,11 @@ export async function createRecord(
 }
 
 /**
- * Whether a record is there. No one may read records. The rules permit a DELETE at receipts/… only if the record exists; nothing is
+ * Whether a record exists. Clients may not read records. The rules permit a DELETE at receipts/… only if the record exists; nothing is
  * stored there, so a permitted DELETE proves the record and changes nothing.
  *
- * @returns false only where the rules say so to a token that is good
- * @throws {FirebaseFault} of kind `wait` after every other answer, which leaves it unknown
+ * @returns false only if the rules refuse a valid token
+ * @throws {FirebaseFault} of kind `wait` after any other answer, which proves nothing
  */
 export async function isThere(
   setting: FirebaseSetting,
@@ -52,7 +52,7 @@ export async function isThere(
   }
 }
 
-/** Never to be logged: it carries the visitor's token. */
+/** Must not be logged, because it contains the visitor's token. */
 export function addressOf(
   { databaseUrl, namespace }: FirebaseSetting,
   { collection, userId, postId }: Place,

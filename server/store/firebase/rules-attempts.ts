@@ -7,7 +7,7 @@ export const RULES: object = JSON.parse(
 )
 export const NOW = Date.UTC(2026, 10, 21, 10)
 
-/** One thing that somebody tries to do, and whether the rules must allow it. */
+/** An operation, and whether the rules must allow it. */
 export type RulesCase = { name: string; allowed: boolean; tries: (rules: object) => boolean }
 
 export const contact = sampleContact(1, { dateSent: NOW }).record

@@ -25,7 +25,7 @@ import {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const { estimate } = samplePlan(1).record as { estimate: Tree } // samplePlan makes no other
+const { estimate } = samplePlan(1).record as { estimate: Tree } // samplePlan creates no other type
 
 export const RULES_CASES: ReadonlyArray<RulesCase> = [
   ...creating(),
@@ -91,7 +91,7 @@ function creating(): Array<RulesCase> {
   ]
 }
 
-/** What the fields of both collections have in common. */
+/** Cases for the fields of both collections. */
 function fields(collection: string, path: string, record: object): Array<RulesCase> {
   const withField = (field: string, value: unknown): Attempt => ({
     path,
@@ -101,7 +101,7 @@ function fields(collection: string, path: string, record: object): Array<RulesCa
     yes(`${collection}: ${field} may be ${shortened(value)}`, withField(field, value))
   const refuse = (field: string, value: unknown) =>
     no(`${collection}: ${field} must not be ${shortened(value)}`, withField(field, value))
-  // A character of ours is a code point; the rules count UTF-16 units, of which an emoji has two.
+  // Our limits count code points, the rules UTF-16 units: an emoji has two.
   const longest = '😀'.repeat(NAME_MAX_CHARS)
   const email = (chars: number) => `${'a'.repeat(chars - 11)}@example.co`
   return [
@@ -169,7 +169,7 @@ function leadOnly(): Array<RulesCase> {
 }
 
 function plans(): Array<RulesCase> {
-  const choices = estimate.choices as Tree // as samplePlan makes it
+  const choices = estimate.choices as Tree // as created by samplePlan
   const extra = { key: 'copywriting', quantity: 12 }
   const attempt = (changed: unknown): Attempt => ({ value: { ...contact, estimate: changed } })
   const cases = (place: string, wrap: (changes: Tree) => unknown, accepted: Tree, refused: Tree) => [
@@ -229,7 +229,7 @@ function plans(): Array<RulesCase> {
   ]
 }
 
-/** A receipt holds nothing: deleting it is allowed to who wrote the record, once it is there. */
+/** A receipt is empty: only the record's author may delete it, and only if the record exists. */
 function receipts(): Array<RulesCase> {
   const stands = { contactUs: { [userId]: { [postId]: contact } } }
   const path = `/receipts${CONTACT_PATH}`

@@ -14,8 +14,8 @@ const PATIENCE_MS = 15_000
 const MARK = 'SMOKE TEST of the site, please delete. '
 
 /**
- * Tries a real project out: signs a visitor in and writes one marked record, with everything that the rules must allow, then
- * tries what they must refuse. Gives each result as soon as it is known; after the first step that fails, no further.
+ * Tests a real project: signs a visitor in, writes one marked record that the rules must allow, then tries operations that they must
+ * refuse. Yields each result at once, and stops after the first failure.
  */
 export async function* smokeTest(
   setting: FirebaseSetting,
@@ -89,7 +89,7 @@ async function isRefused(what: string, work: () => Promise<unknown>): Promise<Ch
   }
 }
 
-/** Of an emoji the rules count two: 5 000 of ours must fit. */
+/** The rules count an emoji as two characters: 5 000 emoji must fit. */
 function markedRecord({ postId, userId }: Place, dateSent: number): ContactRecord {
   return {
     firstName: 'Smoke',

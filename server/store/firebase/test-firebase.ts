@@ -28,31 +28,31 @@ export type FirebaseForTests = {
   store: FirebaseStore
   fakeFirebase: FakeFirebase
   setting: FirebaseSetting
-  /** What the store and the rules take for the present. */
+  /** The clock of the store and the rules. */
   clock: { now: Date }
-  /** What the owner was told. */
+  /** The logged lines. */
   lines: Array<string>
-  /** What stands in the hosted database: 'collection/user id' and the records there. */
+  /** The content of the hosted database: 'collection/user id' and its records. */
   delivered: () => Array<[place: string, record: object]>
   stored: () => Promise<Array<Enquiry>>
-  /** How many messages for Firebase wait, were refused, and have arrived. */
+  /** Counts of messages for Firebase by state. */
   outbox: () => Promise<{ waiting: number; failed: number; delivered: number }>
-  /** The owner's command after something was mended. */
+  /** The owner's command that resends failed messages. */
   resend: (now: Date) => Promise<number>
   database: Database
-  /** Of the database file. */
+  /** The path of the database file. */
   path: string
-  /** The same data folder, opened by another process of the server. */
+  /** A second store on the same data folder, as of another process. */
   another: () => FirebaseStore
   pass: (ms: number) => void
 }
 
-/** Waits for the emulator before the first test of a file: on a busy machine it starts slowly. */
+/** Waits for the emulator before the first test of a file, because it starts slowly on a busy machine. */
 export function needEmulator(): void {
   beforeAll(async () => void (await authEmulator()))
 }
 
-/** The settings with which a server talks to the emulator and the stand-in at one address. */
+/** The settings that point a server to the fake. */
 export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string, string> {
   return {
     DATABASE_URL: `firebase://${PROJECT_ID}`,
@@ -62,8 +62,8 @@ export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string,
 }
 
 /**
- * The Firebase store over a new database file, with Google's Auth emulator and a stand-in; all is closed with the test. The
- * time of an attempt runs out as soon as the stand-in leaves a request without an answer, and at no other moment.
+ * Opens the Firebase store over a new database file, with Google's Auth emulator and the fake database, and closes all with the test.
+ * An attempt times out exactly when the fake leaves a request without an answer.
  */
 export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))

@@ -7,7 +7,7 @@ import type { FirebaseSetting } from './firebase-setting.ts'
 
 const SERVICE = 'sign-in'
 
-/** A visitor who is signed in for the next hour. */
+/** A visitor with an ID token for the next hour. */
 export type SignedIn = Visitor & { idToken: string }
 
 const newAccountSchema = z
@@ -23,7 +23,7 @@ const renewedSchema = z
   .transform((answer) => ({ userId: answer.user_id, idToken: answer.id_token, token: answer.refresh_token }))
 
 /**
- * Makes an anonymous account, as `signInAnonymously` of Google's SDK does. Firebase allows 100 an hour from one address.
+ * Creates an anonymous account, like `signInAnonymously` of Google's SDK. Firebase allows 100 an hour from one address.
  *
  * @throws {FirebaseFault}
  */
@@ -36,7 +36,7 @@ export async function signUp({ signInUrl, apiKey }: FirebaseSetting, signal: Abo
 /**
  * Signs a returning visitor in, with the refresh token.
  *
- * @throws {FirebaseFault} of kind `gone` if their account is no more
+ * @throws {FirebaseFault} of kind `gone` if their account no longer exists
  */
 export async function renew(
   { tokenUrl, apiKey }: FirebaseSetting,
@@ -59,15 +59,15 @@ function signedInFrom(parsed: { success: true; data: SignedIn } | { success: fal
   throw new FirebaseFault('wait', `${SERVICE}: an answer that Firebase does not give`)
 }
 
-/** Firebase counts new accounts by the hour: asked oftener than this it would only refuse. */
+/** The pause after Firebase has refused a new account: it counts them by the hour. */
 export const QUOTA_PAUSE_MS = 5 * 60_000
 
-/** Lets a new account be made, or rejects with a {@link FirebaseFault} of kind `quota` without asking for one. */
+/** Creates a new account, or rejects with a {@link FirebaseFault} of kind `quota` without a request. */
 export type SignUpGate = (signUp: () => Promise<SignedIn>) => Promise<SignedIn>
 
 /**
- * One throttle for all who need a new account: once Firebase has said that there were too many, none is asked for during
- * {@link QUOTA_PAUSE_MS}; then one is tried, and only once that one is made do the others follow.
+ * Throttles new accounts: after Firebase has refused one for its quota, none is requested during {@link QUOTA_PAUSE_MS}; then one is
+ * tried, and the others follow only if it succeeds.
  */
 export function createSignUpGate(now: () => Date): SignUpGate {
   let refusal: { message: string; until: number } | null = null
@@ -76,7 +76,7 @@ export function createSignUpGate(now: () => Date): SignUpGate {
   function held(): FirebaseFault | null {
     if (!refusal) return null
     const restMs = refusal.until - now().getTime()
-    const isPaused = restMs > 0 && restMs <= QUOTA_PAUSE_MS // more is left only where the clock was put back
+    const isPaused = restMs > 0 && restMs <= QUOTA_PAUSE_MS // a longer rest means that the clock was set back
     return isPaused || isTrying
       ? new FirebaseFault('quota', refusal.message, { notBefore: refusal.until })
       : null

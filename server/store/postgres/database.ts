@@ -6,11 +6,11 @@ import { asStoreFault, isTransient } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
 import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
 
-/** How long PostgreSQL is waited for, in milliseconds. */
+/** Time-outs for PostgreSQL, in milliseconds. */
 export type PostgresTimeouts = AnswerTimeouts & {
-  /** By a start, for a database that is starting too. */
+  /** For the server's start, while the database may be starting too. */
   startMs: number
-  /** By one of its tries to connect. */
+  /** For one attempt to connect during the start. */
   connectMs: number
 }
 
@@ -21,7 +21,7 @@ export const TIMEOUT_DEFAULTS: PostgresTimeouts = {
   connectMs: 3_000,
 }
 const PAUSE_MS = 250
-/** Messages of the driver, and what they mean to the operator who set DATABASE_URL. */
+/** Messages of the driver, and clearer ones for the operator. */
 const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
   [
     /^timeout expired|^Connection terminated/,
@@ -30,7 +30,7 @@ const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
   [/^SASL.*password must be/, 'it asks for a password, and DATABASE_URL has none'],
 ]
 
-/** Without these, what was acknowledged could be lost or would come back altered. */
+/** Required settings: without them, acknowledged data could be lost or altered. */
 const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
   ['fsync', (value) => value === 'on'],
   ['full_page_writes', (value) => value === 'on'],
@@ -39,13 +39,13 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
 ]
 
 /**
- * Opens a database and brings it to the newest layout. Several processes may do so at once.
+ * Opens a database and migrates it to the newest layout. Several processes may do so at once.
  *
- * @param url postgres://user:password@host:port/database, further settings of the connection behind `?`
- * @param options.mustExist whether a database in which nothing was kept yet is refused instead of set up
- * @throws {StoreUnavailableError} naming what is wrong and where, never the password; a server that is not there or
- *   starting is waited for first, {@link PostgresTimeouts.startMs}
- * @throws {OperatorError} if it does not promise to keep what it acknowledges, or must exist and does not
+ * @param url postgres://user:password@host:port/database, with further connection settings after `?`
+ * @param options.mustExist whether a database without our tables is refused instead of set up
+ * @throws {StoreUnavailableError} naming the fault and the host, never the password; an unreachable or starting server is retried for
+ *   {@link PostgresTimeouts.startMs} first
+ * @throws {OperatorError} if its settings risk acknowledged data, or it must exist and does not
  */
 export async function openPostgres(
   url: string,
@@ -59,8 +59,8 @@ export async function openPostgres(
 }
 
 /**
- * Does a long work of an operator in one transaction on a connection of its own, without the time-outs of a server's answers: all of
- * it stands once this resolves, or nothing of it. It waits for a lock no longer than a start waits.
+ * Runs an operator's long task in one transaction on its own connection, without the time-outs of requests, except that it waits for
+ * locks no longer than a start does.
  *
  * @throws {StoreUnavailableError | OperatorError} as {@link openPostgres}, and where the connection is lost
  */
@@ -81,7 +81,7 @@ export async function inLongTransaction<Result>(
     const isTheirs = error instanceof StoreUnavailableError || error instanceof DatabaseError
     throw isTheirs ? atPlace(client, error) : error
   } finally {
-    await client.end().catch(() => {}) // and with it a transaction that was not committed
+    await client.end().catch(() => {}) // also rolls an open transaction back
   }
 }
 
@@ -96,7 +96,7 @@ async function connectSetUp(url: string, mustExist: boolean, patience: PostgresT
   throw new OperatorError(`${placeOf(client)} ${unfit}`)
 }
 
-/** Brings it to the newest layout, or says why it is not fit to be used. */
+/** Migrates it to the newest layout, or returns why it cannot be used. */
 async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
   for (const [setting, isRight] of NEEDED) {
     const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
@@ -124,7 +124,7 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresT
       return client
     } catch (error) {
       await client.end().catch(() => {})
-      // Not once more in what little time is left: it would say no more than that it was not enough.
+      // No further attempt in very little time, because its error would only be a time-out.
       const isLast = performance.now() + 2 * PAUSE_MS >= untilMs
       if (isLast || !isTransient(asStoreFault(error))) throw atPlace(client, error)
       if (!hasTold) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)

@@ -15,7 +15,7 @@ export const postgresDriver: StoreDriver = {
   at: (url): ChosenStore => ({
     kind: 'postgres',
     open: async (_dataDir, options = {}) => {
-      // The client takes a twentieth of a server's start, so only servers that use PostgreSQL load it.
+      // The client takes 5 % of a server's start, so only servers with PostgreSQL load it.
       const { openStores } = await import('./open-stores.ts')
       return openStores(url, options)
     },
@@ -25,7 +25,7 @@ export const postgresDriver: StoreDriver = {
   }),
 }
 
-/** Without its escape a / in the password ends the address too early: the rest would be taken for the database's name, and printed. */
+/** An unescaped / in the password would end the address early: the rest would be taken for the database's name, and printed. */
 function addressFault(address: string): string | null {
   const url = URL.parse(address)
   if (!url) return 'is no address that can be read: is the port a number, and every % followed by two digits?'

@@ -7,7 +7,7 @@ const LAST_OF_010 = '025-words-in-one-pass.sql'
 /** The advisory lock of migrations: an arbitrary number. It ends with the transaction. */
 const LOCK = 20_261_121
 
-/** Whether a server of ours ever set this database up. */
+/** Whether this database has our tables. */
 export async function isSetUp(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     "SELECT to_regclass('migrations') IS NOT NULL AS found",
@@ -16,8 +16,8 @@ export async function isSetUp(client: Client): Promise<boolean> {
 }
 
 /**
- * Brings a database to the newest layout, each step in a transaction of its own. Of two processes that start at once one
- * takes a step and the other, which waited for it, finds it taken.
+ * Migrates a database to the newest layout, each step in its own transaction. Of two processes that start at once, one takes a step
+ * and the other waits and finds it taken.
  *
  * @throws {Error} see {@link stepsToTake}
  */
@@ -37,7 +37,7 @@ async function step(client: Client, file: string): Promise<void> {
     if (stepsToTake(FOLDER, LAST_OF_010, await taken(client)).includes(file)) await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {}) // the first error is the one to tell
+    await client.query('ROLLBACK').catch(() => {}) // the first error is reported
     throw error
   }
 }

@@ -11,12 +11,12 @@ import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
-/** A connection may be silent without an error: then changes are noticed this late. */
+/** A connection may become silent without an error: changes are then noticed this late. */
 const LOOK_ANYWAY_MS = 15_000
 
 /**
- * Wakes at each NOTIFY of the inbox's tables, whichever server's commit it is. A connection that is lost is made anew, which wakes
- * too: something may have been missed.
+ * Wakes at each NOTIFY of the inbox's tables, by any server's commit. After a lost connection it reconnects and wakes, because
+ * notifications may have been missed.
  */
 export function wakeAtNotifications(url: string, pauseMs = PAUSE_MS): Wake {
   return (look) => {
@@ -35,7 +35,7 @@ export function wakeAtNotifications(url: string, pauseMs = PAUSE_MS): Wake {
 
 async function listenOn(url: string, look: () => void, signal: AbortSignal, pauseMs: number): Promise<void> {
   while (!signal.aborted) {
-    await listenOnce(url, look, signal).catch(() => {}) // the store is away: its own faults are told where it is asked
+    await listenOnce(url, look, signal).catch(() => {}) // the store is unavailable, which its queries report
     await delay(pauseMs, null, { signal }).catch(() => {})
   }
 }
@@ -60,7 +60,7 @@ async function listenOnce(url: string, look: () => void, signal: AbortSignal): P
   }
 }
 
-/** Everything that is kept, in a PostgreSQL database. */
+/** Opens all stores in a PostgreSQL database. */
 export async function openStores(url: string, { mustExist = false, hooks }: OpenOptions): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
   const database = postgresDatabase(postgres)

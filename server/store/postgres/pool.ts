@@ -4,21 +4,21 @@ import { z } from 'zod'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isTransient } from './faults.ts'
 
-/** How long PostgreSQL is waited for while visitors wait for an answer, in milliseconds. */
+/** Time-outs for requests, in milliseconds. */
 export type AnswerTimeouts = {
-  /** For all of it, tries after a fault included. An answer is promised within 1 500 ms. */
+  /** For the whole request, retries included. Visitors are promised an answer within 1 500 ms. */
   answerMs: number
-  /** For a connection, a statement or a lock alone. */
+  /** For a single connection, statement or lock. */
   stepMs: number
 }
 
 const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
-/** Its object id, the same in every database. */
+/** The OID of int8. */
 const INT8 = 20
 
-/** Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53. */
+/** Parses int8 as a number, not as text: ours are times and counts, far below 2^53. */
 export const OUR_TYPES = {
   getTypeParser: (oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid)),
 }
@@ -26,7 +26,7 @@ export const OUR_TYPES = {
 /**
  * Runs one statement.
  *
- * @param name under which the connection keeps it, parsed and after a few times planned: for the same text always the same
+ * @param name of the prepared statement: always the same for the same text
  * @throws {StoreUnavailableError}
  */
 export type Query = (
@@ -35,32 +35,32 @@ export type Query = (
   name?: string,
 ) => Promise<Array<Record<string, unknown>>>
 
-/** What transactions and reads are done by. */
+/** The part of a pool that runs transactions and reads. */
 export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read'>
 
 export type Postgres = {
   /**
-   * Does work in one transaction (read committed), which is durable when it resolves.
+   * Runs work in one transaction (read committed), which is durable when it resolves.
    *
-   * What fails by a lost connection or a conflict is done again from its beginning, once nothing of it stands: where the answer to COMMIT
-   * was lost, the server is asked what became of it.
+   * After a lost connection or a conflict the work is retried from the beginning. If the answer to COMMIT was lost, the server is first
+   * asked for the transaction's outcome.
    *
-   * @throws {StoreUnavailableError} once {@link AnswerTimeouts.answerMs} are over
+   * @throws {StoreUnavailableError} after {@link AnswerTimeouts.answerMs}
    */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /**
-   * Does work that only reads, without a transaction: each statement sees what stands at its own moment. Tried again like a transaction.
+   * Runs reading work without a transaction: each statement sees the data of its own moment. Retried like a transaction.
    *
    * @throws {StoreUnavailableError}
    */
   read: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
-  /** One statement in a transaction of its own, done again as one is. */
+  /** Runs one statement in its own transaction, retried likewise. */
   query: Query
-  /** Finishes what was begun. Closing twice is harmless. */
+  /** Finishes running work. Idempotent. */
   close: () => Promise<void>
 }
 
-/** Connects to a database that is set up already, see database.ts. */
+/** Connects to a database that is already set up, see database.ts. */
 export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts): Postgres {
   const pool = newPool(url, stepMs)
   let closing: Promise<void> | null = null
@@ -93,7 +93,7 @@ function newPool(url: string, stepMs: number): Pool {
     keepAlive: true,
     types: OUR_TYPES,
   })
-  // Without a listener a connection that is lost ends the process: an idle one is the pool's, one in use the client's.
+  // Without listeners, a lost connection would end the process. The pool reports idle connections, each client its own.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -122,13 +122,13 @@ async function onConnection<Result>(
 ): Promise<Result> {
   const client = await connect(pool, untilMs)
   const release = releaseOnce(client)
-  const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // a server that is silent, not gone
+  const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // for a server that hangs
   try {
     const result = await work(queryOf(client))
     release('sound')
     return result
   } catch (error) {
-    // A connection in doubt is closed, and with it its transaction.
+    // Closing a broken connection also rolls its transaction back.
     release(error instanceof StoreUnavailableError ? 'broken' : 'sound')
     throw error
   } finally {
@@ -138,19 +138,19 @@ async function onConnection<Result>(
 
 const OWN_ID =
   'SELECT pg_current_xact_id_if_assigned()::text AS id, pg_postmaster_start_time()::text AS server'
-/** NULL on another server, such as a replica that was promoted: it may give the same id to another transaction. */
+/** NULL on another server, such as a promoted replica, which may use the same id for another transaction. */
 const FATE = `SELECT CASE WHEN pg_postmaster_start_time()::text = $2 THEN pg_xact_status($1::xid8) END AS fate`
 
 const sentSchema = z.object({ id: z.string().nullable(), server: z.string() })
 
-/** A transaction whose COMMIT was sent. Without an id it has written nothing. */
+/** A transaction whose COMMIT was sent. Without an id, it has written nothing. */
 type Sent<Result> = z.infer<typeof sentSchema> & { result: Result }
 
-/** What does some work in a transaction. Called again after a fault, it first finds out whether the one before was committed. */
+/** A function that runs work in a transaction. Called again after a fault, it first checks whether its last COMMIT succeeded. */
 function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query: Query) => Promise<Result> {
   let sent: Sent<Result> | null = null
 
-  /** Asks again while it is in progress or unknown, until the answer is due. */
+  /** Polls while the transaction is in progress. */
   async function hasCommitted(query: Query, { id, server }: Sent<Result>): Promise<boolean> {
     while (id !== null) {
       const [row] = await query(FATE, [id, server])
@@ -172,7 +172,7 @@ function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query:
       await query('COMMIT')
       return result
     } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) await query('ROLLBACK') // where this fails too, all is done again
+      if (!(error instanceof StoreUnavailableError)) await query('ROLLBACK') // if this fails too, everything is retried
       throw error
     }
   }
@@ -205,7 +205,7 @@ async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
   throw new StoreUnavailableError('no connection in time')
 }
 
-/** Statements on one connection, whose faults are named as the port names them. */
+/** Runs statements on one connection, with errors converted by {@link asStoreFault}. */
 export function queryOf(client: ClientBase): Query {
   return async (text, values = [], name) => {
     try {

@@ -9,9 +9,9 @@ import type { Postgres } from './pool.ts'
 import { postgresDatabase } from './transactions.ts'
 
 /**
- * The store over a database that {@link openPostgres} opened; any number of servers may share it.
+ * The store of a database opened by {@link openPostgres}; several servers may share it.
  *
- * @param hooks what else belongs into the transaction of an enquiry, such as its outbox row
+ * @param hooks further work in the transaction of an enquiry, such as its outbox rows
  */
 export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): EnquiryStore {
   const database = postgresDatabase(postgres)
@@ -22,7 +22,7 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
     close: postgres.close,
   })
 
-  /** Reads through every table and index that adding needs, then writes a row that nothing reads. */
+  /** Checks that an enquiry could be stored: reads all tables and indexes that storing needs, and writes a dummy row. */
   async function checkWriting(tx: Transaction): Promise<void> {
     await findByIdempotencyKey(tx, 'write-check')
     await countSent(tx, 'write-check', { sinceMs: 0, untilMs: 0 })
@@ -31,14 +31,14 @@ export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): Enq
   }
 }
 
-// In one order always: two servers that add the same rows at once would otherwise wait for each other for ever.
+// In a fixed order, because two servers that add the same rows at once could deadlock otherwise.
 const ADD = `INSERT INTO visits (day, page, kind, referrer_host, count)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) ORDER BY 1, 2, 3, 4
   ON CONFLICT (day, page, kind, referrer_host) DO UPDATE SET count = visits.count + excluded.count`
 const SINCE = `SELECT day, page, kind, referrer_host, count FROM visits WHERE day >= $1
   ORDER BY day, page, kind, referrer_host`
 
-/** Counts visits in a database that {@link openPostgres} opened; closing it is the caller's. */
+/** Counts visits in a database opened by {@link openPostgres}, which the caller closes. */
 export function postgresVisits({ query }: Pick<Postgres, 'query'>): VisitStore {
   return {
     add: async (counts) => void (await query(ADD, columnsOf(counts))),

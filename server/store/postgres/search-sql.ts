@@ -5,7 +5,7 @@ const BY_STEM = "to_tsquery('inbox', ?)"
 const BY_BEGINNING = "to_tsquery('simple', ?)"
 const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
 
-/** Texts by the stems of whole words, and by the beginning of a half-typed one: a column has both. */
+/** Full-text search by word stems, and by prefix for an incomplete word; one column serves both. */
 export const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
     const whole = joined(terms, '&')

@@ -16,7 +16,7 @@ const DIALECT: Dialect = {
   ...POSTGRES_SEARCH,
 }
 
-/** The store's database over a pool that {@link openPostgres} opened. */
+/** The store's database over a pool of {@link openPostgres}. */
 export function postgresDatabase({ transaction, read }: PostgresTransactions): Database {
   return {
     dialect: DIALECT,
@@ -26,7 +26,7 @@ export function postgresDatabase({ transaction, read }: PostgresTransactions): D
   }
 }
 
-/** In one order always: two servers that lock the same names would otherwise wait for each other for ever. */
+/** In a fixed order, because two servers that lock the same names could deadlock otherwise. */
 const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
   (SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) AS name ORDER BY hash) AS sorted`
 
@@ -42,7 +42,7 @@ export function transactionOn(query: Query): Transaction {
 /** SQL texts are constants, so this cache is bounded. */
 const numberedTexts = new Map<string, string>()
 
-/** A statement with $1, $2 … in the place of each `?`. */
+/** Replaces each `?` of a statement by $1, $2 … */
 export function numbered(sql: string): string {
   let count = 0
   const text = numberedTexts.get(sql) ?? sql.replaceAll('?', () => `$${++count}`)

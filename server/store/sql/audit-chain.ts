@@ -2,26 +2,26 @@ import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from './audit.ts'
 import type { Database } from './database.ts'
 
-/** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
+/** The first invalid entry, and why it is invalid. `n` null: the entries are valid, but the log's end cannot be confirmed. */
 type AuditFault = { n: number | null; sentence: string }
 
-/** What a check found: how many entries there are, and where they end. */
+/** The result of a check: the number of entries, and the last one. */
 export type ChainCheck = { entries: number; end: AuditEnd; fault: AuditFault | null }
 
 const PAGE = 500
 const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
 
 /**
- * Reads the whole log and checks each entry against the one before.
+ * Reads the whole log and checks each entry against its predecessor.
  *
- * @param outside where the log ended when that was last noted outside the database; null: nobody knows
+ * @param outside the end of the log that was last noted outside the database; null if unknown
  */
 export async function verifyChain(
   database: Pick<Database, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
   outside: AuditEnd | null,
 ): Promise<ChainCheck> {
-  const declared = await database.read(auditEnd) // before the entries: what is added meanwhile stands behind it
+  const declared = await database.read(auditEnd) // read before the entries, so that concurrent appends come after it
   let end: AuditEnd = { n: 0, hash: '' }
   for (let page = await next(database, end.n); page.length > 0; page = await next(database, end.n)) {
     for (const entry of page) {
@@ -29,7 +29,7 @@ export async function verifyChain(
       if (fault) return { entries: end.n, end, fault }
       end = { n: entry.n, hash: entry.hash }
     }
-    await nextTurnOfTheLoop() // a long log must not keep a server from its visitors
+    await nextTurnOfTheLoop() // lets requests of visitors run between pages
   }
   return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
 }
@@ -48,7 +48,7 @@ function faultOf(
   return { n, sentence: `Entry ${COUNT.format(n)} does not fit the one before.${hint}` }
 }
 
-/** A mark is where the log ended once: that entry must still be the same. */
+/** Checks the entry at an earlier end of the log, which must be unchanged. */
 function faultOfMark({ n, hash }: AuditEntry, mark: AuditEnd | null): AuditFault | null {
   if (mark === null || mark.n !== n || mark.hash === hash) return null
   return { n, sentence: `Entry ${COUNT.format(n)} is not the one that stood there before.` }

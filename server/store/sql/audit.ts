@@ -3,28 +3,28 @@ import { z } from 'zod'
 import { canonicalJson } from './canonical-json.ts'
 import { insertRow, type SqlValue, type Transaction } from './database.ts'
 
-/** One act, as it is told to the audit log. */
+/** An action for the audit log. */
 export type AuditAct = {
   /** Epoch milliseconds. */
   at: number
-  /** A staff id, or who else does something here. */
+  /** A staff id, or the name of another actor. */
   actor: string
-  /** What was done, as domain/inbox names it. */
+  /** The action, as domain/inbox names it. */
   act: string
-  /** `E-4412`; null where it is about no enquiry. */
+  /** `E-4412`; null if it does not concern an enquiry. */
   subject: string | null
-  /** What the words need. Nothing of an enquirer but their number. */
+  /** The values for its sentence. Of an enquirer, only the enquiry's number. */
   data: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** An act in the log. */
+/** A recorded action. */
 export type AuditEntry = AuditAct & { n: number; previous: string; hash: string }
 
-/** Where the log ends: its last entry. */
+/** The last entry of the log. */
 export type AuditEnd = { n: number; hash: string }
 
 export type AuditSearch = {
-  /** Entries before this one; null: from the newest. */
+  /** Only entries before this one; null: start with the newest. */
   before: number | null
   limit: number
   actor?: string | undefined
@@ -46,18 +46,17 @@ const rowSchema = z.object({
 })
 const endSchema = z.object({ n: z.number(), hash: z.string() })
 
-/** Adds acts to the log. Each entry is sealed together with the one before it. */
+/** Appends to the log. Each entry's hash covers the previous one. */
 export type AuditLog = {
   /**
-   * Adds an act in the transaction. On PostgreSQL an append waits until earlier ones have committed: make it the last
-   * step.
+   * Appends an action in the transaction. On PostgreSQL an append waits for the commits of earlier ones: make it the last step.
    */
   append: (tx: Transaction, act: AuditAct) => Promise<void>
-  /** The seal of an entry, given all else of it. */
+  /** The keyed hash of an entry, from its other fields. */
   sealOf: (entry: Omit<AuditEntry, 'hash'>) => string
 }
 
-/** @param secret makes the seals: an intruder who can only write to the database cannot hide it */
+/** @param secret keys the hashes, so that an intruder who can only write to the database cannot hide changes */
 export function auditLog(secret: string): AuditLog {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons audit log', 32))
   const sealOf: AuditLog['sealOf'] = ({ n, at, actor, act, subject, data, previous }) =>
@@ -80,19 +79,19 @@ async function insert(tx: Transaction, { actor, data, ...entry }: AuditEntry): P
   await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', entry.hash)
 }
 
-/** Where the log says that it ends, which is not read from its entries. */
+/** The end of the log by its own record, independent of the entries. */
 export async function auditEnd(tx: Transaction): Promise<AuditEnd> {
   const [row] = await tx.query('SELECT n, hash FROM audit_head WHERE one = 1')
   return endSchema.parse(row ?? { n: 0, hash: '' })
 }
 
-/** The next entries in their order, after one. */
+/** The entries after one, in order. */
 export async function auditAfter(tx: Transaction, n: number, limit: number): Promise<Array<AuditEntry>> {
   const rows = await tx.query(`SELECT ${COLUMNS} FROM audit WHERE n > ? ORDER BY n LIMIT ?`, n, limit)
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Entries that were searched for, newest first. */
+/** Searches entries, newest first. */
 export async function searchAudit(
   tx: Transaction,
   { before, limit, actor, act, subject }: AuditSearch,
@@ -114,19 +113,19 @@ export async function searchAudit(
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** From each kind of act to the next by the index: DISTINCT would read the whole log. */
+/** Jumps from each action to the next in the index (a loose index scan): DISTINCT would read the whole log. */
 const ACTS = `WITH RECURSIVE acts (act) AS (
     SELECT min(act) FROM audit
     UNION ALL SELECT (SELECT min(act) FROM audit WHERE act > acts.act) FROM acts WHERE act IS NOT NULL)
   SELECT act FROM acts WHERE act IS NOT NULL`
 
-/** The kinds of acts that stand in the log, in their order. */
+/** The distinct actions in the log, sorted. */
 export async function auditActs(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(ACTS)
   return rows.map(({ act }) => String(act))
 }
 
-/** What was tampered with may be no JSON any more: it then fits no seal, and is shown as it is. */
+/** Parses an entry's data. Tampered data may not be JSON; it is shown as it is, and its hash will not match. */
 function parsedOrItself(text: string): AuditAct['data'] {
   try {
     return z

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { Transaction } from './database.ts'
 
 const HOUR_MS = 3_600_000
-/** An alarm looks back less far. */
+/** Longer than any alarm looks back. */
 const KEPT_HOURS = 48
 
 const countsSchema = z.object({ sent: z.coerce.number(), withheld: z.coerce.number() })
 
-/** Confirmations of one hour: sent, and left out because the hour's limit was reached. */
+/** Confirmations of one hour: sent, and withheld because the hour's limit was reached. */
 export type ConfirmationCounts = z.infer<typeof countsSchema>
 
-/** SQLite has one writer and so one row an hour; on PostgreSQL a trigger puts the connection's slot in its place. */
+/** SQLite has one writer and so one row per hour; on PostgreSQL a trigger replaces it by the connection's slot. */
 const OWN_SLOT = -1
 
 /**
- * Takes one of the confirmations that the whole site may send by itself in an hour, for the transaction that puts it into the outbox;
- * where none is left, notes that it was left out. Several that come at once may exceed the limit by as many.
+ * Counts a confirmation against the site's hourly limit, in the transaction that queues it, as sent or as withheld. Simultaneous ones may
+ * exceed the limit slightly.
  *
  * @param max 0 for no limit
  * @returns whether it may be sent
@@ -34,12 +34,12 @@ export async function takeConfirmation(tx: Transaction, max: number, nowMs: numb
   return isLeft
 }
 
-/** Whether the confirmations of this hour are used up. @param max 0 for no limit */
+/** Whether the limit of this hour is reached. @param max 0 for no limit */
 export async function areUsedUp(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
   return max > 0 && (await confirmationsSince(tx, nowMs, 0)).sent >= max
 }
 
-/** Those of this hour of the clock and of so many before it, together. */
+/** The sum of this hour of the clock and a number of hours before it. */
 export async function confirmationsSince(
   tx: Transaction,
   nowMs: number,
@@ -53,7 +53,7 @@ export async function confirmationsSince(
   return countsSchema.parse(row)
 }
 
-/** Deletes the counts of hours that no alarm looks back to. */
+/** Deletes the counts of older hours. */
 export async function forgetConfirmationCounts(tx: Transaction, nowMs: number): Promise<void> {
   await tx.query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
 }

@@ -2,23 +2,23 @@ import type { SearchQuestion } from './inbox/search-words.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** What a statement is given. Times are epoch milliseconds, yes and no are 1 and 0, structures are JSON. */
+/** A parameter. Times are epoch milliseconds, booleans 1 and 0, structures JSON. */
 export type SqlValue = string | number | null
 
-/** One statement with `?` for each value, in their order; a `?` stands for nothing else in it. */
+/** A statement with a `?` for each parameter; it must contain no other `?`. */
 export type Statement = { sql: string; params: ReadonlyArray<SqlValue> }
 
-/** What code may do within one transaction, or while it only reads. It awaits nothing but these: others wait for its end. */
+/** A transaction, or a read. Code within it must await nothing else, because other transactions wait for its end. */
 export type Transaction = {
-  /** What differs between the SQL databases. */
+  /** The differences between the SQL databases. */
   dialect: Dialect
   /**
-   * Runs one statement of any kind. Resolves to its rows; those of an INSERT, UPDATE or DELETE are what it RETURNS.
+   * Runs one statement, and resolves to its rows, for INSERT, UPDATE or DELETE those of RETURNING.
    *
    * @throws {Error} if the transaction has ended
    */
   query: (sql: string, ...params: ReadonlyArray<SqlValue>) => Promise<ReadonlyArray<Row>>
-  /** Takes locks of these names, once they are free, until the transaction ends. */
+  /** Waits for locks with these names, which are held until the transaction ends. */
   lock: (names: ReadonlyArray<string>) => Promise<void>
 }
 
@@ -32,20 +32,19 @@ export type Database = {
    *       await tx.query('UPDATE settings SET value = ? WHERE key = ?', value, key)
    *     })
    *
-   * The work is run again from its beginning after a fault that passes, but only where nothing of the first time stands.
+   * After a transient fault, work that was rolled back is retried from its beginning.
    *
-   * @throws {StoreUnavailableError} it may have been committed all the same, if the connection was lost at COMMIT
+   * @throws {StoreUnavailableError} if the connection was lost at COMMIT, the work may have been committed
    */
   transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /**
-   * Runs work that only reads. Each statement sees what stands at its own moment.
+   * Runs work that only reads. Each statement sees the data of its own moment.
    *
    * @throws {StoreUnavailableError}
    */
   read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /**
-   * Takes what was deleted out of the store's log too, as far as that is ours to do: SQLite keeps its last changes beside the database
-   * file. Where it cannot be done now it is done later. PostgreSQL's log is its operator's.
+   * Removes deleted data from SQLite's write-ahead log, now or after a later commit. PostgreSQL's log is its operator's task.
    */
   emptyLog: () => Promise<void>
 }
@@ -63,7 +62,7 @@ export function insertRow(
   return tx.query(sql, ...Object.values(values))
 }
 
-/** Runs work with statements that are refused once it has ended: what it forgot to await must not run in another transaction. */
+/** Runs work whose statements are refused once it has ended, so that a forgotten await cannot run in another transaction. */
 export async function runWithin<Result>(
   tx: Transaction,
   work: (tx: Transaction) => Promise<Result>,
@@ -82,22 +81,21 @@ export async function runWithin<Result>(
   }
 }
 
-/** What differs between SQLite and PostgreSQL. Everything else is written once for both. */
+/** The differences between SQLite and PostgreSQL. Everything else is written once for both. */
 export type Dialect = {
   name: 'sqlite' | 'postgres'
-  /** Ends a SELECT of rows that the same transaction will change: others that want to change them wait. */
+  /** Ends a SELECT of rows that the same transaction will change, and locks them. */
   forUpdate: '' | 'FOR UPDATE'
-  /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
+  /** Ends a SELECT that claims rows: rows locked by other transactions are skipped. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
-  /** A column for a condition that picks no index: SQLite would prefer its index to that of the order. PostgreSQL weighs both. */
+  /** Keeps SQLite from using a column's index for a condition, because it would prefer it to the index of the order. */
   asFilter: (column: string) => string
-  /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
+  /** Begins a SELECT of enquiries, whose rows enquiryOf parses. */
   selectEnquiries: string
-  /** Selects the ids of the newest texts that answer a question, the newest first. */
+  /** Selects the ids of the newest texts that match a question, newest first. */
   foundIds: (question: SearchQuestion, limit: number) => Statement
   /**
-   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with the signs of FOUND in marked-text.ts around the
-   * terms of a question, and around words that begin as its half-typed one.
+   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with the marks of FOUND (marked-text.ts) around the terms of a question, and around words that begin with its half-typed one.
    */
   foundTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
 }

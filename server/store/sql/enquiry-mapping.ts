@@ -15,7 +15,7 @@ export type ExistingEnquiry = { postId: string; userId: string; bodyHash: string
 
 export const existingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
 
-/** What adding comes to where an enquiry is stored under the own key or an earlier one; null where none is. */
+/** The result of adding an enquiry whose key, or an earlier one, exists already; null if none exists. */
 export function resultOfExisting(
   own: ExistingEnquiry | undefined,
   earlierOfSameBody: ExistingEnquiry | undefined,
@@ -27,9 +27,9 @@ export function resultOfExisting(
 }
 
 /**
- * Whether an enquiry is new where it is to be put back, given what stands under its post id and under its key.
+ * Whether an enquiry to restore is new, given the enquiries stored under its post id and its key.
  *
- * @throws {RestoreConflictError} if either stands with other content
+ * @throws {RestoreConflictError} if one of them has other content
  */
 export function checkRestore(
   enquiry: Enquiry,
@@ -44,17 +44,17 @@ export function checkRestore(
   return true
 }
 
-/** Whether an enquiry is stored as it was read. */
+/** Whether a stored enquiry has not changed since it was read. */
 export function isUnchanged(found: Enquiry | undefined, read: Enquiry): boolean {
   return found !== undefined && canonicalJson(found) === canonicalJson(read)
 }
 
-/** The enquiry as an honest one. */
+/** The enquiry without quarantine. */
 export function released({ metadata, ...rest }: Enquiry): Enquiry {
   return { ...rest, metadata: { ...metadata, quarantine: null } }
 }
 
-/** What a row has beside its consents, as {@link enquiryOf} reads it. */
+/** The columns that {@link enquiryOf} parses, besides consents. */
 export const ENQUIRY_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
   quarantine_reasons, quarantine_until, extras`
 
@@ -71,7 +71,7 @@ const rowSchema = z.object({
   consents: z.string(),
 })
 
-/** The row of an enquiry, by column; consents stand elsewhere. */
+/** The row of an enquiry, by column; consents have a table of their own. */
 export function rowOf({ collection, record, metadata }: Enquiry) {
   const { userId, postId, dateSent, email } = record
   const { key, bodyHash, noticeVersion, quarantine } = metadata
@@ -114,7 +114,7 @@ type Extras = Omit<
   'collection' | 'noticeVersion' | 'consents' | 'key' | 'bodyHash' | 'quarantine'
 >
 
-/** As JSON: what came with a form and has no column of its own. */
+/** The submitted values without a column of their own, as JSON. */
 export function extrasText({
   collection: _collection,
   noticeVersion: _noticeVersion,
@@ -127,19 +127,19 @@ export function extrasText({
   return JSON.stringify(extras satisfies Extras)
 }
 
-/** PostgreSQL's text takes no NUL; these columns are only ever compared with themselves. */
+/** Removes NUL, which PostgreSQL cannot store; these columns are only compared with one another. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\u2400')
 }
 
-// The columns of JSON are written by rowOf, updateEnquiry and insertEnquiry alone, from these very types.
+// Only rowOf, updateEnquiry and insertEnquiry write the JSON columns, from these types.
 export function enquiryOf(row: Record<string, unknown>): Enquiry {
   const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
   const record = JSON.parse(text) as Enquiry['record']
   const { quarantine_reasons: reasons, quarantine_until: until } = columns
   return {
     collection,
-    // One that was changed by hand may lack the moment by which all else is counted: its column has it.
+    // A record changed by hand may lack its time, which the column still has.
     record: typeof record.dateSent === 'number' ? record : { ...record, dateSent },
     metadata: {
       collection,

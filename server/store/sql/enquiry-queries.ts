@@ -13,7 +13,7 @@ import {
 } from './enquiry-mapping.ts'
 import { BLOCKS_DELETION } from './outbox.ts'
 
-/** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
+/** @returns false, with nothing inserted, if its key or post id is taken, perhaps by a transaction that has just committed */
 export async function insertEnquiry(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
   const ending = 'ON CONFLICT DO NOTHING RETURNING id, post_id'
   const [row] = await insertRow(tx, 'submissions', rowOf(enquiry), ending)
@@ -43,7 +43,7 @@ export async function findEnquiry(tx: Transaction, postId: string): Promise<Enqu
   return row && enquiryOf(row)
 }
 
-/** Like {@link findEnquiry}; others that change or lock it wait for this transaction. */
+/** Like {@link findEnquiry}, with a row lock. */
 export async function lockEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
   const [row] = await tx.query(
     `${tx.dialect.selectEnquiries} WHERE post_id = ? ${tx.dialect.forUpdate}`,
@@ -52,7 +52,7 @@ export async function lockEnquiry(tx: Transaction, postId: string): Promise<Enqu
   return row && enquiryOf(row)
 }
 
-/** How many enquiries this mailbox sent in the period, without those in quarantine. */
+/** The number of enquiries that this mailbox sent in the period, without those in quarantine. */
 export async function countSent(
   tx: Transaction,
   email: string,
@@ -68,12 +68,12 @@ export async function countSent(
   return Number(row?.n)
 }
 
-/** Consents and the like go with it: ON DELETE CASCADE. */
+/** Deletes an enquiry with its consents and other dependent rows (ON DELETE CASCADE). */
 export async function deleteEnquiry(tx: Transaction, postId: string): Promise<void> {
   await tx.query('DELETE FROM submissions WHERE post_id = ?', postId)
 }
 
-/** Keeps its consents and when and by whom it was sent. */
+/** Updates an enquiry except its consents, sender and time. */
 export async function updateEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
   await tx.query(
     'UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?',
@@ -83,7 +83,7 @@ export async function updateEnquiry(tx: Transaction, { record, metadata }: Enqui
   )
 }
 
-/** Holds back what counted as honest. What was to tell of it, and has not gone out, does not. @param until epoch milliseconds */
+/** Quarantines a released enquiry, and removes its undelivered messages. @param until epoch milliseconds */
 export async function beginQuarantine(
   tx: Transaction,
   postId: string,
@@ -126,7 +126,7 @@ export async function waitsForDelivery(tx: Transaction, postId: string): Promise
   )
 }
 
-/** Writes a row that nothing reads: on a full disk only a commit fails. */
+/** Writes a dummy row, because a full disk only shows at a commit. */
 export async function touch(tx: Transaction): Promise<void> {
   await tx.query(
     'INSERT INTO write_checks VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = write_checks.count + 1',
@@ -135,10 +135,10 @@ export async function touch(tx: Transaction): Promise<void> {
 
 const PAGE_ROWS = 200
 
-/** Every enquiry, oldest first, a page at a time. */
+/** Every enquiry, oldest first, read page by page. */
 export async function* allEnquiries({ read, dialect }: Database): AsyncGenerator<Enquiry, void, undefined> {
   const sql = `${dialect.selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ${PAGE_ROWS}`
-  let [dateSent, postId] = [-1, ''] // before the first: no enquiry was sent before 1970
+  let [dateSent, postId] = [-1, ''] // before all enquiries
   for (;;) {
     const [after, id] = [dateSent, postId]
     const page = (await read((tx) => tx.query(sql, after, id))).map(enquiryOf)
@@ -146,6 +146,6 @@ export async function* allEnquiries({ read, dialect }: Database): AsyncGenerator
     const last = page.at(-1)?.record
     if (!last || page.length < PAGE_ROWS) return
     ;({ dateSent, postId } = last)
-    await nextTurnOfTheLoop() // an export of many must not keep a server from its visitors
+    await nextTurnOfTheLoop() // lets requests of visitors run between pages
   }
 }

@@ -3,27 +3,26 @@ import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { OperatorError } from '../../errors.ts'
 
-/** The version of this program, which a database notes beside each step that it takes. */
+/** The version of this program, which is stored with each step that it applies. */
 export const PROGRAM = packageJson.version
 
-/** The first step, which makes the layout of version 0.10.0. A database of that version has come to it by older steps. */
+/** The first step, which creates the layout of version 0.10.0. A database of that version has reached it by older steps. */
 const BASELINE = '000-version-0.10.0.sql'
 
 const takenSchema = z.object({
   file: z.string(),
-  /** Unknown of the oldest steps, and where a process ended before it noted its version. */
+  /** Missing for the oldest steps. */
   program: z.string().nullish(),
 })
 type Taken = z.infer<typeof takenSchema>
 
 /**
- * The steps that bring a database to the newest layout, in their order.
+ * The pending steps of a database, in order.
  *
- * @param folder of a store's migrations
+ * @param folder with a store's migrations
  * @param lastOf010 the last step of version 0.10.0 in this store
- * @param taken rows of the database's table `migrations`: the steps that it has taken already
- * @throws {OperatorError} if the database is older than version 0.10.0, or has taken a step that this program does not have: a newer one
- *   wrote it, and may rely on what this one would leave out
+ * @param taken rows of the database's table `migrations`: the applied steps
+ * @throws {OperatorError} if the database is older than version 0.10.0, or has applied a step of a newer program
  */
 export function stepsToTake(folder: URL, lastOf010: string, taken: ReadonlyArray<unknown>): Array<string> {
   const steps = taken.map((row) => takenSchema.parse(row)).toSorted((a, b) => (a.file < b.file ? -1 : 1))

@@ -6,18 +6,18 @@ const COLUMNS = 'staff, email, hash, asked_at AS "askedAt", until, secret_mark A
 const rowSchema = z.object({
   staff: z.string(),
   email: z.string(),
-  /** Of the token in the link. */
+  /** Hash of the token in the link. */
   hash: z.string(),
   askedAt: z.number(),
   until: z.number(),
-  /** Of the SECRET under which it was made: under another the link has expired. */
+  /** Identifies the SECRET under which it was made: under another one the link has expired. */
   secretMark: z.string(),
 })
 
-/** The address that a member of staff wants instead of theirs: it counts once the link that was mailed to it is used. */
+/** A pending change of a member of staff's address, effective once the link mailed to it is used. */
 export type NewAddress = z.infer<typeof rowSchema>
 
-/** Keeps it in place of the one that the person wanted before. */
+/** Stores it in place of an earlier pending change. */
 export async function putNewAddress(
   tx: Transaction,
   { askedAt, secretMark, ...address }: NewAddress,
@@ -31,13 +31,13 @@ export async function putNewAddress(
   )
 }
 
-/** The one that a member of staff asked for last, even if its link has expired. */
+/** The pending change of a member of staff, even if its link has expired. */
 export async function newAddressOf(tx: Transaction, staff: string): Promise<NewAddress | null> {
   const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE staff = ?`, staff)
   return row ? rowSchema.parse(row) : null
 }
 
-/** The one whose link this is, even if it has expired. */
+/** The pending change of a link, even an expired one. */
 export async function newAddressByLink(tx: Transaction, hash: string): Promise<NewAddress | null> {
   const [row] = await tx.query(`SELECT ${COLUMNS} FROM new_addresses WHERE hash = ?`, hash)
   return row ? rowSchema.parse(row) : null
@@ -48,12 +48,12 @@ export function isLinkOpen(address: NewAddress, { nowMs, secretMark }: OpenBy): 
   return address.until > nowMs && address.secretMark === secretMark
 }
 
-/** Ends its link, and keeps when it was asked for. */
+/** Ends its link, but keeps the time of the request. */
 export async function endNewAddress(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query('UPDATE new_addresses SET until = ? WHERE staff = ?', nowMs, staff)
 }
 
-/** For the nightly sweep: those whose link was over before a moment. @returns how many there were */
+/** For the nightly sweep: deletes those whose link expired before a moment. @returns how many */
 export async function sweepNewAddresses(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM new_addresses WHERE until <= ? RETURNING staff', before)
   return rows.length

@@ -4,16 +4,16 @@ import { insertRow, type Transaction } from './database.ts'
 const COLUMNS = `hash, purpose, staff, invited_by AS "invitedBy", created_at AS "createdAt", until,
   secret_mark AS "secretMark"`
 const rowSchema = z.object({
-  /** Of the token in its address. */
+  /** Hash of the token in its address. */
   hash: z.string(),
-  /** first: for the first owner. invitation: for a new member of staff. way-in: for one who has lost their passkeys and password. */
+  /** first: for the first owner. invitation: for new staff. way-in: for staff who have lost their credentials. */
   purpose: z.enum(['first', 'invitation', 'way-in']),
   staff: z.string(),
   /** A staff id; null: the server's own command. */
   invitedBy: z.string().nullable(),
   createdAt: z.number(),
   until: z.number(),
-  /** Of the SECRET under which it was made: under another it has expired. */
+  /** Identifies the SECRET under which it was made: under another one it has expired. */
   secretMark: z.string(),
 })
 
@@ -26,7 +26,7 @@ export type OpenBy = { nowMs: number; secretMark: string }
 
 const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secret_mark = ?`
 
-/** Adds a link in place of those that the person has already; one of the first owner in place of all of these. */
+/** Adds a link, which replaces the person's earlier ones, or all earlier ones for the first owner. */
 export async function addLink(tx: Transaction, link: OneTimeLink): Promise<void> {
   const { invitedBy, createdAt, secretMark, ...others } = link
   await tx.query(
@@ -63,7 +63,7 @@ export async function openLinks(tx: Transaction, { nowMs, secretMark }: OpenBy):
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Uses a link. @returns it; null if it was used already or has expired */
+/** Uses a link up. @returns null if it was already used or has expired */
 export async function takeLink(
   tx: Transaction,
   hash: string,
@@ -79,7 +79,7 @@ export async function takeLink(
   return row ? rowSchema.parse(row) : null
 }
 
-/** Notes that a challenge was answered. @returns false if it was before */
+/** Records an answered challenge. @returns false if it was answered before */
 export async function spendChallenge(
   tx: Transaction,
   hash: string,
@@ -91,7 +91,7 @@ export async function spendChallenge(
   return rows.length > 0
 }
 
-/** For the nightly sweep: links and challenges that were over before a moment. @returns how many there were */
+/** For the nightly sweep: deletes links and challenges that expired before a moment. @returns how many */
 export async function sweepLinks(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
   return rows.length

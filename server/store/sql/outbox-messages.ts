@@ -18,12 +18,12 @@ const messageSchema = z
   })
   .transform(({ due_at, tried_until, failed_at, failure, reason, ...row }) => ({
     ...row,
-    /** When it is tried next; null if it has failed. Times are epoch milliseconds. */
+    /** The time of the next attempt; null if it has failed. Times are epoch milliseconds. */
     nextTryMs: failed_at === null ? due_at : null,
-    /** When it was put in, or resent. */
+    /** When it was queued or resent. */
     sinceMs: tried_until - TRIED_FOR_MS,
     failedMs: failed_at,
-    /** Why it failed or waits, in the receiver's words; null before the first attempt has ended. */
+    /** The receiver's reason for the failure or delay; null before the first attempt has ended. */
     words: failure ?? reason,
   }))
 
@@ -31,10 +31,10 @@ const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, due_at, tried_until,
   (SELECT number FROM enquiries WHERE enquiries.post_id = outbox.post_id) AS enquiry
   FROM outbox WHERE topic = ? AND delivered_at IS NULL`
 
-/** A message that has not arrived. */
+/** An undelivered message. */
 export type OpenMessage = z.infer<typeof messageSchema>
 
-/** Takes out a message that is not due yet and whose delivery has not begun. @returns whether it was so */
+/** Cancels a message that is not yet due or claimed. @returns whether it was cancelled */
 export async function cancelMessage(
   tx: Transaction,
   topic: string,
@@ -50,7 +50,7 @@ export async function cancelMessage(
   return rows.length === 1
 }
 
-/** Makes one due that has failed, or waits for another try. @returns false if there is none, it is being delivered, or its author may still take it back */
+/** Makes a failed or retried message due. @returns false if there is none, it is being delivered, or its author may still undo it */
 export async function resendMessage(
   tx: Transaction,
   topic: string,
@@ -68,7 +68,7 @@ export async function resendMessage(
   return rows.length === 1
 }
 
-/** What a message that has not arrived is to hold from now on. */
+/** Replaces the payload of an undelivered message. */
 export async function rewriteMessage(
   tx: Transaction,
   topic: string,
@@ -83,7 +83,7 @@ export async function rewriteMessage(
   )
 }
 
-/** Takes out a message that has failed and is not needed any more. @returns whether there was one */
+/** Deletes a failed message that is no longer needed. @returns whether there was one */
 export async function dismissFailed(tx: Transaction, topic: string, id: string): Promise<boolean> {
   const rows = await tx.query(
     'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',
@@ -93,7 +93,7 @@ export async function dismissFailed(tx: Transaction, topic: string, id: string):
   return rows.length === 1
 }
 
-/** The ids of an enquiry's messages that have failed. */
+/** The ids of an enquiry's failed messages. */
 export async function failedMessagesOf(
   tx: Transaction,
   topic: string,
@@ -107,7 +107,7 @@ export async function failedMessagesOf(
   return rows.map(({ id }) => String(id))
 }
 
-/** What has not arrived, the failed first, then what is due next. */
+/** Undelivered messages: failed ones first, then by due time. */
 export async function openMessages(
   tx: Transaction,
   topic: string,
@@ -118,7 +118,7 @@ export async function openMessages(
   return rows.map((row) => messageSchema.parse(row))
 }
 
-/** How one message stands; null if it was delivered, cancelled or erased. */
+/** The state of a message; null if it was delivered, cancelled or erased. */
 export async function openMessage(tx: Transaction, topic: string, id: string): Promise<OpenMessage | null> {
   const [row] = await tx.query(`${OPEN_MESSAGES} AND id = ?`, topic, id)
   return row ? messageSchema.parse(row) : null
@@ -126,10 +126,10 @@ export async function openMessage(tx: Transaction, topic: string, id: string): P
 
 const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
-/** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
+/** The number of messages of a topic that are being tried, and the start of the oldest (epoch milliseconds). */
 type Backlog = z.infer<typeof backlogSchema>
 
-/** What is set aside is not tried, so it does not count. */
+/** Messages that were set aside are not tried, so they do not count. */
 export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
   const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
@@ -140,9 +140,9 @@ export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog
 }
 
 /**
- * Makes what was set aside due in the order in which it was put in, with all its time before it.
+ * Makes messages that were set aside due, in their order, with their whole time to be tried.
  *
- * @returns how many messages there were
+ * @returns how many
  */
 export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
   const rows = await tx.query(
@@ -155,10 +155,10 @@ export async function requeueSetAside(tx: Transaction, topic: string, nowMs: num
 }
 
 /**
- * Makes due now what only a clock that was ahead has put off for long, with all its time before it. It may arrive twice, if that
- * clock's server delivers it at this moment.
+ * Makes messages due that a wrong clock has postponed, with their whole time to be tried. A message may arrive twice if the server with
+ * that clock is delivering it.
  *
- * @returns how many messages there were
+ * @returns how many
  */
 export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
   const rows = await tx.query(
@@ -171,7 +171,7 @@ export async function bringForward(tx: Transaction, nowMs: number): Promise<numb
   return rows.length
 }
 
-/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
+/** The undelivered ones among some messages. @param ids at most a few hundred */
 export async function stillWaiting(
   tx: Transaction,
   topic: string,

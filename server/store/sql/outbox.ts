@@ -11,14 +11,13 @@ import {
 } from '../outbox.ts'
 import { type Database, insertRow, type Transaction } from './database.ts'
 
-/** What is neither delivered nor failed. */
+/** The condition for messages that are neither delivered nor failed. */
 export const OPEN = 'outbox.delivered_at IS NULL AND outbox.failed_at IS NULL'
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of. One that is there, as of an enquiry that is released a
- * second time, is not told again.
+ * Queues a message in the transaction of its subject. An existing id is not queued again, such as after a second release of an enquiry.
  *
- * @param dueMs the moment (epoch milliseconds) before which it is not delivered; it is tried for {@link TRIED_FOR_MS} from then on
+ * @param dueMs the time (epoch milliseconds) of the first attempt; it is tried for {@link TRIED_FOR_MS} from then on
  */
 export async function putIntoOutbox(
   tx: Transaction,
@@ -43,9 +42,9 @@ export function outboxOver({ transaction, read }: Database): Outbox {
 }
 
 /**
- * Notes how an attempt ended, within a transaction: what follows from it, such as an event, stands or falls with it.
+ * Stores the outcome of an attempt, in the caller's transaction, together with consequences such as an event.
  *
- * @returns false if the claim was lost meanwhile: then nothing is noted
+ * @returns false, with nothing stored, if the claim was lost meanwhile
  */
 export async function settleMessage(
   tx: Transaction,
@@ -77,9 +76,9 @@ export async function settleMessage(
 }
 
 /**
- * Claims one message for the process that has put it in or made it due: the first attempt is its own.
+ * Claims one message for the process that has queued it or made it due, and makes the first attempt.
  *
- * @returns undefined if it is not due, or others of its lane go before it
+ * @returns undefined if it is not due, or others of its lane precede it
  */
 export async function claimMessage(
   tx: Transaction,
@@ -93,8 +92,8 @@ export async function claimMessage(
 type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: string }
 
 async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<Claimed>> {
-  // Of two servers that claim at once, each gets rows of its own, and neither waits. Both see the same first row of a lane: the
-  // server that does not get it gets none of the lane.
+  // Two servers that claim at once get different rows without waiting. Both see the same first row of a lane: the server that does
+  // not get it gets none of the lane.
   const rows = await tx.query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
        ${id === undefined ? '' : 'AND id = ?'} AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
@@ -149,32 +148,31 @@ const undeliveredSchema = z.array(
   }),
 )
 
-/** What has failed, or waits for another try. Not what was never tried and is not due: its author may still take it back. */
+/** Failed messages, or those that wait for another attempt. Not untried ones that are not due, which their author may still undo. */
 export const RESENDABLE =
   'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
 
-/** Makes messages due, with all their time before them. */
+/** Makes messages due, with their whole time to be tried. */
 export const REOPEN =
   'UPDATE outbox SET failed_at = NULL, failure = NULL, claim = NULL, attempts = 0, due_at = ?, tried_until = ?'
 
 /**
- * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
- * hosted store has refused. Not a mail that has failed, nor one that was set aside for want of a server.
+ * Whether a message blocks the retention deletion of its enquiry: pending messages do, and those that a hosted store has refused. Failed
+ * mails do not, nor mails set aside for lack of a server.
  */
 export const BLOCKS_DELETION = `delivered_at IS NULL
   AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SAVED_AS_FILE_MS}))`
 
 /**
- * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that no
- * condition but the lane fits an index: a PostgreSQL that has not yet counted its rows would take another one, and read all that
- * is open for each message that is due.
+ * Whether another message of a message's lane precedes it. `now`: the statement's name for the time. Written so that only the lane
+ * matches an index: without statistics PostgreSQL would choose another one, and read all open messages for each due one.
  */
 export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox AS other
   WHERE other.topic IS NOT DISTINCT FROM outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id
   AND other.delivered_at IS NULL AND coalesce(other.failed_at, 0) = 0
   AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})) LIMIT 1), FALSE)`
 
-/** The kinds of reason are few; should they ever be many, the rarest are left out. */
+/** Grouped by reason; if there are very many reasons, the rarest are left out. */
 const UNDELIVERED = `SELECT failed_at IS NOT NULL AS failed,
   coalesce(failure, reason, '') AS reason, count(*) AS count, min(date_sent) AS "oldestMs"
   FROM outbox LEFT JOIN submissions ON submissions.post_id = outbox.post_id

@@ -4,10 +4,10 @@ import { insertRow, type Transaction } from './database.ts'
 const COLUMNS = `id, staff, public_key AS "publicKey", counter, transports, name, created_at AS "createdAt",
   last_used_at AS "lastUsedAt"`
 const rowSchema = z.object({
-  /** The credential's, base64url. */
+  /** The credential id, base64url. */
   id: z.string(),
   staff: z.string(),
-  /** COSE, base64url. */
+  /** In COSE format, base64url. */
   publicKey: z.string(),
   counter: z.number(),
   transports: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
@@ -64,7 +64,7 @@ export async function notePasskeyUsed(
   return rows.length > 0
 }
 
-/** @returns the name of the one that was removed; null if it is not this person's */
+/** @returns the name of the removed passkey; null if it is not this person's */
 export async function removePasskey(tx: Transaction, id: string, staff: string): Promise<string | null> {
   const [row] = await tx.query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
   return row ? String(row.name) : null

@@ -6,30 +6,30 @@ const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS "begunAt"
   sessions.device, sessions.is_phone AS "isPhone", sessions.reauthenticated_at AS "reauthenticatedAt"`
 const rowSchema = z
   .object({
-    /** Of its token, which only the browser has. It identifies the session. */
+    /** Hash of its token, which only the browser has. It identifies the session. */
     hash: z.string(),
     staff: z.string(),
     begunAt: z.number(),
     lastUsedAt: z.number(),
-    /** In words: `Chrome on Windows`. */
+    /** `Chrome on Windows` */
     device: z.string(),
     isPhone: z.coerce.boolean(),
-    /** When a passkey or the password was given last. */
+    /** The last time a passkey or the password was given. */
     reauthenticatedAt: z.number(),
   })
-  .transform(({ begunAt: createdAt, ...row }) => ({ ...row, createdAt })) // a joined member of staff has such a column too
+  .transform(({ begunAt: createdAt, ...row }) => ({ ...row, createdAt })) // the joined table `staff` has a column created_at too
 
-/** A browser that is signed in. */
+/** The session of a signed-in browser. */
 export type StoredSession = z.infer<typeof rowSchema>
 
-/** Sessions end that were begun, or used last, before these moments. */
+/** Sessions created or last used before these times have ended. */
 export type EndTimes = { createdBefore: number; usedBefore: number }
-/** And those that were begun under another SECRET than the one of this mark. */
+/** So have those created under another SECRET than that of this mark. */
 export type Ends = EndTimes & { secretMark: string }
 
 const MOST_OF_ONE = 20
 
-/** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
+/** Adds a session; each person keeps only the {@link MOST_OF_ONE} last used ones. */
 export async function addSession(tx: Transaction, session: StoredSession, secretMark: string): Promise<void> {
   const { staff, createdAt, lastUsedAt, isPhone, reauthenticatedAt, ...others } = session
   await insertRow(tx, 'sessions', {
@@ -73,7 +73,7 @@ export async function isSessionThere(tx: Transaction, hash: string): Promise<boo
   return rows.length > 0
 }
 
-/** The sessions of a member of staff, used last first. */
+/** The sessions of a member of staff, last used first. */
 export async function sessionsOf(
   tx: Transaction,
   staff: string,
@@ -98,13 +98,13 @@ export async function noteReauthenticated(tx: Transaction, hash: string, at: num
   await tx.query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
 }
 
-/** @returns whether there was one of this person's */
+/** @returns whether this person had it */
 export async function endSession(tx: Transaction, hash: string, staff: string): Promise<boolean> {
   const rows = await tx.query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
   return rows.length > 0
 }
 
-/** @param exceptHash one that stays; empty: none does. @returns how many ended */
+/** @param exceptHash a session to keep; empty for none. @returns how many ended */
 export async function endSessionsOf(tx: Transaction, staff: string, exceptHash = ''): Promise<number> {
   const rows = await tx.query(
     'DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash',
@@ -114,7 +114,7 @@ export async function endSessionsOf(tx: Transaction, staff: string, exceptHash =
   return rows.length
 }
 
-/** For the nightly sweep. @returns how many had ended */
+/** For the nightly sweep: deletes ended sessions. @returns how many */
 export async function sweepSessions(
   tx: Transaction,
   { createdBefore, usedBefore }: EndTimes,

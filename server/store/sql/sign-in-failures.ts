@@ -7,12 +7,12 @@ export type StoredTries = { count: number; lastMs: number }
 const rowSchema = z.object({ count: z.number(), last_at: z.number() })
 
 /**
- * What was tried with a key, held until the transaction ends: of many tries at once each counts those before it.
+ * The attempts of a key, with a row lock, so that simultaneous attempts all count.
  *
- * @param key names a network, an address or a device; as a keyed hash
+ * @param key a keyed hash of a network, an address or a device
  */
 export async function lockTries(tx: Transaction, key: string): Promise<StoredTries | undefined> {
-  // What is not there cannot be held: of two first tries the second waits here.
+  // A missing row cannot be locked: of two first attempts, the second waits here.
   await tx.query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',
     key,
@@ -25,7 +25,7 @@ export async function lockTries(tx: Transaction, key: string): Promise<StoredTri
   return tries && tries.lastMs > 0 ? tries : undefined
 }
 
-/** Sets what was tried with a key. */
+/** Stores the attempts of a key. */
 export async function setTries(tx: Transaction, key: string, { count, lastMs }: StoredTries): Promise<void> {
   await tx.query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
@@ -36,12 +36,12 @@ export async function setTries(tx: Transaction, key: string, { count, lastMs }: 
   )
 }
 
-/** Takes one attempt of a key back, because it succeeded. */
+/** Reverts one attempt of a key, because it succeeded. */
 export async function releaseAttempt(tx: Transaction, key: string): Promise<void> {
   await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }
 
-/** For the nightly sweep. @returns how many keys were tried last before a moment */
+/** For the nightly sweep: deletes keys without an attempt since a moment. @returns how many */
 export async function sweepTries(tx: Transaction, before: number): Promise<number> {
   const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
   return rows.length

@@ -20,14 +20,14 @@ const rowSchema = z
     assigned: z.enum(NOTICE_TIMES),
     late: z.enum(NOTICE_TIMES),
     createdAt: z.number(),
-    /** Null: invited, and not here yet. */
+    /** Null: invited, but not yet joined. */
     joinedAt: z.number().nullable(),
     leftAt: z.number().nullable(),
     passkeys: z.coerce.number(),
   })
   .transform(({ assigned, late, ...row }) => ({
     ...row,
-    /** When they are mailed about enquiries. */
+    /** Their settings for mails about enquiries. */
     notices: { assigned, late } satisfies NoticeTimes,
   }))
 
@@ -38,7 +38,7 @@ export function staffMemberOf(row: Row): StaffMember {
   return rowSchema.parse(row)
 }
 
-/** Everyone who ever joined or is invited, oldest first. */
+/** All invited, active and former staff, oldest first. */
 export async function allStaff(tx: Transaction): Promise<Array<StaffMember>> {
   const rows = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
   return rows.map(staffMemberOf)
@@ -75,8 +75,8 @@ export async function lockStaff(tx: Transaction, id: string): Promise<StaffMembe
 }
 
 /**
- * The owners who have joined and not left, locked until the transaction ends: of two owners who take each other's role away at once,
- * one finds that they are the last.
+ * The active owners, locked until the transaction ends: of two owners who remove each other's role at once, one finds that they are the
+ * last.
  */
 export async function lockOwners(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(
@@ -143,7 +143,7 @@ export async function setNotices(
   await tx.query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
 }
 
-/** Removes every credential of a member of staff, and the new address that they asked for. */
+/** Removes all credentials of a member of staff, and a pending change of address. */
 export async function revokeCredentials(tx: Transaction, id: string): Promise<void> {
   await tx.query('UPDATE staff SET password = NULL WHERE id = ?', id)
   await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
@@ -152,7 +152,7 @@ export async function revokeCredentials(tx: Transaction, id: string): Promise<vo
 }
 
 /**
- * A member of staff leaves: their name stays for what they did. Password and passkeys, which do not work any more, stay for
+ * Ends a member of staff's access. Their name stays, for their past actions. Password and passkeys stop working, but are kept for
  * {@link comeBack} until {@link sweepLeft}.
  */
 export async function leave(tx: Transaction, id: string, at: number): Promise<void> {
@@ -162,12 +162,12 @@ export async function leave(tx: Transaction, id: string, at: number): Promise<vo
   await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
 }
 
-/** A member of staff who has left is back, with the credentials that they still have. */
+/** Restores a former member of staff, with the credentials that still exist. */
 export async function comeBack(tx: Transaction, id: string): Promise<void> {
   await tx.query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
 }
 
-/** Removes the credentials of those who left before a moment (epoch milliseconds). */
+/** Removes the credentials of staff who left before a moment (epoch milliseconds). */
 export async function sweepLeft(tx: Transaction, beforeMs: number): Promise<void> {
   await tx.query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
   await tx.query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)

@@ -33,22 +33,22 @@ import {
 import { addToInbox, type InboxRules, leaveLists, releaseIntoInbox } from './inbox/add-to-inbox.ts'
 import { isWon } from './inbox/retention.ts'
 
-/** What the site does in the transaction of an enquiry, beside storing it. An error rolls all of it back. */
+/** Further work in the transaction of an enquiry. An error rolls everything back. */
 export type EnquiryHooks = {
-  /** By which an enquiry gets its row in the lists, its log and its search. Absent: it has none, as where only the store is tested. */
+  /** Adds the enquiry to the inbox. Absent in tests of the store alone. */
   inbox?: InboxRules
-  /** Queues what a hosted store is to keep as well. */
+  /** Queues the enquiry for a hosted store. */
   hosted?: {
     queueStored?: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
     queueReleased: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
   messages?: {
-    /** Queues the mails and the webhook that tell of an enquiry; none while it is in quarantine. */
+    /** Queues mails and webhook messages about an enquiry; none while it is in quarantine. */
     queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
-    /** Makes the links of its mails valid again, once it was put back from an export. Nothing is sent again. */
+    /** Makes the links of its earlier mails valid again after an import. Nothing is sent again. */
     restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
-  /** Notes in the audit log; last, as all others who append to it wait for the end of the transaction. */
+  /** Writes the audit entry; last, because it locks the audit log. */
   audit?: {
     /** @param by a staff id; null for the command line */
     released: (tx: Transaction, enquiry: Enquiry, by: string | null) => Promise<void>
@@ -81,7 +81,7 @@ export function sqlEnquiryStore({ database, hooks, checkWritable, close }: Store
   }
 }
 
-/** Stores an enquiry with all that follows from it, in one transaction. A repeat changes nothing. */
+/** Stores an enquiry with all its consequences, in one transaction. A repeat changes nothing. */
 async function storeEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
@@ -96,11 +96,11 @@ async function storeEnquiry(
   if (!(await insertEnquiry(tx, enquiry))) return await resultOfRival(tx, enquiry)
   await hooks.hosted?.queueStored?.(tx, enquiry, options)
   if (hooks.inbox) await addToInbox(tx, enquiry, hooks.inbox)
-  await hooks.messages?.queue(tx, enquiry, options) // they name the number and the deadline that the inbox gave it
+  await hooks.messages?.queue(tx, enquiry, options) // after the inbox, because messages contain its number and deadline
   return { outcome: 'stored' }
 }
 
-/** Two that come at once must not both be the last one of a mailbox's limit, nor be stored under today's and yesterday's key. */
+/** Serialises enquiries of one mailbox, for its limit, and of equal content, for today's and yesterday's keys. */
 function lockNames({ record, metadata }: Enquiry, { earlierKeys = [] }: AddOptions): Array<string> {
   const keys = [metadata.key, ...earlierKeys].map((key) => `key ${key}`)
   return [`mailbox ${mailboxOf(record.email)}`, ...keys].map(withoutNul)
@@ -129,9 +129,9 @@ async function isLimitReached(
 }
 
 /**
- * The same came in meanwhile, with another address.
+ * The result if a simultaneous transaction has stored the same key.
  *
- * @throws {Error} if its post id is stored under another key: one is ours to make and made once, so this is a bug, not an outage
+ * @throws {Error} if its post id is stored under another key: we create each id once, so this is a bug, not an outage
  */
 async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Promise<AddResult> {
   const rival = await findByIdempotencyKey(tx, metadata.key)
@@ -142,7 +142,7 @@ async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Pr
   return throwErasedMeanwhile()
 }
 
-/** Puts an enquiry back from an export, and into the inbox; no message is sent. @returns false if it is stored unchanged */
+/** Imports an enquiry, also into the inbox, without sending messages. @returns false if it is already stored unchanged */
 async function restoreEnquiry(tx: Transaction, hooks: EnquiryHooks, enquiry: Enquiry): Promise<boolean> {
   if (!(await isNew(tx, enquiry))) return false
   if (!(await insertEnquiry(tx, enquiry))) return (await isNew(tx, enquiry)) ? throwErasedMeanwhile() : false
@@ -151,7 +151,7 @@ async function restoreEnquiry(tx: Transaction, hooks: EnquiryHooks, enquiry: Enq
   return true
 }
 
-/** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
+/** Looks up the key first, because on PostgreSQL another server may store the enquiry between the two statements. */
 async function isNew(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
   const existing = await findByIdempotencyKey(tx, enquiry.metadata.key)
   return checkRestore(enquiry, await findEnquiry(tx, enquiry.record.postId), existing)
@@ -176,7 +176,7 @@ async function releaseEnquiry(
   return 'released'
 }
 
-/** Deletes an enquiry whose time is over, or leaves of it only what they agreed to. @param left null: nothing */
+/** Deletes an expired enquiry, or reduces it to its consent to news. @param left the reduced enquiry; null: delete */
 async function expireEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
@@ -184,19 +184,19 @@ async function expireEnquiry(
   left: Enquiry | null,
 ): Promise<ExpireResult> {
   const { postId } = enquiry.record
-  // First, as an act in the inbox locks it first too: else each could wait for the other.
+  // First, because actions in the inbox lock this row first too: another order could deadlock.
   if (await isWon(tx, postId)) return 'won'
   if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
   if (await waitsForDelivery(tx, postId)) return 'waiting'
   if (left) {
     await updateEnquiry(tx, left)
-    await leaveLists(tx, postId) // a person who agreed to news has nothing open with us
+    await leaveLists(tx, postId) // a remaining consent to news needs no answer
   } else await deleteEnquiry(tx, postId)
   await hooks.audit?.expired(tx, enquiry)
   return 'done'
 }
 
-/** Throws what has the transaction tried again: the rival was erased between two statements. */
+/** Throws a retryable error: the other enquiry was erased between two statements. */
 function throwErasedMeanwhile(): never {
   throw new StoreUnavailableError('what stood there was erased meanwhile')
 }

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { SAVED_AS_FILE_MS, TRIED_FOR_MS } from '../outbox.ts'
 import type { Transaction } from './database.ts'
 
-const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
+const number = z.coerce.number() // PostgreSQL returns the sum of a BIGINT as NUMERIC, which is text
 const listsSchema = z.array(z.object({ list: z.string(), count: number }))
 const oldestSchema = z.object({ at: number.nullable() })
 const topicsSchema = z.array(
   z.object({ topic: z.string(), due: number, oldest_due_at: number.nullable(), failed: number }),
 )
 
-/** What a watch on the inbox counts. Times are epoch milliseconds. */
+/** Counts for metrics and the doctor. Times are epoch milliseconds. */
 export type WatchedCounts = {
-  /** How many enquiries each list holds. */
+  /** The size of each list. */
   lists: ReadonlyArray<{ list: string; count: number }>
-  /** Since when the oldest waits that needs an answer; null: none does. */
+  /** The arrival of the oldest unanswered enquiry; null if none waits. */
   oldestUnansweredAt: number | null
   /** Unanswered after their deadline. */
   late: number
   /**
-   * Of each kind of message that was not delivered: how many are due, since when the oldest is that was not given up (between two
-   * tries too), and how many have failed for good.
+   * Undelivered messages by topic: the number of due ones, the due time of the oldest pending one (even between two attempts), and the
+   * number of finally failed ones.
    */
   outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
 }
@@ -50,7 +50,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   }
 }
 
-/** How mails stand that were not delivered: how many wait, how many failed for good, and why the oldest waits. */
+/** Undelivered messages of a topic: how many wait, how many finally failed, and why the oldest waits. */
 export async function openMails(
   tx: Transaction,
   topic: string,

@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './faults.ts'
 import { prepared } from './prepared.ts'
 
-/** Runs a unit of work within the transaction, and resolves to what reports its success once it is durable. */
+/** Work within a shared transaction. Resolves to a function that reports its success, called once the commit is durable. */
 export type UnitOfWork = () => Promise<() => void>
 
 /**
- * Commits several units of work together, in one transaction that holds the write lock from its beginning. Each runs in a savepoint of
- * its own: one that fails is rolled back, and the others are committed.
+ * Commits several units of work in one immediate transaction. Each runs in its own savepoint: a failed unit is rolled back, and the
+ * others are committed.
  *
- * @param units each with what reports its failure
- * @returns what reports the end of each
- * @throws the error of SQLite, if nothing was committed
+ * @param units each with a function that reports its failure
+ * @returns functions that report the result of each unit
+ * @throws SQLite's error, if nothing was committed
  */
 export async function commitBatch(
   database: DatabaseSync,
@@ -48,10 +48,10 @@ async function inSavepoint(
 }
 
 const WAITS = 'SELECT 1 FROM search_waiting LIMIT 1'
-// In the order of their ids, as FTS5 gathers words only while they rise.
+// Sorted by id, because FTS5 buffers words only for ascending ids.
 const WAITING = 'SELECT id, text FROM search_waiting CROSS JOIN search_texts USING (id) ORDER BY id'
 
-/** Indexes the texts that a transaction has added, at its end: all of them in one segment of the index. */
+/** Indexes the new texts at the end of a transaction, in one segment of the index. */
 function indexNewTexts(database: DatabaseSync): void {
   if (!prepared(database, WAITS).get()) return
   prepared(database, `INSERT INTO search (rowid, text) ${WAITING}`).run()

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
-/** Another server that starts has made the file and not begun it yet. */
+/** Retries for an empty file: another starting server may just have created it. */
 const LOOKS = 40
 const PAUSE_MS = 25
 const WAY_OUT =
   'Restore the newest backup or what was rescued, as docs/owner.md says under Backups, or delete it to begin anew.'
 
 /**
- * A server must not begin anew where there was a database.
+ * Refuses to create a new database in the place of a lost one.
  *
- * @throws {StoreUnavailableError} if the file is empty, or is gone and its log or a rescued copy is still there
+ * @throws {StoreUnavailableError} if the file is empty, or missing while its log or a rescued copy exists
  */
 export function assertDatabaseNotLost(path: string): void {
   if (existsSync(path)) assertBegun(path)

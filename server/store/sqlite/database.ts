@@ -8,19 +8,19 @@ import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
 import { assertLayout, assertPages, damageSentence, migrate, openingFault } from './layout.ts'
 import { setWriter } from './writer.ts'
 
-/** How long a lock that another process holds is waited for, in milliseconds. */
+/** Time-outs for another process's lock, in milliseconds. */
 export type LockTimeout = {
-  /** By a read or a write. An answer is promised within 1 500 ms. */
+  /** For a read or a write. Visitors are promised an answer within 1 500 ms. */
   answerMs: number
-  /** By a start: for another process that starts or writes. Nobody is served yet, so it may block. */
+  /** For a start, which may block. */
   startMs: number
 }
 
 export const TIMEOUT_DEFAULTS: LockTimeout = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
-// No lock wait inside SQLite, which would block the whole server; lock.ts waits without blocking.
-// secure_delete: what is erased for a person is overwritten in the file too.
+// SQLite itself never waits for locks, which would block the whole server; lock.ts waits without blocking.
+// secure_delete: erased data is overwritten in the file.
 const PRAGMAS = {
   journal_mode: 'wal',
   synchronous: 2, // FULL
@@ -35,19 +35,18 @@ type SqliteOptions = {
 }
 
 /**
- * Opens a database file, made if there is none, sets it to lose nothing and brings it to the newest layout.
+ * Opens or creates a database file, with durable settings, and migrates it to the newest layout.
  *
- * @param options.serving for a server, which stays open: the pages are checked, and it is told once what breaks later.
- *   The owner's commands do without, so that a damaged database can still be read as far as it goes
- * @throws {StoreUnavailableError} if it cannot be opened, is no database, is damaged or stays locked
- * @throws {OperatorError} if it does not take the settings without which acknowledged enquiries could be lost, or a newer version of
- *   this program has changed its layout
+ * @param options.serving for a server: checks the pages, and reports later damage once. Commands omit it, so that they can read a
+ *   damaged database as far as possible
+ * @throws {StoreUnavailableError} if it cannot be opened, is not a database, is damaged or stays locked
+ * @throws {OperatorError} if it does not accept the durable settings, or a newer version of this program has changed its layout
  */
 export function openSqliteDatabase(
   path: string,
   { serving, patience = TIMEOUT_DEFAULTS }: SqliteOptions = {},
 ): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: only for the server's user
   if (serving) assertDatabaseNotLost(path)
   const database = openFile(path)
   try {
@@ -85,8 +84,8 @@ function setPragmas(database: DatabaseSync): void {
 }
 
 /**
- * What a savepoint would bring back went to a file first, once a transaction held more than 64 KB of it: a fifth of what an enquiry
- * costs the processor. After the migrations, whose indexes are sorted on the disk.
+ * Keeps the journals of savepoints in memory: beyond 64 KB SQLite would write them to a file, a fifth of an enquiry's CPU time. Called
+ * after the migrations, which sort indexes on the disk.
  */
 function keepTemporaryInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')

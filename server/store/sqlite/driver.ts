@@ -16,8 +16,7 @@ import { writerOf } from './writer.ts'
 const POLL_MS = 1_000
 
 /**
- * Wakes after each commit of this process at once, and of another one within a second: SQLite sends no notification, but its
- * `PRAGMA data_version` changes.
+ * Wakes at once after commits of this process, and within a second after commits of others, by polling `PRAGMA data_version`.
  */
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
@@ -31,7 +30,7 @@ export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
       seen = now
     }, pollMs).unref()
 
-    /** Undefined while the file cannot be read: other statements report why. */
+    /** Undefined if the file cannot be read, which other statements report. */
     function versionNow(): unknown {
       try {
         return version.get()?.data_version
@@ -49,7 +48,7 @@ export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   }
 }
 
-/** The embedded store, which is there without any setting: one file in the data folder. */
+/** The embedded store, the default: one file in the data folder. */
 export const embeddedStore: ChosenStore = {
   kind: 'sqlite',
   open: async (dataDir, options) => openEmbedded(dataDir, options),
@@ -59,9 +58,9 @@ export const embeddedStore: ChosenStore = {
 }
 
 /**
- * Opens everything that is kept in the embedded database.
+ * Opens all stores in the embedded database.
  *
- * @param enquiriesOver makes the store of enquiries over it
+ * @param enquiriesOver creates the store of enquiries
  */
 export function openEmbedded(
   dataDir: string,

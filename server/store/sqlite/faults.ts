@@ -14,23 +14,23 @@ const OUT_OF_ORDER = [
   15, // SQLITE_PROTOCOL
 ]
 
-/** Whether another connection holds the lock that a statement needs: it may be free a moment later. */
+/** Whether another connection holds the lock that a statement needs. */
 export function isBusy(error: unknown): boolean {
   return BUSY.includes(primaryCode(error))
 }
 
-/** Whether the file is broken: a page of it is not what it should be, or a part of the layout is gone. */
+/** Whether the file is damaged: a corrupt page, or a missing part of the layout. */
 export function isDamage(error: unknown): boolean {
   const isLacking = error instanceof Error && /^no such (table|column)/.test(error.message)
   return isLacking || DAMAGED.includes(primaryCode(error))
 }
 
-/** Whether the operating system does not give the file: it is a folder, or another user's. */
+/** Whether the operating system refuses the file: it is a folder, or another user's. */
 export function isCannotOpen(error: unknown): boolean {
   return primaryCode(error) === CANNOT_OPEN
 }
 
-/** The error as the port names it; what is no fault of the disk or the lock is a bug and stays as it is. */
+/** Converts faults of disk and locks to StoreUnavailableError; other errors are bugs and stay as they are. */
 export function asStoreFault(error: unknown): unknown {
   const closed = error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_STATE'
   const unavailable = closed || isBusy(error) || isDamage(error) || OUT_OF_ORDER.includes(primaryCode(error))

@@ -3,22 +3,21 @@ import { basename, dirname, join } from 'node:path'
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
-/** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
+/** Writes a fatal line into the server's log. `fields` contain no personal data. */
 export type ReportFatal = (fields: object, message: string) => void
 
-/** The database, its write-ahead log and the log's index: none may be exchanged while the database is open. */
+/** The database, its write-ahead log and the log's index: none may be replaced while the database is open. */
 const SUFFIXES = ['', '-wal', '-shm']
 
 /**
- * Watches over the files of a database that was just opened. One that is removed or replaced while it is open still takes writes, which
- * are lost.
+ * Watches the files of an open database: a file that is removed or replaced still accepts writes, which are lost.
  *
- * @param whenLost told once what happened
- * @returns what throws a StoreUnavailableError once the files are not those any more that were opened, and from then on always; or if
- *   their folder cannot be looked into
+ * @param whenLost called once with a sentence
+ * @returns a check that throws StoreUnavailableError once the opened files were replaced, and always from then on; or while their
+ *   folder is unreadable
  */
 export function watchFiles(link: string, whenLost: (fault: string) => void): () => void {
-  const path = realpathSync(link) // SQLite puts its log beside the file itself
+  const path = realpathSync(link) // SQLite's log is beside the real file
   const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
   let fault: string | null = null
   return () => {
@@ -31,7 +30,7 @@ export function watchFiles(link: string, whenLost: (fault: string) => void): () 
   }
 }
 
-/** A folder that cannot be read for now makes the store unavailable, not lost: it may be mended. */
+/** An unreadable folder makes the store unavailable, not lost: permissions can be corrected. */
 function ifReadable<Result>(path: string, look: () => Result): Result {
   try {
     return look()
@@ -42,8 +41,8 @@ function ifReadable<Result>(path: string, look: () => Result): Result {
 }
 
 /**
- * Saves what an open database still holds into a new folder beside its place, which the owner's commands take as DATA_DIR,
- * and says what to do.
+ * Saves the content of an open, lost database into a new folder beside its place, which commands accept as DATA_DIR, and says what
+ * to do.
  */
 export async function saveAndTell(
   database: DatabaseSync,
@@ -65,7 +64,7 @@ export async function saveAndTell(
 
 async function save(database: DatabaseSync, path: string): Promise<string> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const folder = mkdtempSync(join(dirname(path), 'rescued-')) // for the server's own user only
+  const folder = mkdtempSync(join(dirname(path), 'rescued-')) // only for the server's user
   await backup(database, join(folder, basename(path)))
   return folder
 }

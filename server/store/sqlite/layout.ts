@@ -4,23 +4,23 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
 import { asStoreFault, isCannotOpen, isDamage } from './faults.ts'
 
-/** A larger file is not read through at a start: from a cold disk 240 MB took nine seconds. Each backup checks it whole. */
+/** Larger files are not checked at a start: 240 MB took nine seconds from a cold disk. Each backup checks the whole file. */
 const CHECKED_AT_START_BYTES = 64 * 1024 * 1024
 
-/** @throws {StoreUnavailableError} if a table or an index of the layout is gone, though it was made once */
+/** @throws {StoreUnavailableError} if a table or index of the layout is missing */
 export function assertLayout(database: DatabaseSync, path: string): void {
   const lacking = [...partsOfLayout().difference(partsOf(database))]
   if (lacking.length > 0) throw damaged(path, `it lacks ${lacking.join(', ')}`)
 }
 
-/** @throws {StoreUnavailableError} if SQLite finds a page that is not what it should be; a large file is let pass */
+/** @throws {StoreUnavailableError} if SQLite finds a corrupt page; large files are not checked */
 export function assertPages(database: DatabaseSync, path: string): void {
   if (statSync(path).size > CHECKED_AT_START_BYTES) return
   const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {}).join()
   if (found !== 'ok') throw damaged(path, found)
 }
 
-/** What goes wrong while a database is opened, in a sentence with its path and, if it is damaged, the way out. */
+/** Describes an error while opening a database, with its path and, if it is damaged, what to do. */
 export function openingFault(path: string, error: unknown): unknown {
   const fault = asStoreFault(error)
   if (!(fault instanceof StoreUnavailableError) || fault.message.includes(path)) return fault
@@ -31,7 +31,7 @@ export function openingFault(path: string, error: unknown): unknown {
   return new StoreUnavailableError(`${path} cannot be opened: ${fault.message}${advice}`, { cause: error })
 }
 
-/** What to say to the owner of a damaged database. */
+/** What the owner of a damaged database should do. */
 export function damageSentence(path: string, found: string): string {
   return `${path} is damaged: ${found}. Restore the newest backup, as docs/owner.md says under Backups.`
 }
@@ -42,7 +42,7 @@ function damaged(path: string, found: string): StoreUnavailableError {
 
 let parts: Set<unknown> | null = null
 
-/** The same for every database that a process opens, and slower to find out than to open one. */
+/** The tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
 function partsOfLayout(): Set<unknown> {
   parts ??= partsOfEmpty()
   return parts
@@ -71,13 +71,13 @@ const FOLDER = new URL('../migrations/sqlite/', import.meta.url)
 const LAST_OF_010 = '024-words-indexed-together.sql'
 
 /**
- * Brings a database to the newest layout, in one transaction. Of two processes that start at once one migrates
- * and the other finds it done.
+ * Migrates a database to the newest layout, in one transaction. Of two processes that start at once, one migrates and the other finds
+ * it done.
  *
  * @throws {Error} see {@link stepsToTake}
  */
 export function migrate(database: DatabaseSync): void {
-  if (pendingSteps(database).length === 0) return // asks for no lock: a reader can start while another process writes
+  if (pendingSteps(database).length === 0) return // takes no lock, so that a reader can start while another process writes
 
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -89,7 +89,7 @@ export function migrate(database: DatabaseSync): void {
   }
 }
 
-/** The steps that a database has not taken yet. @throws {Error} see {@link stepsToTake} */
+/** The pending steps of a database. @throws {Error} see {@link stepsToTake} */
 export function pendingSteps(database: DatabaseSync): Array<string> {
   const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
   return stepsToTake(FOLDER, LAST_OF_010, known ? database.prepare('SELECT * FROM migrations').all() : [])

@@ -5,7 +5,7 @@ import { asStoreFault, isBusy } from './faults.ts'
 
 const RETRY_MS = 2
 const JITTER_MS = 6
-/** After this long of continuous writing, the lock is released for {@link FREE_MS}: a process that waits has tried it by then. */
+/** After this time of continuous writing, the lock is left free for {@link FREE_MS}, long enough for a waiting process's next attempt. */
 const HELD_MS = 60
 const FREE_MS = 2 * (RETRY_MS + JITTER_MS)
 
@@ -15,11 +15,10 @@ export function pauseBeforeRetry(): Promise<unknown> {
 }
 
 /**
- * Reads what is committed. While a transaction is open on this connection, or another process holds the lock, it tries again without
- * blocking.
+ * Reads committed data. While a transaction is open on this connection, or another process holds the lock, it retries without blocking.
  *
- * @param untilMs the moment (performance.now) after which neither is waited for any longer
- * @throws {StoreUnavailableError} by then, or if the disk is broken
+ * @param untilMs the deadline of retries (performance.now)
+ * @throws {StoreUnavailableError} at the deadline, or if the disk is broken
  */
 export async function readWhenUnlocked<Result>(
   database: DatabaseSync,
@@ -38,20 +37,20 @@ export async function readWhenUnlocked<Result>(
 }
 
 /**
- * Shares the write lock fairly with other processes. SQLite keeps no queue: a waiting process retries now and then, and one
- * that takes the lock again as soon as it has released it would starve all others.
+ * Shares the write lock fairly with other processes. SQLite has no queue: waiting processes poll, and a process that retakes the lock
+ * immediately would starve them.
  */
 export function createTurns() {
   let [writingSinceMs, releasedMs] = [0, 0]
   return {
-    /** Resolves when this process may try the lock; meanwhile the event loop turns, and more work joins the same commit. */
+    /** Resolves when this process may take the lock; meanwhile more work can join the same commit. */
     waitForTurn: async (): Promise<void> => {
       await nextTurnOfTheLoop()
       if (performance.now() - releasedMs < FREE_MS && performance.now() - writingSinceMs >= HELD_MS)
         await delay(FREE_MS)
       if (performance.now() - releasedMs >= FREE_MS) writingSinceMs = performance.now()
     },
-    /** To be called each time the lock was released. */
+    /** Called after each release of the lock. */
     released: (): void => {
       releasedMs = performance.now()
     },

@@ -4,7 +4,7 @@ type Prepared = Map<string, StatementSync>
 /** SQL texts are constants, so this cache is bounded. */
 const preparedOf = new WeakMap<DatabaseSync, Prepared>()
 
-/** A statement of a database, prepared once. */
+/** Prepares a statement once per database. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
   const known = preparedOf.get(database) ?? new Map<string, StatementSync>()
   preparedOf.set(database, known)

@@ -4,7 +4,7 @@ import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
 const BY_BEGINNING = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
 const NEWEST = 'ORDER BY rowid DESC LIMIT ?'
-/** Of some texts those that answer by an index, with the signs of FOUND in marked-text.ts around what does. */
+/** The texts that match in an index, with the marks of FOUND (marked-text.ts) around the matches. */
 const markedBy = (index: 'search' | 'search_words') =>
   `SELECT rowid AS id, highlight(${index}, 0, char(2), char(3)) AS marked FROM ${index}
    WHERE ${index} MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`
@@ -15,7 +15,7 @@ const TEXTS_BY_BOTH = `WITH whole AS MATERIALIZED (${markedBy('search')}), begun
   SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, coalesce(begun.marked, text) AS begun
   FROM search_texts LEFT JOIN whole USING (id) LEFT JOIN begun USING (id) WHERE id IN (SELECT value FROM json_each(?))`
 
-/** Texts by the stems of whole words (FTS5, `search`), and by the beginning of a half-typed one (`search_words`). */
+/** Full-text search by word stems (FTS5, `search`), and by prefix for an incomplete word (`search_words`). */
 export const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
     const whole = joined(terms, 'AND')

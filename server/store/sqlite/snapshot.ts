@@ -4,22 +4,22 @@ import { OperatorError } from '../../errors.ts'
 import { isBusy } from './faults.ts'
 import { openingFault, pendingSteps } from './layout.ts'
 
-/** For a backup that is about to end, or a server that is about to stop. */
+/** Time for a running backup to end, or a server to stop. */
 const ALONE_WITHIN_MS = 5_000
 
 /**
- * Opens a database in one transaction, which reads it as it stands now, whatever servers write meanwhile.
+ * Opens a database in one read transaction, a snapshot that concurrent writes do not change.
  *
- * @param options.isAlone whether all other programs are kept out until it is closed: what is read is then the last there is
+ * @param options.isAlone whether all other programs are locked out until it is closed, so that the snapshot is the final state
  * @throws {StoreUnavailableError} if it cannot be opened
- * @throws {OperatorError} if there is none, its layout is not the newest, or another program has it open and it is to be alone
+ * @throws {OperatorError} if there is none, its layout is not the newest, or `isAlone` is set and another program has it open
  */
 export function openSnapshot(path: string, { isAlone }: { isAlone: boolean }): DatabaseSync {
   if (!existsSync(path))
     throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const database = new DatabaseSync(path, { readOnly: !isAlone, timeout: ALONE_WITHIN_MS })
   try {
-    // Set before the first read: then the file itself is locked, https://sqlite.org/wal.html#noshm
+    // Before the first read, so that the file itself is locked: https://sqlite.org/wal.html#noshm
     if (isAlone) database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('BEGIN')
     assertNewest(database, path)

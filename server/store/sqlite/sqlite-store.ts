@@ -15,9 +15,9 @@ import { writerOf } from './writer.ts'
 export const DATABASE_FILE = 'twelve-moons.db'
 
 /**
- * The store over a database that {@link openSqliteDatabase} opened.
+ * The store of a database opened by {@link openSqliteDatabase}.
  *
- * @param hooks what else belongs into the transaction of an enquiry, such as its outbox row
+ * @param hooks further work in the transaction of an enquiry, such as its outbox rows
  */
 export function sqliteStore(database: DatabaseSync, hooks: EnquiryHooks = {}): EnquiryStore {
   const { write, assertSound, close } = writerOf(database)
@@ -33,7 +33,7 @@ export function sqliteStore(database: DatabaseSync, hooks: EnquiryHooks = {}): E
   })
 }
 
-/** Counts visits in a database that {@link openSqliteDatabase} opened; closing it is the caller's. */
+/** Counts visits in a database opened by {@link openSqliteDatabase}, which the caller closes. */
 export function sqliteVisits(database: DatabaseSync): VisitStore {
   const insert =
     database.prepare(`INSERT INTO visits (day, page, kind, referrer_host, count) VALUES (?, ?, ?, ?, ?)
@@ -51,8 +51,8 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
 }
 
 /**
- * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
- * rolled back; then a row is written that nothing reads, because on a full disk only a commit fails.
+ * A check that an enquiry could be stored: a sample goes through all tables and indexes and is rolled back, then a dummy row is
+ * committed, because a full disk only shows at a commit.
  */
 function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
   const tx = transactionOn(database)
@@ -66,7 +66,7 @@ function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
       await insertEnquiry(tx, enquiry)
       await putIntoOutbox(tx, { topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
-      // On a full disk SQLite has taken back everything itself.
+      // On a full disk SQLite has already rolled back everything.
       if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')
     }
     await touch(tx)

@@ -25,7 +25,7 @@ const DIALECT: Dialect = {
   ...SQLITE_SEARCH,
 }
 
-/** The store's database over a connection that {@link openSqliteDatabase} opened: transactions that wait are committed together. */
+/** The store's database over a connection of {@link openSqliteDatabase}. Waiting transactions are committed together. */
 export function sqliteDatabase(connection: DatabaseSync): Database {
   const { write, read, emptyLog } = writerOf(connection)
   return {
@@ -40,7 +40,7 @@ export function sqliteDatabase(connection: DatabaseSync): Database {
   }
 }
 
-/** Statements that run at once on a connection, within a transaction of the caller's if there is one. */
+/** Runs statements synchronously on a connection, within the caller's transaction if there is one. */
 export function transactionOn(connection: DatabaseSync): Transaction {
   return {
     dialect: DIALECT,

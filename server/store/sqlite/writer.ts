@@ -5,35 +5,35 @@ import { commitBatch, type UnitOfWork } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
-/** Transactions that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
+/** Transactions that share a commit and its fsync. More would block the event loop for longer than a few milliseconds. */
 const MOST_TOGETHER = 64
-/** Each try writes to the disk what it can, and others wait for that. */
+/** Interval between attempts to empty the log, because each attempt blocks while it writes. */
 const EMPTIED_EVERY_MS = 100
 
 export type Writer = {
   /**
-   * Runs work in a transaction and resolves once it is durable. It is run again only where nothing of it stands. The work awaits nothing
-   * but its own statements: all others wait for it.
+   * Runs work in a transaction and resolves once it is durable. Only rolled-back work is retried. The work must await nothing but its own
+   * statements, because all others wait for it.
    *
-   * @throws {StoreUnavailableError} if the lock stays, the disk is full, broken or read-only, or the file is not in its place
+   * @throws {StoreUnavailableError} if the lock stays held, the disk is full, broken or read-only, or the file was moved
    */
   write: <Result>(work: () => Result | Promise<Result>) => Promise<Result>
   /**
-   * Reads what is committed: at once, or as soon as the transaction of this process has ended.
+   * Reads committed data: at once, or after the current transaction of this process.
    *
-   * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
+   * @throws {StoreUnavailableError} if the lock stays held, or the disk is broken
    */
   read: <Result>(work: () => Result) => Promise<Result>
   /**
-   * Writes what stands in the write-ahead log into the database file and empties the log, in which deleted rows stand until then. Where it
-   * cannot be, as another process reads what is older, it is done after a later commit.
+   * Checkpoints and truncates the write-ahead log, which still contains deleted rows. If another process's read prevents that, it is
+   * retried after later commits.
    */
   emptyLog: () => Promise<void>
-  /** Has a listener called after each commit of this process, until the function that is returned is called. */
+  /** Calls a listener after each commit of this process. @returns a function that unsubscribes */
   onCommit: (listener: () => void) => () => void
-  /** @throws {StoreUnavailableError} if the database was ever found damaged: it does not heal */
+  /** @throws {StoreUnavailableError} if the database was ever found damaged */
   assertSound: () => void
-  /** Lets what was begun be written, then closes the database. Closing twice is harmless. */
+  /** Finishes running work, then closes the database. Idempotent. */
   close: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ type Waiting = { untilMs: number; run: UnitOfWork; fail: (error: unknown) => voi
 
 const writers = new WeakMap<DatabaseSync, Writer>()
 
-/** The one writer of a database that openSqliteDatabase opened, for all that is kept in it. */
+/** The writer of a database opened by openSqliteDatabase, shared by all its stores. */
 export function writerOf(database: DatabaseSync): Writer {
   const writer = writers.get(database)
   if (!writer) throw new TypeError('This database was not opened by openSqliteDatabase')
@@ -49,11 +49,12 @@ export function writerOf(database: DatabaseSync): Writer {
 }
 
 /**
- * Gives a database its writer: what waits is committed together, and other processes get their turn. See docs/decisions/0016.
+ * Creates the writer of a database, which commits waiting work together and shares the lock with other processes. See
+ * docs/decisions/0016.
  *
- * @param watch.assertInPlace throws if the files are not those any more that were opened
- * @param watch.damaged told of each damage that a statement meets
- * @param answerMs how long a lock that another process holds is waited for
+ * @param watch.assertInPlace throws if the opened files were replaced
+ * @param watch.damaged called for each damage that a statement finds
+ * @param answerMs how long to wait for another process's lock
  */
 export function setWriter(
   database: DatabaseSync,
@@ -95,15 +96,15 @@ export function setWriter(
     while (!triedToEmptyLog() && performance.now() < givenUpMs) await delay(EMPTIED_EVERY_MS)
   }
 
-  /** Whether nothing is left to do. */
+  /** @returns whether nothing is left to do */
   function triedToEmptyLog(): boolean {
-    if (isClosing) return true // which empties it too
+    if (isClosing) return true // closing empties it too
     if (database.isTransaction) return false
     try {
       watch.assertInPlace()
       isLogDue = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
     } catch (error) {
-      faultOf(error) // the next work meets it too, and is refused
+      faultOf(error) // the next transaction will report it too
     }
     return !isLogDue
   }
@@ -120,15 +121,15 @@ export function setWriter(
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
       else if (some.length > 1)
-        toDoAlone = some.length // so that only those fail that cannot be written
+        toDoAlone = some.length // retries them one by one, so that only the faulty one fails
       else takeOff(1)?.fail(error)
     }
   }
 
-  /** Resolves what was committed. None of it is run again, even if the files were exchanged: then the callers are refused. */
+  /** Resolves committed work. It is never retried: if the files were replaced, its callers get an error. */
   function reportCommit(some: ReadonlyArray<Waiting>, reports: ReadonlyArray<() => void>): void {
     try {
-      watch.assertInPlace() // what was written elsewhere is not to be thanked for
+      watch.assertInPlace() // a commit into replaced files must not be acknowledged
     } catch (error) {
       for (const { fail } of some) fail(error)
       return
@@ -136,7 +137,7 @@ export function setWriter(
     for (const each of [...reports, ...listeners]) each()
   }
 
-  /** Takes the first ones off the queue. */
+  /** Removes the first units from the queue. */
   function takeOff(count: number): Waiting | undefined {
     toDoAlone = Math.max(0, toDoAlone - count)
     return waiting.splice(0, count)[0]
@@ -177,10 +178,10 @@ export function setWriter(
 function closeDatabase(database: DatabaseSync, assertInPlace: () => void): void {
   if (!database.isOpen) return
   try {
-    assertInPlace() // the log of one file is nothing for another
+    assertInPlace() // never checkpoints into a replaced file
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch {
-    // A disk without room keeps the write-ahead log instead: the next start reads it.
+    // On a full disk the write-ahead log stays, and the next start reads it.
   } finally {
     database.close()
   }

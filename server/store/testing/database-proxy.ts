@@ -4,25 +4,25 @@ import { connect, createServer, type Socket } from 'node:net'
 export type DatabaseProxy = {
   /** The database's address with the proxy in between. */
   url: string
-  /** Leads new connections to another database, as an address does after a failover. */
+  /** Redirects new connections to another database, as after a failover. */
   leadTo: (url: string) => void
   /** Cuts every connection. */
   cut: () => void
-  /** Lets nothing pass any more, in either direction, without an end: a cable pulled out. Undone by `cut`. */
+  /** Blocks all traffic in both directions without closing connections, like a pulled cable. Undone by `cut`. */
   silence: () => void
-  /** Cuts the connection over which the next such statement goes, once the database has done it and before it says so. */
+  /** Cuts the connection of the next such statement after the database has executed it, before its answer. */
   loseAnswerTo: (statement: string) => void
-  /** The same of the COMMIT that ends the transaction in which the next such statement goes. */
+  /** The same for the COMMIT of the transaction with the next such statement. */
   loseCommitAfter: (statement: string) => void
   close: () => void
 }
 
-/** Stands between a store and its database. */
+/** Starts a proxy between a store and its database. */
 export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = portOf(databaseUrl)
   let isSilent = false
   let lost: string | null = null
-  /** Before its COMMIT is lost, this statement goes over the same connection. */
+  /** The statement after which the connection's COMMIT is lost. */
   let before: string | null = null
   let doomed: Socket | null = null
   const open = new Set<Socket>()

@@ -1,7 +1,7 @@
 import type { Database } from '../sql/database.ts'
 import { type Erased, erasePerson } from '../sql/inbox/erasures.ts'
 
-/** Erases everything stored of whoever has an address, as the inbox and the owner's command do. */
+/** Erases everything stored under an address, as the inbox and the owner's command do. */
 export function eraseByAddress(database: Database, email: string): Promise<Erased | null> {
   const erasing = { email, sealOf: (text: string) => text, by: null, at: 0, year: 2026 }
   return database.transaction((tx) => erasePerson(tx, erasing))

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { TRIED_FOR_MS } from '../outbox.ts'
 import type { Dialect, Statement, Transaction } from '../sql/database.ts'
 
-/** The statements of work that only reads, in their order, each answered with no rows. */
+/** The statements of reading work, in order, each answered with no rows. */
 export async function statementsOf(
   dialect: Dialect,
   work: (tx: Transaction) => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function statementsOf(
   return statements
 }
 
-/** Counts how often a statement without results is run on a database from now on. */
+/** Counts how often a statement without results runs on a database from now on. */
 export function countStatements(database: DatabaseSync, statement: string): () => number {
   let count = 0
   const exec = database.exec.bind(database)
@@ -30,6 +30,6 @@ export function countStatements(database: DatabaseSync, statement: string): () =
   return () => count
 }
 
-/** Puts a message of a topic, an id and a lane in, due at the moment 0. */
+/** Queues a message by topic, id and lane, due at time 0. */
 export const PUT_SQL = `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
   VALUES ($1, $2, $3, '{}', 0, ${TRIED_FOR_MS})`

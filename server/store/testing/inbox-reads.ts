@@ -14,7 +14,7 @@ import {
 import { type SearchQuery, searchTexts } from '../sql/inbox/search.ts'
 import { countsOfSubscribers, pageOfSubscribers, type SubscribersQuery } from '../sql/inbox/subscribers.ts'
 
-/** What the inbox reads and does, each in a transaction of its own; for tests. */
+/** The inbox's reads and actions, each in its own transaction; for tests. */
 export function inboxOf(database: Database) {
   const { read } = database
   return {

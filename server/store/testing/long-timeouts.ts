@@ -1,7 +1,7 @@
 import { openPostgres, type PostgresTimeouts } from '../postgres/database.ts'
 import type { Postgres } from '../postgres/pool.ts'
 
-/** However busy the machine is: what a test finds must not depend on it. */
+/** Long enough for a busy machine, so that tests do not depend on its load. */
 export const PATIENT: PostgresTimeouts = {
   answerMs: 60_000,
   stepMs: 60_000,
@@ -12,7 +12,7 @@ export const PATIENT: PostgresTimeouts = {
 /**
  * Opens a database as {@link openPostgres} does, and waits for it for as long as a busy machine needs.
  *
- * @param patience the timeouts that this test needs shorter
+ * @param patience shorter timeouts that a test needs
  */
 export function openPostgresWithLongTimeouts(
   url: string,

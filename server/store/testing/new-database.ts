@@ -8,14 +8,14 @@ import { openSharedDatabase } from './open-sqlite-store.ts'
 
 let empty: Buffer | null = null
 
-/** Puts a database of the newest layout where there is none: to take all steps to it anew takes longer than most tests. */
+/** Creates a database of the newest layout by copying one, because migrating takes longer than most tests. */
 export function putNewDatabase(path: string): void {
   empty ??= emptyDatabase()
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   writeFileSync(path, empty, { flag: 'wx', mode: 0o600 })
 }
 
-/** Opens a database that is not there yet, for other processes too. */
+/** Creates and opens a database that other processes may use too. */
 export function openNewDatabase(path: string): DatabaseSync {
   putNewDatabase(path)
   return openSharedDatabase(path)

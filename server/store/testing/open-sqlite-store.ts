@@ -3,7 +3,7 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { type LockTimeout, openSqliteDatabase } from '../sqlite/database.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 
-/** However busy the machine is: what a test finds must not depend on it. */
+/** Long enough for a busy machine, so that tests do not depend on its load. */
 const PATIENT: LockTimeout = { answerMs: 60_000, startMs: 60_000 }
 
 /** Opens a database that other processes use too. */

@@ -1,5 +1,4 @@
-// A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers what is due of the topic 'mail',
-// and says the id of each on standard output.
+// A process of its own for tests: node outbox-process.ts <PostgreSQL's address>. It delivers due messages of the topic 'mail', and prints the id of each.
 
 import { deliverDue, settlementOf } from '../outbox.ts'
 import { postgresDatabase } from '../postgres/transactions.ts'

@@ -3,7 +3,7 @@ import { startPostgres } from './postgres-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL of this run; null where there is none to be had. */
+    /** Address of this run's PostgreSQL; null if none is available. */
     postgresUrl: string | null
   }
 }

@@ -12,7 +12,7 @@ import { freePort } from '../../free-port.ts'
 const PASSWORD = 'a password of a test'
 const READY_WITHIN_MS = 20_000
 const MEMORY = '/dev/shm'
-/** Of a run of all tests, several times over; a container has 64 MB there. */
+/** Several times the data of a full test run; a container has only 64 MB in /dev/shm. */
 const NEEDED_BYTES = 2 ** 30
 
 export type PostgresProcess = {
@@ -20,7 +20,7 @@ export type PostgresProcess = {
   urlOf: (database: string) => string
   pid: () => number
   start: () => Promise<void>
-  /** Pulls the plug: every process of it at once, nothing is written any more. */
+  /** Kills all its processes at once, without another write. */
   kill: () => Promise<void>
   /** Stops in order and deletes everything. */
   remove: () => Promise<void>
@@ -29,11 +29,11 @@ export type PostgresProcess = {
 type Options = { replicaOf?: string; onDisk?: boolean }
 
 /**
- * Makes and starts a PostgreSQL on a free port, with its durability on.
+ * Creates and starts a PostgreSQL on a free port, with its durable settings.
  *
- * @param options.replicaOf address of another one, of which this is to be the replica
- * @param options.onDisk whether its files are on a disk although memory has room
- * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
+ * @param options.replicaOf address of the server to replicate
+ * @param options.onDisk whether its files are on a disk even if memory has room
+ * @returns null if PostgreSQL is not installed, or this is root and there is no ordinary user to run it
  */
 export async function startPostgres(options: Options = {}): Promise<PostgresProcess | null> {
   const programs = await postgresPrograms()
@@ -58,7 +58,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
     'unix_socket_directories=',
     'shared_buffers=16MB',
     'max_wal_size=128MB',
-    // Of many files of tests at once, each with schemas of its own.
+    // For many test files at once, each with its own schemas.
     'max_locks_per_transaction=256',
   ]
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
@@ -69,7 +69,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   async function start(): Promise<void> {
     const untilMs = performance.now() + READY_WITHIN_MS
     while (performance.now() < untilMs) {
-      // After a kill the next one ends at once while a process of the last still holds the shared memory.
+      // After a kill, a new server ends at once while an old process still holds the shared memory.
       if (!running || running.exitCode !== null)
         running = spawn(join(programs ?? '', 'postgres'), args, { cwd: folder, stdio: 'ignore', ...user })
       if (await answers(urlOf('postgres'))) return
@@ -98,7 +98,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   }
 }
 
-/** In memory where there is room: the kills of tests end processes, which lose nothing there either. */
+/** In memory if there is room: tests kill only processes, which does not lose files in memory. */
 async function quickestFolder(): Promise<string> {
   const room = await statfs(MEMORY).catch(() => null)
   return room && room.bavail * room.bsize > NEEDED_BYTES ? MEMORY : tmpdir()
@@ -110,7 +110,7 @@ async function loginArgs(folder: string): Promise<Array<string>> {
   return ['--username=moons', '--auth=scram-sha-256', `--pwfile=${file}`]
 }
 
-/** PostgreSQL refuses to be run by root: whom to run it as then. */
+/** The user to run PostgreSQL as, because it refuses root. */
 async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
   if (process.getuid?.() !== 0) return {}
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const STORE_PROCESS = fileURLToPath(new URL('./store-process.ts', import.meta.url))
 
-/** Starts store-process.ts with one of its tasks; what it says comes on its standard output, a line each. */
+/** Starts store-process.ts with one of its tasks. */
 export function startStoreProcess(task: string, path: string, number = 0): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [STORE_PROCESS, task, path, String(number)])
   child.stderr.pipe(process.stderr)

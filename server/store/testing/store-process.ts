@@ -1,5 +1,4 @@
-// A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It says on standard
-// output, a line each, what it has done; the write to the pipe is synchronous, so a kill cannot take it back.
+// A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It prints a line for each finished step; writes to the pipe are synchronous, so a kill cannot lose them.
 import { writeSync } from 'node:fs'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
@@ -42,7 +41,7 @@ async function addOnce(path: string, number: number): Promise<void> {
   writeLine(outcome)
 }
 
-/** Twenty different ones at once for one e-mail address, of which ten may be given. */
+/** Adds twenty different enquiries of one e-mail address at once, of which ten are allowed. */
 async function addLimited(path: string, first: number): Promise<void> {
   const store = await open(path)
   const emailLimit = { max: 10, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }

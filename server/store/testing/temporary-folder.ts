@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** Gives paths in a folder of the test file's own, which is gone when its tests are done. */
+/** Creates a folder for a test file, deleted after its tests. @returns a function that joins paths in it */
 export function temporaryFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

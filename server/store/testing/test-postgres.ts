@@ -6,12 +6,12 @@ import { openPostgresWithLongTimeouts, PATIENT } from './long-timeouts.ts'
 
 const serverUrl = inject('postgresUrl')
 
-/** Tests of PostgreSQL: reported as skipped, never as passed, where it is not installed. */
+/** Tests of PostgreSQL: reported as skipped, never as passed, if it is not installed. */
 export const describePostgres = describe.skipIf(serverUrl === null)
 
-/** Of this worker: to empty a schema takes a fiftieth of the time to set one up. */
+/** This worker's reusable schemas: emptying one takes a fiftieth of the time to set one up. */
 const unusedSchemas: Array<string> = []
-/** Of this worker, by address: to connect takes longer than most tests do. */
+/** This worker's pools by address, because connecting takes longer than most tests. */
 const pools = new Map<string, Postgres>()
 let owner: Promise<Client> | undefined
 
@@ -34,8 +34,7 @@ export async function newPostgres(): Promise<Postgres> {
 }
 
 /**
- * Address of a set-up database without rows. Once the test is over another one gets it, so what alters its layout takes
- * a {@link blankPostgresUrl}.
+ * Address of a set-up, empty database. It is reused by later tests, so tests that alter its layout need a {@link blankPostgresUrl}.
  */
 export async function newPostgresUrl(): Promise<string> {
   const used = unusedSchemas.pop()
@@ -46,7 +45,7 @@ export async function newPostgresUrl(): Promise<string> {
   return urlOf(schema)
 }
 
-/** Address of a database that was never set up: a schema of its own, gone with the server after the run. */
+/** Address of a database that was never set up: a new schema, deleted with the server after the run. */
 export async function blankPostgresUrl(): Promise<string> {
   return urlOf(await createSchema())
 }
@@ -61,7 +60,7 @@ function urlOf(schema: string): string {
   return `${serverUrl}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
 }
 
-/** Leaves what the migrations left: their own table, and the first row of the audit log's chain. */
+/** Restores the state after the migrations: only their own table, and the first row of the audit chain. */
 function emptyingSql(schema: string): string {
   return `DO $$ DECLARE filled TEXT; BEGIN
     PERFORM set_config('session_replication_role', 'replica', true); -- without triggers and foreign keys
@@ -75,9 +74,9 @@ function emptyingSql(schema: string): string {
 }
 
 /**
- * Runs a statement with every right.
+ * Runs a statement as superuser.
  *
- * @param url a database of this run's PostgreSQL; without one the statement names the schema itself
+ * @param url a database of this run's PostgreSQL; without one, the statement must name the schema
  */
 export async function asOwner(statement: string, url?: string): Promise<Array<Record<string, unknown>>> {
   owner ??= connect()

@@ -22,7 +22,7 @@ export function DemoLinks({ href, bothSides, className = '', children }: Props) 
 
 function DemoLink({ href, className, words }: { href: string; className: string; words: ReactNode }) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} data-demo="" target="_blank" rel="noopener">
       {words}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>

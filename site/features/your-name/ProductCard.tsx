@@ -6,7 +6,7 @@ import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import styles from './ProductCard.module.css'
 import { offerSentence, type PreviewProduct } from './preview-products.ts'
-import { askAddress, askAddressOfPlan, SEND } from './share.ts'
+import { addressUnderName, askAddress, askAddressOfPlan, SEND } from './share.ts'
 
 type Props = {
   product: PreviewProduct
@@ -21,6 +21,9 @@ type Props = {
 export function ProductCard({ product, brand, place, others }: Props) {
   const { live, title, tint } = product
   const selected = { ...brand, product: live.slug }
+  const page = paths.solution(live.slug)
+  // Its 'View Demo' opens under the name: site/features/solutions/demo-links.ts.
+  const more = product.demos ? underName(page, brand) : { href: page }
   return (
     <li
       className={styles.card}
@@ -53,10 +56,16 @@ export function ProductCard({ product, brand, place, others }: Props) {
           <span data-leads="ask">
             <ButtonLink href={askAddress(selected)}>Ask about it</ButtonLink>
           </span>
+          {product.demos && (
+            <>
+              <DemoLink page={product.demos.store} brand={brand} of="the shop" />
+              <DemoLink page={product.demos.admin} brand={brand} of="its office" />
+            </>
+          )}
           <a href={product.calculatorHref} rel="nofollow" className="hit">
             Work out your price
           </a>
-          <a href={paths.solution(live.slug)} className="hit">
+          <a {...more} className="hit">
             More about it
           </a>
           <a href={`#${SEND}`} className="hit">
@@ -96,6 +105,24 @@ function Bookings({ shop, website, brand }: BookingsProps) {
       </li>
     </ul>
   )
+}
+
+type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
+
+/** The product itself, to be walked into under the visitor's name. */
+function DemoLink({ page, brand, of }: DemoLinkProps) {
+  return (
+    <a {...underName(page, brand)} target="_blank" rel="noopener" className="hit">
+      View Demo of {of}
+      <span aria-hidden="true">&nbsp;↗</span>
+      <span className="visually-hidden">, opens in a new tab</span>
+    </a>
+  )
+}
+
+/** A link that apply-brand.ts keeps true to what is typed. */
+function underName(page: string, brand: VisitorBrand) {
+  return { href: addressUnderName(page, brand), 'data-under-name': page }
 }
 
 function SelectLink({ href, title }: { href: string; title: string }) {

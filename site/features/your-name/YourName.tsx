@@ -79,7 +79,7 @@ function NamePrivacy() {
       <ul>
         <li>
           We keep nothing. Your name is in this page’s address and nowhere else, until you send it to us with
-          a question.
+          a question. If you open the demo, your own browser keeps it until you take it off there.
         </li>
         <li>
           Anyone who has the link sees the name. We list the page nowhere, and ask search engines to leave it

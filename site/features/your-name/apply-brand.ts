@@ -14,7 +14,15 @@ import {
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
 import { CHANGE, found, handleProductSelect, type PageParts, partsOf, selectProduct } from './page-parts.ts'
-import { askAddress, askAddressOfPlan, brandLink, dockTitle, mailHref, whatsAppHref } from './share.ts'
+import {
+  addressUnderName,
+  askAddress,
+  askAddressOfPlan,
+  brandLink,
+  dockTitle,
+  mailHref,
+  whatsAppHref,
+} from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
@@ -151,6 +159,8 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
     found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(selected)
     found(product, '[data-leads=select]', HTMLAnchorElement).href = paths.yourName(writeBrand(selected))
   }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-under-name]'))
+    link.href = addressUnderName(link.dataset.underName ?? '', brand)
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-plan]'))
     link.href = askAddressOfPlan(link.dataset.plan ?? '', brand)
   const origin = page.dataset.origin ?? ''

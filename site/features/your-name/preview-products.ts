@@ -10,7 +10,7 @@ import type { LiveProduct } from '../../../pictures/live/live-product.ts'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { planLink, planQuery } from '../../plan-link.ts'
 
-type Facts = Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>
+type Facts = Pick<Content, 'company' | 'solutions' | 'example-plan' | 'ratecard'>
 
 /** A product that a visitor can select: its screens, and what it costs. */
 export type PreviewProduct = {
@@ -24,6 +24,8 @@ export type PreviewProduct = {
   /** The total over the most months that everyone is offered. */
   longest: string
   calculatorHref: string
+  /** The addresses of its demo, in front of and behind the counter; null where it has none. */
+  demos: Record<'store' | 'admin', string> | null
   /** For whoever sells by the hour: what it costs with bookings, and a website with bookings alone; null where the card has none. */
   bookings: { shop: PlanWithBookings; website: PlanWithBookings & { href: string } } | null
 }
@@ -42,7 +44,7 @@ export function previewProducts(content: Facts): Array<PreviewProduct> {
 function previewProduct(
   live: LiveProduct,
   solution: Facts['solutions'][number],
-  { 'example-plan': example, ratecard: card }: Facts,
+  { company, 'example-plan': example, ratecard: card }: Facts,
 ): PreviewProduct {
   const choices = baseChoices(live.slug)
   const { estimate, plan } = offerInMonths(choices, example.months, card)
@@ -55,6 +57,7 @@ function previewProduct(
     monthly: monthlyPrice(plan.totalCents, plan.months),
     longest: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
+    demos: (solution.gallery.some(({ demo }) => demo) && company.demos) || null,
     bookings: card.addOns.bookings && isForServices(live) ? withBookings(choices, plan.months, card) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { shownName } from '../../../domain/brand/name.ts'
+import { shownName, tidyName } from '../../../domain/brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
@@ -32,6 +32,11 @@ function subjectOf({ name }: VisitorBrand): string {
 /** What the folded form calls the brand; null: there is nothing to see of it yet. */
 export function dockTitle({ name, colour }: VisitorBrand): string | null {
   return shownName(name)?.name ?? (colour && 'Your colour')
+}
+
+/** A page under the name and colour as they are shown, behind `#`, where no server sees them; without a name the page alone. */
+export function addressUnderName(page: string, brand: VisitorBrand): string {
+  return tidyName(brand.name) === '' ? page : `${page}#${writeShown({ ...brand, product: null })}`
 }
 
 /** The contact form with what is seen: the name as it is shown, because the form's page reads no address that a longer one could fill. */

@@ -45,6 +45,7 @@ function product(slug: string): PreviewProduct {
     monthly: 'R 3 737,50 a month for 12 months',
     longest: 'R 1 868,75 a month for 24 months',
     bookings: slug === 'ecommerce' ? BOOKINGS : null,
+    demos: null,
     calculatorHref: '/calculator?need=x',
   }
 }

@@ -5,12 +5,12 @@ import { type Emulator, startAuthEmulator } from './start-emulator.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the host and port of the Auth emulator, which it starts when it is first asked. */
+    /** Starts the Auth emulator at the first request, and answers with its host and port. */
     authEmulator: string
   }
 }
 
-/** One Auth emulator for the whole run, and none where no test asks for it: it takes five seconds to start. */
+/** One Auth emulator for the whole run, started on demand, because it takes five seconds to start. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let emulator: Promise<Emulator> | undefined
   const porter = createServer((_request, response) => {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../free-port.ts'
 
-/** Google's own commands take a project whose name begins so for one that nowhere exists. */
+/** Google's tools treat projects with the prefix `demo-` as local only. */
 export const PROJECT_ID = 'demo-twelve-moons'
 
 const COMMAND = fileURLToPath(new URL('./node_modules/firebase-tools/lib/bin/firebase.js', import.meta.url))
@@ -38,7 +38,7 @@ export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise
   return {
     host,
     stop: async () => {
-      child.kill('SIGKILL') // it keeps nothing, and its clean end takes two seconds
+      child.kill('SIGKILL') // it stores nothing, and a clean end takes two seconds
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -8,20 +8,20 @@ import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
-/** By which an enquiry is kept in the inbox. */
+/** The rules for adding an enquiry to the inbox. */
 export type InboxRules = {
-  /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
+  /** The deadline of an enquiry (epoch milliseconds) by its arrival, given days off besides the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
-  /** Absent: by the category of its form alone. */
+  /** Describes it in words of the content; absent: only by its form's category. */
   describe?: Describe
 }
 
 const describeByForm: Describe = (enquiry) => ({ topic: topicOf(enquiry, {}), products: [] })
 
 /**
- * Gives an enquiry that has just been stored its row in the lists, its first events and what is searched. An address for the newsletter
- * becomes a subscription instead, unless it is held back.
+ * Adds a new enquiry to the inbox: its row in the lists, its first events and its search texts. A newsletter address becomes a
+ * subscription instead, unless it is quarantined.
  */
 export async function addToInbox(tx: Transaction, enquiry: Enquiry, rules: InboxRules): Promise<void> {
   if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return await subscribe(tx, enquiry)
@@ -38,7 +38,7 @@ export async function addToInbox(tx: Transaction, enquiry: Enquiry, rules: Inbox
   for (const event of events) await insertEvent(tx, enquiry.record.postId, event)
 }
 
-/** Moves an enquiry whose quarantine has ended to those that wait for an answer, or to the subscriptions. */
+/** Moves a released enquiry to the lists of open ones, or to the subscriptions. */
 export async function releaseIntoInbox(
   tx: Transaction,
   enquiry: Enquiry,
@@ -55,7 +55,7 @@ export async function releaseIntoInbox(
   await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
 }
 
-/** Takes an enquiry out of the lists, with its log. */
+/** Removes an enquiry from the lists, with its events. */
 export async function leaveLists(tx: Transaction, postId: string): Promise<void> {
   await tx.query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
@@ -68,9 +68,9 @@ function arrivalOf({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent
 }
 
 /**
- * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits again,
- * which may begin its count of mails anew; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
- * back from an export, where it was stopped, is stopped.
+ * Records that an address wants the newsletter. A new address waits for its confirmation; an unsubscribed or bounced one waits again,
+ * which may reset its count of mails; a waiting or confirmed one only gets the latest consent. An address imported as unsubscribed stays
+ * unsubscribed.
  */
 async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
   const { postId, email, dateSent: at } = record
@@ -96,9 +96,9 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
 }
 
 /**
- * Who confirmed and then stopped has answered the mails of before: they count from none, and so does the day between two. Without that
- * answer they go on counting, as whoever has an old letter could stop and join in turns. After a bounce they count from none, but one a
- * day: a mail server refuses whoever types the address in again.
+ * Lets a subscription wait for a new confirmation. An owner who confirmed and then unsubscribed has answered the earlier mails, so the
+ * count of mails and the pause of a day start again. Without a confirmation they continue, because anyone with an old mail could
+ * unsubscribe and join in turns. After a bounce the count starts again, but the pause continues.
  */
 async function waitAgain(tx: Transaction, subscription: Subscription, at: number): Promise<void> {
   const { id, state, mailsSent, lastMailAt } = subscription
@@ -113,7 +113,7 @@ async function waitAgain(tx: Transaction, subscription: Subscription, at: number
   )
 }
 
-/** Whether an address that stopped was confirmed since it last began to wait. */
+/** Whether an unsubscribed address was confirmed since it last began to wait. */
 function hasConfirmed({ state, history }: Subscription): boolean {
   if (state !== 'stopped') return false
   return (

@@ -13,23 +13,23 @@ import { eventsOf, eventUnder, insertEvent, type NewEvent } from './event-rows.t
 import { projectEnquiry } from './projection.ts'
 import { noteAssignment } from './staff-notices.ts'
 
-/** An act of a member of staff on one enquiry. */
+/** An action of a member of staff on one enquiry. */
 export type Act = {
   number: number
   event: NewEvent
-  /** The version that its author had before them; null: whatever others did, it is added. */
+  /** The version that its author saw; null: add it in any case. */
   seen: number | null
-  /** What belongs into the same transaction, such as a message and the audit log's entry. */
+  /** Further work in the same transaction, such as a message and the audit entry. */
   also?: (tx: Transaction, event: EnquiryEvent) => Promise<void>
 }
 
-/** `mark` is made before the transaction, another one for each act: run again, it finds what it did. */
+/** `mark` is unique for each action and created before the transaction, so that a retry finds its own event. */
 export type Appending = Act & { mark: string }
 
 /**
- * - `added`: it stands, now or already: by this mark, or as its author sent it before
- * - `stale`: others did something since, of which the author has to know first; nothing was added
- * - `refused`: the rules do not allow it, in a sentence
+ * - `added`: the event exists, now or already: under this mark, or because its author sent it before
+ * - `stale`: nothing was added, because the enquiry changed since the author's version
+ * - `refused`: forbidden by the rules, with a sentence
  * - `unknown`: no enquiry has this number (any more)
  */
 export type Appended =
@@ -38,10 +38,10 @@ export type Appended =
   | { outcome: 'refused'; sentence: string }
   | { outcome: 'unknown' }
 
-/** Why none of several acts was done: the first that could not be. */
+/** The first action that could not be done, for which all were rolled back. */
 export type NotDone = { number: number; because: Exclude<Appended, { outcome: 'added' }> }
 
-/** Takes back a transaction in which one act could not be done. */
+/** Rolls the transaction back because one action could not be done. */
 class NotAllDone extends Error {
   readonly notDone: NotDone
   constructor(notDone: NotDone) {
@@ -50,18 +50,18 @@ class NotAllDone extends Error {
   }
 }
 
-/** Does an act in a transaction of its own. */
+/** Adds an event in its own transaction. */
 export function commitEvent({ transaction }: Pick<Database, 'transaction'>, act: Act): Promise<Appended> {
   const mark = randomUUID()
   return transaction((tx) => appendEvent(tx, { ...act, mark }))
 }
 
-/** Does all of several acts or none. Resolves to null if they were done. */
+/** Adds all events or none. Resolves to null on success. */
 export async function commitEvents(
   { transaction }: Pick<Database, 'transaction'>,
   acts: ReadonlyArray<Act>,
 ): Promise<NotDone | null> {
-  // Always in one order: two transactions that do the same at once would otherwise wait for each other.
+  // In a fixed order, because two transactions that do the same at once could deadlock otherwise.
   const inOrder = acts.toSorted((one, other) => one.number - other.number)
   const marked = inOrder.map((act) => ({ ...act, mark: randomUUID() }))
   try {
@@ -78,7 +78,7 @@ export async function commitEvents(
   }
 }
 
-/** Adds an event to the log of an enquiry and brings its row in line, if nothing speaks against it. */
+/** Adds an event to an enquiry and updates its row, if version and rules allow it. */
 export async function appendEvent(tx: Transaction, appending: Appending): Promise<Appended> {
   const { number, seen, mark, also } = appending
   const row = await lockedRow(tx, number)
@@ -101,7 +101,7 @@ export async function appendEvent(tx: Transaction, appending: Appending): Promis
   return { outcome: 'added', event: added, state: stateOf(all) }
 }
 
-/** How far the enquiry has come is known for certain while nobody else can change it. */
+/** Sets the old status of a status change, which is certain only under the row lock. */
 function fromNow(event: NewEvent, events: ReadonlyArray<EnquiryEvent>): NewEvent {
   return event.kind === 'status' && events.length > 0 ? { ...event, from: stateOf(events).status } : event
 }

@@ -3,11 +3,11 @@ import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event
 import type { Row, Transaction } from '../database.ts'
 import { readWithLog } from './detail.ts'
 
-/** An enquiry with its running number and its log, for whatever is counted over many. */
+/** An enquiry with its number and events, for statistics and exports. */
 export type Arrival = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
 
 /**
- * The enquiries that were answered last since a moment (epoch milliseconds), by the time of the answer, also one that was undone.
+ * The most recently answered enquiries since a moment (epoch milliseconds), by the time of the answer, even of an undone one.
  */
 export async function answeredSince(tx: Transaction, fromMs: number, limit: number): Promise<Array<Arrival>> {
   const rows = await tx.query(
@@ -19,7 +19,7 @@ export async function answeredSince(tx: Transaction, fromMs: number, limit: numb
   return await withLogs(tx, rows)
 }
 
-/** The next enquiries after a number that are not held back. */
+/** The next enquiries after a number, without those in quarantine. */
 export async function exportRows(tx: Transaction, after: number, limit: number): Promise<Array<Arrival>> {
   const rows = await tx.query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,

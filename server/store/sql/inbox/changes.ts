@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Change, EnquiryChange } from '../../changes.ts'
 import type { Transaction } from '../database.ts'
 
-/** Where the logs end. */
+/** The last ids of the logs of changes. */
 export type Ends = { event: number; departure: number; mail: number }
 
 const eventSchema = z.object({
@@ -14,7 +14,7 @@ const eventSchema = z.object({
 })
 const departureSchema = z.object({ id: z.number(), number: z.number(), after_fact: z.number() })
 
-/** A change with its place in its log, so that one that is read twice is known for one. */
+/** A change with its log and id, by which repeats are recognised. */
 export type Placed<Kind extends Change = Change> = { log: keyof Ends; id: number; change: Kind }
 
 export async function endsOfLogs(tx: Transaction): Promise<Ends> {
@@ -24,7 +24,7 @@ export async function endsOfLogs(tx: Transaction): Promise<Ends> {
   return { event: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
 }
 
-/** What became of enquiries after the ends, in its order, at most so many of each kind. Reading an enquiry is no change. */
+/** The changes of enquiries after the ends, in order, at most `limit` of each kind. Reading an enquiry is not a change. */
 export async function enquiryChangesAfter(
   tx: Transaction,
   { event, departure }: Ends,
@@ -44,7 +44,7 @@ export async function enquiryChangesAfter(
   return [...events.map(changed), ...departures.map(gone)]
 }
 
-/** The newest changes of mails after the ends: one tells as much as all. */
+/** The newest changes of mails after the ends. */
 export async function mailChangesAfter(
   tx: Transaction,
   { mail }: Ends,
@@ -58,7 +58,7 @@ export async function mailChangesAfter(
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
-/** The last departure before an event: those behind it came after the event, or just before. */
+/** The ends at an event, with the last departure before it. */
 export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends> {
   const [row] = await tx.query(
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
@@ -69,7 +69,7 @@ export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends>
   return { ...ends, event, departure: first > 0 ? first - 1 : ends.departure }
 }
 
-/** Forgets all but the newest changes of mails: nobody asks for older ones. */
+/** Deletes all but the newest changes of mails. */
 export async function forgetMailChanges(tx: Transaction, kept: number): Promise<void> {
   await tx.query(
     'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',

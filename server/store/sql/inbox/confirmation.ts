@@ -4,18 +4,18 @@ import type { Transaction } from '../database.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** To one mailbox, whoever types its address into the form: nobody is to be pestered through us. */
+/** Requests to one mailbox: strangers may type its address into the form. */
 const MAX_MAILS = 3
 
 /**
- * - `asked`: the mail is the caller's to put into the outbox
+ * - `asked`: the caller queues the mail
  * - `too-soon`: less than a day ago
- * - `too-often`: three times already
- * - `too-many`: too many mails were sent to others
+ * - `too-often`: already three times
+ * - `too-many`: a limit of network or site is reached
  */
 export type Asked = 'asked' | 'too-soon' | 'too-often' | 'not-waiting' | 'too-many'
 
-/** Whether an address may be asked (again) now to confirm that it wants the newsletter. */
+/** Whether an address may now get a (further) request to confirm the newsletter. */
 export function mayBeAsked(
   { state, mailsSent, lastMailAt }: Pick<Subscription, 'state' | 'mailsSent' | 'lastMailAt'>,
   nowMs: number,
@@ -29,11 +29,11 @@ export function mayBeAsked(
 export type Link = { tokenHash: string; untilMs: number }
 
 /**
- * Notes that an address is asked to confirm, by a mail with a new link; the one before ends. In the transaction that puts the mail
- * into the outbox, which is done where this answers `asked` alone.
+ * Records that an address gets a request with a new link, which replaces the earlier one. The caller queues the mail in the same
+ * transaction if the result is `asked`.
  *
  * @param id of the subscription
- * @param mayMail whether other bounds leave a mail; asked last
+ * @param mayMail whether other limits allow a mail; called last
  */
 export async function recordConfirmationRequest(
   tx: Transaction,
@@ -62,8 +62,7 @@ export async function recordConfirmationRequest(
 const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerce.number().nullable() })
 
 /**
- * The mails that asked any address of a subscription's mailbox. Those do not count that its owner has answered by confirming: only they
- * could.
+ * The requests to all addresses of a subscription's mailbox, except those that its owner answered by confirming.
  */
 async function mailsToMailbox(tx: Transaction, { email, state }: Subscription) {
   const [row] = await tx.query(
@@ -75,12 +74,12 @@ async function mailsToMailbox(tx: Transaction, { email, state }: Subscription) {
   return { state, ...mailsSchema.parse(row) }
 }
 
-/** The subscription that an enquiry asked for, if it did. */
+/** The subscription of an enquiry; null if it has none. */
 export function subscriptionOf(tx: Transaction, postId: string): Promise<Subscription | null> {
   return subscriptionWhere(tx, 'post_id = ?', postId)
 }
 
-/** The one whose mail has this link; null if there is none, or its time is over. It may be confirmed already. */
+/** The subscription of a mailed link, which may be confirmed already; null if the link is unknown or expired. */
 export async function subscriptionOfLink(
   tx: Transaction,
   tokenHash: string,
@@ -90,10 +89,10 @@ export async function subscriptionOfLink(
 }
 
 /**
- * Confirms an address by the link that only its owner got. The same link confirms it again, if its owner presses twice.
+ * Confirms an address by its link. Idempotent.
  *
- * @param stopTokenHash of the link that will stand in each letter
- * @returns null if there is no such link any more, or it was stopped since: then nothing is changed
+ * @param stopTokenHash of the stop link in each issue
+ * @returns null, with nothing changed, if the link no longer exists, or the address unsubscribed meanwhile
  */
 export async function confirmSubscription(
   tx: Transaction,

@@ -5,12 +5,12 @@ import { type Describe, describeRow, projectEnquiry } from './projection.ts'
 import { indexContact, indexEvent } from './search-rows.ts'
 
 /**
- * Gives some enquiries of version 0.10.0 their topic and telephone number, and makes their products searchable: what only the program
- * knows of them, and no migration.
+ * Fills in topic and telephone number of enquiries stored by version 0.10.0, and makes their products searchable, which no SQL migration
+ * can do.
  *
- * @param after the number of the enquiry that was described last; 0 at the beginning
- * @param limit how many at most
- * @returns the last number; null: none is left, or other servers do the rest
+ * @param after the number of the last described enquiry; 0 at the start
+ * @param limit maximum count
+ * @returns the last number; null if none is left, or other servers describe the rest
  */
 export async function describeSomeOlder(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { type Draft, draftOf } from './drafts.ts'
 import { type EnquiryRow, rowByNumber } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 
-/** All that is kept of one enquiry. `draft`: of whoever asks. */
+/** Everything stored about an enquiry. `draft`: that of the given member of staff. */
 export type EnquiryDetail = {
   row: EnquiryRow
   enquiry: Enquiry
@@ -16,7 +16,7 @@ export type EnquiryDetail = {
   draft: Draft | null
 }
 
-/** @param staff who asks @returns null if no enquiry has this number (any more) */
+/** @param staff the author of the draft @returns null if no enquiry has this number (any more) */
 export async function detailOf(
   tx: Transaction,
   number: number,
@@ -29,7 +29,7 @@ export async function detailOf(
   return { row, ...found, state: stateOf(found.events), draft: await draftOf(tx, staff, row.postId) }
 }
 
-/** An enquiry with its log; null if it was erased since it was found: with PostgreSQL each statement sees its own moment. */
+/** An enquiry with its events; null if it was erased meanwhile: with PostgreSQL each statement sees its own moment. */
 export async function readWithLog(
   tx: Transaction,
   postId: string,

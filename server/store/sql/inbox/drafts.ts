@@ -12,10 +12,10 @@ const rowSchema = z
     keptAt: updated_at,
   }))
 
-/** An answer that somebody has begun. */
+/** An unfinished answer of a member of staff. */
 export type Draft = z.infer<typeof rowSchema>
 
-/** @param staff whose draft it is: there is one a person and enquiry */
+/** @param staff the author: there is one draft per person and enquiry */
 export async function draftOf(tx: Transaction, staff: string, postId: string): Promise<Draft | null> {
   const [row] = await tx.query(
     'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
@@ -66,7 +66,7 @@ const savedAnswerSchema = z.object({
 
 const REVISION = 'savedAnswersRevision'
 
-/** All of them, in their order. */
+/** All saved answers, in order. */
 export async function savedAnswers(tx: Transaction): Promise<SavedAnswers> {
   const rows = await tx.query('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
   return {
@@ -76,16 +76,16 @@ export async function savedAnswers(tx: Transaction): Promise<SavedAnswers> {
 }
 
 /**
- * Puts these in the place of all there were.
+ * Replaces all saved answers.
  *
- * @param sent with the revision that they were changed from
- * @returns false if it is not theirs any more; what stands there already counts as put
+ * @param sent with the revision that was edited
+ * @returns false if the stored ones have another revision and other content
  */
 export async function replaceSavedAnswers(
   tx: Transaction,
   { revision, answers }: SavedAnswers,
 ): Promise<boolean> {
-  // Of two who do it at once, the second waits here, and then reads what the first has put.
+  // Of two simultaneous calls, the second waits here, and then reads the answers of the first.
   await tx.query(
     `INSERT INTO settings (key, value) VALUES (?, '0') ON CONFLICT (key) DO UPDATE SET value = settings.value`,
     REVISION,

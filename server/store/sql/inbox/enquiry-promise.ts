@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '../database.ts'
 
 /**
- * By when an enquiry is answered (epoch milliseconds; null where nothing is due, as it is held back or closed), and whether a mail says so
- * to its sender.
+ * The deadline of an enquiry (epoch milliseconds; null if it is quarantined or closed), and whether its sender gets a confirmation.
  */
 export type EnquiryPromise = { answerBy: number | null; isConfirmed: boolean }
 
@@ -14,7 +13,7 @@ const rowsSchema = z.array(
   }),
 )
 
-/** What the sender of a stored enquiry may count on; null for one that is in no list. */
+/** What we have promised the sender of an enquiry; null if it is in no list. */
 export async function enquiryPromise(tx: Transaction, postId: string): Promise<EnquiryPromise | null> {
   const rows = await tx.query(
     `SELECT due_at AS "answerBy",

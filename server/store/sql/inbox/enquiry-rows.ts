@@ -41,15 +41,15 @@ const rowSchema = z
         postId: post_id,
         personKey: person_key,
         assignee,
-        /** By when to answer; null where nothing is due. Times are epoch milliseconds. */
+        /** The deadline; null if nothing is due. Times are epoch milliseconds. */
         dueAt: due_at,
-        /** Of the last word between them and us. */
+        /** The time of the last message in either direction. */
         lastAt: last_at,
-        /** Whose the last word is, and how it was said; null for a word of theirs. */
+        /** The author of the last message and its channel; null for one of the enquirer. */
         lastBy: last_by,
         lastWay: last_way,
         plan: totalCents === null || months === null ? null : { totalCents, months },
-        /** The ids of who has opened it since their last word. */
+        /** The ids of staff who have opened it since the enquirer's last message. */
         readBy: z.array(z.string()).parse(JSON.parse(read_by)),
         heldUntil: held_until,
         reminder: on === null ? null : { on, by },
@@ -64,7 +64,7 @@ export function enquiryRowOf(row: unknown): EnquiryRow {
   return rowSchema.parse(row)
 }
 
-/** The rows of some enquiries, of those that there are. */
+/** The existing rows among some enquiries. */
 export async function rowsByNumber(
   tx: Transaction,
   numbers: ReadonlyArray<number>,
@@ -77,13 +77,13 @@ export async function rowsByNumber(
   return rows
 }
 
-/** The row of an enquiry by its running number. */
+/** The row of an enquiry by its number. */
 export async function rowByNumber(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
   return row && enquiryRowOf(row)
 }
 
-/** Like {@link rowByNumber}; others that change it wait for this transaction. */
+/** Like {@link rowByNumber}, with a row lock. */
 export async function lockedRow(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${tx.dialect.forUpdate}`,

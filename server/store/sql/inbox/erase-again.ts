@@ -11,11 +11,12 @@ import {
 const READ_AT_ONCE = 500
 
 /**
- * Erases again whoever came back with a backup of before their erasure, and keeps their receipts: what was sent with their address until
- * then, and each enquiry that the receipt seals by itself, whatever address the backup has for it. What somebody sent since stays. Where every receipt is known nothing is read but them.
+ * Erases people again whom a restored backup brought back, and stores their receipts: enquiries sent under their address until the
+ * erasure, and each enquiry that the receipt names by its own seal, under any address. Later enquiries stay. If all receipts are known,
+ * nothing else is read.
  *
- * @param kept receipts of before the restore, see server/inbox/person/receipts-file.ts
- * @param sealOf the seal of a folded e-mail address, or of one enquiry
+ * @param kept receipts that survived the restore, see server/inbox/person/receipts-file.ts
+ * @param sealOf the seal of a folded e-mail address, or of an enquiry
  * @returns how many receipts were applied again
  */
 export async function eraseAgain(
@@ -43,16 +44,16 @@ export async function eraseAgain(
     }
     after = some.at(-1)?.postId ?? null
   }
-  await transaction((tx) => keepReceipts(tx, lost)) // last: a restart in the midst begins again
+  await transaction((tx) => keepReceipts(tx, lost)) // last, so that an interrupted run is repeated
   return lost.length
 }
 
-/** Its number may have been given again since the backup: an erasure is known by its seal and its moment. */
+/** Identifies an erasure by seal and time, because its number may have been reused since the backup. */
 function erasureOf({ at, seal }: Receipt): string {
   return `${at} ${seal}`
 }
 
-/** An enquiry: what was typed as its address, folded, and when it came (epoch milliseconds). */
+/** An enquiry with its typed address, folded, and its time (epoch milliseconds). */
 type Sent = { postId: string; address: string; at: number }
 
 async function sentAfter(tx: Transaction, postId: string): Promise<Array<Sent>> {
@@ -70,11 +71,11 @@ async function sentAfter(tx: Transaction, postId: string): Promise<Array<Sent>> 
 
 async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promise<void> {
   const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId) // with all dependent rows (ON DELETE CASCADE)
   if (row) await recordErasure(tx, [Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
-/** One whose number was given again since the backup gets the next of its year. */
+/** Stores receipts; one whose number was reused since the backup gets the next of its year. */
 async function keepReceipts(tx: Transaction, lost: ReadonlyArray<Receipt>): Promise<void> {
   for (const receipt of lost) {
     const { year, no, at, by, counts, seal, otherSeals } = receipt

@@ -21,25 +21,25 @@ const countsSchema = z.object({
   subscriptions: z.number(),
 })
 
-/** How many of each kind were erased. */
+/** The number of erased rows of each kind. */
 type ErasedCounts = z.infer<typeof countsSchema>
 
 export const receiptSchema = z.object({
   year: z.number(),
-  /** Running in a year, from 1. */
+  /** Sequential within a year, from 1. */
   no: z.number(),
   /** Epoch milliseconds. */
   at: z.number(),
   /** A staff id; null: the command line. */
   by: z.string().nullable(),
   counts: countsSchema,
-  /** By which whoever has the server's secret can show that an address was meant. */
+  /** Proves, together with the server's secret, which address was erased. */
   seal: z.string(),
-  /** Of what was erased with it though another address was typed, one by one: see {@link sealedEnquiry}. */
+  /** Seals of enquiries erased with it although they were typed with another address: see {@link sealedEnquiry}. */
   otherSeals: z.array(z.string()).default([]),
 })
 
-/** What is kept of an erasure: neither a name nor an address. */
+/** The record of an erasure, without a name or an address. */
 export type Receipt = z.infer<typeof receiptSchema>
 
 /** `ER-2026-0007` */
@@ -47,13 +47,13 @@ export function receiptName({ year, no }: Pick<Receipt, 'year' | 'no'>): string 
   return `ER-${year}-${String(no).padStart(4, '0')}`
 }
 
-/** The seal of an e-mail address: nobody finds the address by it, and nobody without the secret can try some. */
+/** The seal of an e-mail address: a keyed hash, which cannot be reversed or guessed without the secret. */
 export function sealOfAddress(secret: string, email: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'twelve-moons erasures', 32))
   return createHmac('sha256', key).update(normaliseEmail(email), 'utf8').digest('base64url')
 }
 
-/** What {@link sealOfAddress} is given for one enquiry; no address has a space. */
+/** The input of {@link sealOfAddress} for an enquiry; it has a space, which no address has. */
 export function sealedEnquiry(postId: string): string {
   return `submission ${postId}`
 }
@@ -64,24 +64,24 @@ type Erasing = {
   sealOf: (sealed: string) => string
   by: string | null
   at: number
-  /** The year in which it happens, by South Africa's calendar. */
+  /** The year of the erasure, in South Africa. */
   year: number
 }
 
-/** `enquiries`: what was erased, for whoever has to delete it elsewhere too. */
+/** `enquiries`: the erased ones, for deletion in a hosted store. */
 export type Erased = { receipt: Receipt; enquiries: Array<Enquiry> }
 
 /**
- * Erases everything that is kept of whoever has an e-mail address, with its messages that are not sent yet, and leaves a receipt. Done
- * again after a lost connection it finds its receipt.
+ * Erases everything stored about the person with an e-mail address, including unsent messages, and leaves a receipt. A retry after a
+ * lost connection finds the receipt.
  *
- * @returns null if nothing is kept under it: then there is no receipt either
+ * @returns null, without a receipt, if nothing is stored under it
  */
 export async function erasePerson(
   tx: Transaction,
   { email, sealOf, by, at, year }: Erasing,
 ): Promise<Erased | null> {
-  // Of two who erase the same person at once the second finds what the first has left: nothing.
+  // Of two simultaneous erasures of one person, the second waits and finds nothing.
   const address = storedAddress(email)
   const before = await addressesOfPerson(tx, address)
   for (const [condition, values] of enquiriesOfPerson(address, before))
@@ -98,7 +98,7 @@ export async function erasePerson(
   const otherSeals: Array<string> = []
   for (const [condition, values] of enquiriesOfPerson(address, data.addresses)) {
     const gone = await tx.query(
-      `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
+      `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // with all dependent rows (ON DELETE CASCADE)
       ...values,
     )
     for (const { post_id, email_folded } of gone)
@@ -110,7 +110,7 @@ export async function erasePerson(
   return { receipt, enquiries: data.enquiries }
 }
 
-/** Keeps a receipt under the next number of its year. */
+/** Stores a receipt under the next number of its year. */
 export async function insertReceipt(tx: Transaction, receipt: Omit<Receipt, 'no'>): Promise<Receipt> {
   const { year, at, by, counts, seal, otherSeals } = receipt
   for (;;) {
@@ -126,13 +126,13 @@ export async function insertReceipt(tx: Transaction, receipt: Omit<Receipt, 'no'
       JSON.stringify(otherSeals),
       year,
     )
-    if (row) return { ...receipt, no: Number(row.no) } // else somebody else's erasure has just taken it
+    if (row) return { ...receipt, no: Number(row.no) } // otherwise a simultaneous erasure has taken the number
   }
 }
 
 const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal, other_seals FROM erasures'
 
-/** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
+/** All receipts, oldest first. */
 export async function receipts(tx: Transaction): Promise<Array<Receipt>> {
   const rows = await tx.query(`${RECEIPTS} ORDER BY year, no`)
   return rows.map((row) => receiptOfRow(row))
@@ -159,10 +159,10 @@ function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): E
 
 const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 
-/** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
+/** The record of a deleted enquiry. `at`: epoch milliseconds; `receipt`: of its sender's erasure, null for another deletion. */
 type Tombstone = z.infer<typeof rowSchema>
 
-/** How the enquiry of a number was deleted; null if it was not. */
+/** The tombstone of a number; null if its enquiry was not deleted. */
 export async function findTombstone(tx: Transaction, number: number): Promise<Tombstone | null> {
   const [row] = await tx.query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
@@ -172,7 +172,7 @@ export async function findTombstone(tx: Transaction, number: number): Promise<To
   return row ? rowSchema.parse(row) : null
 }
 
-/** Notes by which erasure enquiries went, once they are deleted. */
+/** Records the erasure that deleted enquiries. */
 export async function recordErasure(
   tx: Transaction,
   numbers: ReadonlyArray<number>,

@@ -4,7 +4,7 @@ import { type EnquiryEvent, eventData, readEvent } from '../../../../domain/inbo
 import type { Transaction } from '../database.ts'
 import { indexEvent } from './search-rows.ts'
 
-/** An event before the log has given it its place. */
+/** An event without its id. */
 export type NewEvent = EnquiryEvent extends infer Each
   ? Each extends EnquiryEvent
     ? Omit<Each, 'id'>
@@ -21,7 +21,7 @@ const rowSchema = z
   })
   .transform(({ author, data, ...row }) => readEvent({ ...row, by: author, data: JSON.parse(data) }))
 
-/** The log of one enquiry, oldest first. */
+/** The events of an enquiry, oldest first. */
 export async function eventsOf(tx: Transaction, postId: string): Promise<Array<EnquiryEvent>> {
   const rows = await tx.query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id',
@@ -31,9 +31,9 @@ export async function eventsOf(tx: Transaction, postId: string): Promise<Array<E
 }
 
 /**
- * Adds to the log of an enquiry, and to what is searched. The projection is the caller's.
+ * Adds an event to an enquiry and its words to the search. The caller updates the enquiry's row.
  *
- * @param mark names who adds it, so that they find it if they do not know whether they have; null: nobody asks
+ * @param mark identifies the event for a retry, see {@link eventUnder}; null if it is never retried
  */
 export async function insertEvent(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function insertEvent(
   return added
 }
 
-/** The event that was added under a mark, if it was. */
+/** The event that was added under a mark, if any. */
 export async function eventUnder(
   tx: Transaction,
   postId: string,

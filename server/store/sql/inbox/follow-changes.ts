@@ -9,36 +9,36 @@ import {
   type Placed,
 } from './changes.ts'
 
-/** So many rows are read again: on PostgreSQL ids may commit out of order, dozens in one commit. */
-const LOOKED_BACK = 300
+/** Re-reads this many rows, because ids may commit out of order on PostgreSQL. */
+const REREAD_ROWS = 300
 const READ_AT_ONCE = 800
-/** Who missed more reads everything anew. */
+/** A client that missed more reloads everything. */
 const MAX_CAUGHT_UP = 500
 
 /**
- * Follows what changes in a store. Nothing is read before somebody listens.
+ * Follows the changes in a store, starting with the first listener.
  *
- * @param wake says when to look
+ * @param wake calls when something may have changed
  */
 export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
-  const look = oneAtATime(
-    createLook(database, (change) => {
+  const poll = oneAtATime(
+    createPoll(database, (change) => {
       for (const listener of listeners) listener(change)
     }),
   )
   let waking: ReturnType<Wake> | null = null
   return {
     subscribe: async (listener) => {
-      waking ??= wake(() => void look().catch(() => {})) // a store that is away wakes us again
-      await look()
+      waking ??= wake(() => void poll().catch(() => {})) // the store is unavailable, and will wake us again
+      await poll()
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     since: async (event) => {
       const placed = await database.read(async (tx) => {
         const ends = await endsAtEvent(tx, Math.max(0, event))
-        return await enquiryChangesAfter(tx, lookedBack(ends), MAX_CAUGHT_UP + 1)
+        return await enquiryChangesAfter(tx, rereadFrom(ends), MAX_CAUGHT_UP + 1)
       })
       return placed.length > MAX_CAUGHT_UP ? null : placed.map(({ change }) => change)
     },
@@ -50,34 +50,34 @@ export function followChanges(database: Database, wake: Wake): Changes {
   }
 }
 
-/** Makes what finds and tells each change once; the first time it only notes where the logs end. */
-function createLook({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
+/** A function that finds and reports each change once; its first call only notes the ends of the logs. */
+function createPoll({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
   let ends: Ends | null = null
   let seen = new Set<string>()
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
     const found = await read(async (tx) => {
-      const back = lookedBack(from)
+      const back = rereadFrom(from)
       return [
         ...(await enquiryChangesAfter(tx, back, READ_AT_ONCE)),
         ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
       ]
     })
-    const news = onceOfMails(found.filter((placed) => !seen.has(keyOf(placed))))
+    const news = mergeMailChanges(found.filter((placed) => !seen.has(keyOf(placed))))
     seen = new Set(found.map(keyOf))
     ends = endsWith(from, found)
     if (!isFirst) for (const { change } of news) tell(change)
   }
 }
 
-/** Of many mails that changed one is enough. */
-function onceOfMails(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
+/** Merges all changes of mails into one. */
+function mergeMailChanges(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
   const mail = news.find(({ log }) => log === 'mail')
   return news.filter((placed) => placed.log !== 'mail' || placed === mail)
 }
 
-/** One at a time; who asks meanwhile waits for the next one, which they share. */
+/** Runs work one at a time; calls during a run share the next one. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -106,8 +106,8 @@ function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
   return { event: last('event'), departure: last('departure'), mail: last('mail') }
 }
 
-function lookedBack({ event, departure, mail }: Ends): Ends {
-  const back = (end: number) => Math.max(0, end - LOOKED_BACK)
+function rereadFrom({ event, departure, mail }: Ends): Ends {
+  const back = (end: number) => Math.max(0, end - REREAD_ROWS)
   return { event: back(event), departure: back(departure), mail: back(mail) }
 }
 

@@ -32,12 +32,12 @@ const rowSchema = z
       ...row,
       id: `${id}.${row.position}`,
       givenAt: given_at,
-      /** Who ended it; null: they themselves. */
+      /** The member of staff who ended it; null: the person themselves. */
       by: author,
       postId: post_id,
-      /** The version of the privacy notice under which it was given. */
+      /** The version of the privacy notice at consent. */
       notice: notice_version,
-      /** As it was typed, or corrected since. */
+      /** As typed or corrected later. */
       email: correction === null ? email : correctionSchema.parse(JSON.parse(correction)).to,
       phone: phoneNumber,
     }
@@ -45,7 +45,7 @@ const rowSchema = z
 
 const correctionSchema = z.object({ to: z.string() })
 
-/** A consent to news from a form. `number`: of its enquiry, null once that has left the lists. */
+/** A consent to news from a form. `number`: of its enquiry, null once that was removed from the lists. */
 export type FormConsent = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, given_at, state, consents.at AS at, author, words,
@@ -56,14 +56,14 @@ const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, g
 
 export type FormConsentsQuery = {
   state?: FormConsent['state'] | undefined
-  /** The beginning of an address, folded, and where such beginnings end. */
+  /** A range of folded addresses with a common prefix. */
   emails?: [from: string, until: string] | undefined
-  /** Where the page before ended: at a moment, and there after a consent, or (null) before all of it. */
+  /** The end of the previous page: a time, and the last consent of that time, or null before all of them. */
   after?: { at: number; id: string | null } | undefined
   limit: number
 }
 
-/** Consents of forms, those that changed last first. */
+/** Consents of forms, latest change first. */
 export async function formConsents(
   tx: Transaction,
   { state, emails, after, limit }: FormConsentsQuery,
@@ -91,7 +91,7 @@ export async function formConsents(
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Whether an id is that of a form's consent: {@link FormConsent}. */
+/** Whether an id belongs to a {@link FormConsent}. */
 export function isConsentId(id: string): boolean {
   return /^\d{1,15}\.\d{1,2}$/.test(id)
 }
@@ -101,7 +101,7 @@ function consentId(text: string): { id: number; position: number } {
   return { id: id ?? 0, position: position ?? 0 }
 }
 
-/** @returns null if there is none, or its enquiry is held back */
+/** @returns null if there is none, or its enquiry is quarantined */
 export async function formConsent(tx: Transaction, idText: string): Promise<FormConsent | null> {
   const { id, position } = consentId(idText)
   const [row] = await tx.query(
@@ -112,14 +112,13 @@ export async function formConsent(tx: Transaction, idText: string): Promise<Form
   return row ? rowSchema.parse(row) : null
 }
 
-/** Who ended a consent (null: they themselves), when (epoch milliseconds), and how they asked. */
+/** The withdrawal of a consent: time (epoch milliseconds), member of staff (null: the person themselves), and the request's wording. */
 export type Withdrawal = { at: number; by: string | null; words: string | null }
 
 /**
- * Ends a consent that an enquiry came with, and notes it in the enquiry's log, if it is still in the lists. One that ended already
- * stays as it is.
+ * Withdraws a consent, and adds an event to its enquiry if that is still in the lists. A withdrawn consent is unchanged.
  *
- * @returns whether it has ended now, and not before
+ * @returns whether it was withdrawn by this call
  */
 export async function withdrawConsent(
   tx: Transaction,
@@ -128,7 +127,7 @@ export async function withdrawConsent(
 ): Promise<boolean> {
   const [listed] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
   const number = listed ? Number(listed.number) : null
-  if (number !== null) await lockedRow(tx, number) // first, as every act on an enquiry does
+  if (number !== null) await lockedRow(tx, number) // locked first, as by all actions on an enquiry
   const ended = await tx.query(
     `UPDATE consents SET state = 'stopped', at = ?, author = ?, words = ?
      WHERE submission_id = (SELECT id FROM submissions WHERE post_id = ?) AND channel = ? AND purpose = 'news'
@@ -145,7 +144,7 @@ export async function withdrawConsent(
   return true
 }
 
-/** Ends every consent to news by e-mail that came from an address, as it was typed or corrected since. @param address folded */
+/** Withdraws all consents to news of an address, typed or corrected. @param address folded */
 export async function withdrawEmailConsents(
   tx: Transaction,
   address: string,
@@ -162,7 +161,7 @@ export async function withdrawEmailConsents(
   }
 }
 
-/** Remembers a link that stops what an address gets, for as long as the enquiry is kept from which it has the address. */
+/** Stores a stop link for an enquiry's address, for as long as the enquiry exists. */
 export async function keepStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
   await tx.query(
     'INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -171,7 +170,7 @@ export async function keepStopLink(tx: Transaction, tokenHash: string, postId: s
   )
 }
 
-/** The addresses that a link stops, folded: the typed ones, or what they were corrected to since. */
+/** The current addresses of a stop link, folded. */
 export async function addressesOfStopLink(tx: Transaction, tokenHash: string): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}), email_folded) AS address

@@ -4,16 +4,16 @@ import { MAX_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
-/** Where a page of a list ended: what its order goes by, and the enquiry's number. */
+/** The end of a page: the sort key and number of its last enquiry. */
 export type ListCursor = { at: number; number: number }
 
-/** What narrows a list or a search. */
+/** Filters of a list or search. */
 export type EnquiryFilter = {
-  /** Who has it; null: nobody. Absent: whoever. */
+  /** The assignee; null: unassigned. Absent: any. */
   assignee?: string | null | undefined
-  /** What it is about: see projection.ts. */
+  /** The topic: see projection.ts. */
   topic?: string | undefined
-  /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
+  /** The period of the last message (epoch milliseconds), without `untilMs` itself. */
   fromMs?: number | undefined
   untilMs?: number | undefined
 }
@@ -21,9 +21,9 @@ export type EnquiryFilter = {
 export type ListFilter = EnquiryFilter & { list: List }
 
 export type PageQuery = ListFilter & {
-  /** `due`: the most urgent first, only where something is due; else by the last word. */
+  /** `due`: the most urgent first, only in lists with deadlines; otherwise by the last message. */
   sort: 'due' | 'newest' | 'oldest'
-  /** The `next` of the page before; absent for the first. */
+  /** `next` of the previous page; absent for the first. */
   after?: ListCursor | undefined
   limit: number
 }
@@ -33,7 +33,7 @@ export type Page = { rows: Array<EnquiryRow>; next: ListCursor | null }
 
 export type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 
-/** One page of a list. Following `next` gives each enquiry once that kept its place. */
+/** One page of a list. Following `next` gives each unchanged enquiry once. */
 export async function pageOfList(
   tx: Transaction,
   { sort, after, limit, ...filter }: PageQuery,
@@ -59,7 +59,7 @@ export async function pageOfList(
 /** `isCapped`: there are more than `total`. */
 export type ListCount = { total: number; isCapped: boolean }
 
-/** How many a list has, with a filter up to {@link MAX_COUNTED}; without one always exactly. */
+/** The size of a list: exact without a filter, otherwise up to {@link MAX_COUNTED}. */
 export async function countOfList(tx: Transaction, filter: ListFilter): Promise<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
   if (conditions.length === 1) {
@@ -74,7 +74,7 @@ export async function countOfList(tx: Transaction, filter: ListFilter): Promise<
   return { total: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED }
 }
 
-/** How many open enquiries somebody has: of each list at most {@link MAX_COUNTED} + 1. */
+/** The number of an assignee's open enquiries, counting at most {@link MAX_COUNTED} + 1 per list. */
 export async function countOpen(tx: Transaction, assignee: string): Promise<number> {
   let count = 0
   for (const list of OPEN_LISTS)
@@ -82,15 +82,15 @@ export async function countOpen(tx: Transaction, assignee: string): Promise<numb
   return count
 }
 
-/** How many each list holds. */
+/** The size of each list. */
 export async function countsOfLists(tx: Transaction): Promise<Record<List, number>> {
   const rows = await tx.query('SELECT list, count(*) AS count FROM enquiries GROUP BY list')
   const counts = new Map(rows.map(({ list, count }) => [list, Number(count)]))
   const entries = LISTS.map((list) => [list, counts.get(list) ?? 0])
-  return Object.fromEntries(entries) as Record<List, number> // one entry a list
+  return Object.fromEntries(entries) as Record<List, number> // one entry for each list
 }
 
-/** Enquiries to which an answer of ours failed for good and nobody has answered since, the latest first. */
+/** Enquiries whose last answer finally failed, latest first. */
 export async function undelivered(tx: Transaction, limit: number): Promise<Array<EnquiryRow>> {
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
@@ -99,7 +99,7 @@ export async function undelivered(tx: Transaction, limit: number): Promise<Array
   return rows.map(enquiryRowOf)
 }
 
-/** Enquiries of which somebody was to be reminded by a day, the latest first. */
+/** Enquiries whose reminder for a member of staff is due by a day, latest first. */
 export async function remindersOf(
   tx: Transaction,
   staff: string,
@@ -116,7 +116,7 @@ export async function remindersOf(
   return rows.map(enquiryRowOf)
 }
 
-/** How many have to be answered before a moment (epoch milliseconds); {@link MAX_COUNTED} + 1 for more than those. */
+/** The number of enquiries due before a moment (epoch milliseconds), at most {@link MAX_COUNTED} + 1. */
 export function countDueBefore(tx: Transaction, untilMs: number): Promise<number> {
   return countUpTo(tx, `SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
 }
@@ -133,7 +133,7 @@ function conditionsOf({ list, ...filter }: ListFilter, time: string): Conditions
   return [['list = ?', list], ...filterConditions(filter, time)]
 }
 
-/** @param time the column of the last word */
+/** @param time the column of the last message */
 export function filterConditions(
   { assignee, topic, fromMs, untilMs }: EnquiryFilter,
   time: string,

@@ -1,18 +1,18 @@
-/** A text in pieces, of which those found are to be marked. It is no markup, whatever stands in it. */
+/** A text in pieces, with the found ones to be highlighted. Plain text, not markup. */
 export type MarkedText = Array<{ text: string; found: boolean }>
 
-/** Around what a database has found in a text (char(2) and char(3) in SQL); they stand in no text that is searched, see sanitiseText. */
+/** Mark the matches in a database's result (char(2) and char(3) in SQL). Searched texts never contain them, see sanitiseText. */
 const FOUND = { from: '\u0002', until: '\u0003' } as const
 
 const BEFORE_CHARS = 60
 const MAX_CHARS = 240
 
 /**
- * The part of a text around what was found first.
+ * An excerpt of a text around the first match.
  *
  * @param text as it was written
- * @param found the text as the database searches it, each with other signs of {@link FOUND}; they are marked together. It may lack
- *   accents, but has the same number of characters (code points); one that has not is shown itself
+ * @param found versions of the text with different matches in marks of {@link FOUND}, which are combined. They may lack accents, but
+ *   should have the same number of code points; otherwise the version itself is shown
  */
 export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
   const [first, ...others] = found.map(marksOf)

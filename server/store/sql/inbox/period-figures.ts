@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import type { Database } from '../database.ts'
 
-/** Counted at once: of a busy year they take some milliseconds, in which SQLite keeps the event loop. */
+/** Counted in one statement, which blocks the event loop with SQLite for a few milliseconds. */
 const DAYS_AT_ONCE = 31
 
 const count = z.coerce.number() // PostgreSQL's sum of a BIGINT is NUMERIC
@@ -20,9 +20,9 @@ const formDaySchema = z.object({
 })
 
 /**
- * What is counted of the enquiries whose working day began in a period.
+ * The counts of enquiries whose working day is in a period.
  *
- * @param until the last day of it
+ * @param until the last day
  * @throws {StoreUnavailableError}
  */
 export async function figuresOfPeriod(
@@ -50,7 +50,7 @@ export async function figuresOfPeriod(
   return figures
 }
 
-/** Moments in pairs, in one text: as rows, the tens of thousands of a busy year take three times as long. Null: none. */
+/** Parses pairs of times from one text: as rows, the tens of thousands of a busy year take three times as long. */
 function readAnswers(text: string | null): FormDay['answers'] {
   const moments: Array<number> = JSON.parse(`[${text ?? ''}]`)
   const answers: FormDay['answers'] = []

@@ -9,13 +9,13 @@ import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
-/** Of one address so many are read at once: the forms' limit lets nobody send more in a year. */
+/** Enquiries of one address that are read, more than the forms' limit allows in a year. */
 const MAX_ENQUIRIES = 1_000
 
-/** The correction that counts: a later one of the same enquiry takes its place. */
+/** The condition for the last correction of an enquiry's address. */
 export const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
   WHERE later.post_id = facts.post_id AND later.corrected_to IS NOT NULL AND later.id > facts.id)`
-/** What belongs to an address: what was typed with it, and what staff corrected to it. Asks for the address twice. */
+/** The enquiries of an address: typed with it, or corrected to it by staff. Takes the address twice as a parameter. */
 export const OWN = `SELECT post_id FROM submissions WHERE email_folded = ?
   UNION ALL SELECT post_id FROM facts WHERE corrected_to = ? AND ${IN_FORCE}`
 
@@ -24,26 +24,26 @@ const mailSchema = z.object({
   waits: z.coerce.boolean(), // SQLite has 0 and 1
 })
 
-/** Everything that is kept of one person. */
+/** Everything stored about one person. */
 export type PersonData = {
-  /** As it was typed or corrected last. */
+  /** As last typed or corrected. */
   email: string
-  /** The address that was asked for, folded. */
+  /** The requested address, folded. */
   address: string
-  /** That one, and the others of its enquiries: see {@link addressesOfPerson}. */
+  /** The requested address and others of its enquiries: see {@link addressesOfPerson}. */
   addresses: Array<string>
-  /** The numbers of enquiries that belong to the others alone: they are not held here. */
+  /** The numbers of enquiries that belong only to the other addresses, and are not included here. */
   elsewhere: Array<number>
   enquiries: Array<Enquiry>
   histories: Array<{ row: EnquiryRow; events: Array<EnquiryEvent> }>
-  /** One an address at most. */
+  /** At most one per address. */
   subscriptions: Array<Subscription>
-  /** Mails about them in the outbox; `waits`: not delivered and not failed. */
+  /** Their mails in the outbox; `waits`: neither delivered nor failed. */
   mails: Array<z.infer<typeof mailSchema>>
   drafts: number
 }
 
-/** The folded e-mail address behind a person's key; null if nothing is kept of them (any more). */
+/** The folded e-mail address of a person's key; null if nothing is stored about them (any more). */
 export async function addressOfPerson(tx: Transaction, key: string): Promise<string | null> {
   const [row] = await tx.query(
     'SELECT email_folded FROM enquiries JOIN submissions USING (post_id) WHERE person_key = ? LIMIT 1',
@@ -52,14 +52,14 @@ export async function addressOfPerson(tx: Transaction, key: string): Promise<str
   return row ? String(row.email_folded) : null
 }
 
-/** Everything that is kept of whoever has an address, however it is written; null if nothing is. */
+/** Everything stored about the person with an address, in any spelling; null if nothing is. */
 export async function findPersonData(tx: Transaction, email: string): Promise<PersonData | null> {
   return await loadPersonData(tx, storedAddress(email))
 }
 
 /**
- * An address and the others of its enquiries, folded, in their order: an enquiry whose address staff corrected belongs to the one that was
- * typed and to the one that is right now. Enquiries of the others are somebody else's, as far as anybody knows.
+ * An address and the others of its enquiries, folded and sorted: a corrected enquiry belongs to the typed and to the corrected address.
+ * Other enquiries of those addresses may be another person's.
  */
 export async function addressesOfPerson(tx: Transaction, emailFolded: string): Promise<Array<string>> {
   const rows = await tx.query(
@@ -73,7 +73,7 @@ export async function addressesOfPerson(tx: Transaction, emailFolded: string): P
 /** A condition on `post_id`, and its values. */
 type Condition = [sql: string, values: Array<string>]
 
-/** What is held of whoever has an address: all that belongs to it, and the newsletter of the other addresses. */
+/** Conditions for the enquiries of a person: all of the address, and newsletter forms of the other addresses. */
 export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<string>): Array<Condition> {
   const others = addresses.filter((address) => address !== emailFolded)
   const newsletter = `SELECT post_id FROM submissions WHERE email_folded = ? AND collection = 'newsletter'`
@@ -83,18 +83,18 @@ export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<
   ]
 }
 
-/** An address as the stores keep it. PostgreSQL holds no NUL, and no form takes one. */
+/** An address as stored: without NUL, which PostgreSQL cannot store and forms refuse. */
 export function storedAddress(email: string): string {
   return normaliseEmail(email).replaceAll('\0', '\u2400')
 }
 
-/** Everything under the address behind a key; null if nothing is kept of them. */
+/** Everything stored about the person of a key; null if nothing is. */
 export async function personByKey(tx: Transaction, key: string): Promise<PersonData | null> {
   const address = await addressOfPerson(tx, key)
   return address === null ? null : await loadPersonData(tx, address)
 }
 
-/** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
+/** @param address folded, as stored @returns null if nothing is stored under it */
 export async function loadPersonData(tx: Transaction, address: string): Promise<PersonData | null> {
   const addresses = await addressesOfPerson(tx, address)
   const data: Omit<PersonData, 'email'> = {
@@ -153,7 +153,7 @@ function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number
   return one.dateSent - other.dateSent || (one.postId < other.postId ? -1 : 1)
 }
 
-/** The address of an enquiry as it was typed, or corrected since. */
+/** The current address of an enquiry: typed or corrected. */
 function addressNow({ record }: Enquiry, histories: PersonData['histories']): string {
   const own = histories.find(({ row }) => row.postId === record.postId)
   return (own && stateOf(own.events).correctedAddress) ?? record.email
@@ -178,7 +178,7 @@ async function withEvents(
   const histories: PersonData['histories'] = []
   for (const row of rows) {
     const events = await eventsOf(tx, row.postId)
-    if (events.length > 0) histories.push({ row, events }) // else erased meanwhile
+    if (events.length > 0) histories.push({ row, events }) // otherwise it was erased meanwhile
   }
   return histories
 }

@@ -10,23 +10,23 @@ import { randomFromPool } from '../../../secrets.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { sanitiseText } from './search-rows.ts'
 
-/** What of an enquiry only the site's content knows. */
+/** The description of an enquiry in words of the site's content. */
 type Description = {
-  /** By which lists are filtered: a product's key, or the contact form's category. */
+  /** The value by which lists are filtered: a product's key, or the contact form's category. */
   topic: string
-  /** Names of products, as staff search them. */
+  /** Names of products, for the search. */
   products: ReadonlyArray<string>
 }
 export type Describe = (enquiry: Enquiry) => Description
 
-/** Everything of an enquiry's row that follows from its log, by column. */
+/** The columns of an enquiry's row that are derived from its events. */
 type Projected = ReadonlyArray<[column: string, value: SqlValue]>
 
 /**
- * Makes the row of an enquiry that has just arrived.
+ * Inserts the row of a new enquiry.
  *
- * @param events the beginning of its log; their ids do not matter
- * @returns its running number
+ * @param events its first events; their ids do not matter
+ * @returns its number
  */
 export async function insertInboxRow(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function insertInboxRow(
   return Number(row?.number)
 }
 
-/** Brings the row of an enquiry in line with its log. @param events the whole of it, oldest first */
+/** Updates the row of an enquiry from its events. @param events all of them, oldest first */
 export async function projectEnquiry(
   tx: Transaction,
   enquiry: Enquiry,
@@ -60,7 +60,7 @@ export async function projectEnquiry(
   await updateRow(tx, enquiry, projected(enquiry, events))
 }
 
-/** Gives a row what an earlier version did not know of an enquiry. */
+/** Adds the description that an earlier version did not store. */
 export async function describeRow(tx: Transaction, enquiry: Enquiry, described: Description): Promise<void> {
   await updateRow(tx, enquiry, unchanging(enquiry, described))
 }
@@ -117,7 +117,7 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
   ]
 }
 
-/** The key of whoever has the e-mail address of an enquiry: the one they have already, or a new one. */
+/** The person key of an enquiry's e-mail address: the existing one, or a new one. */
 async function personKeyFor(tx: Transaction, postId: string): Promise<string> {
   const [known] = await tx.query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)

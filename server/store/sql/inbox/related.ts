@@ -14,14 +14,13 @@ const rowSchema = z
   })
   .transform(({ date_sent, ...row }) => ({ ...row, receivedAt: date_sent }))
 
-/** Another enquiry of the same e-mail address, or else of the same telephone number alone. */
+/** Another enquiry with the same e-mail address, or with only the same telephone number. */
 export type RelatedEnquiry = z.infer<typeof rowSchema> & { isSameAddress: boolean }
 
 const COLUMNS = 'number, name, about, list, date_sent'
 
 /**
- * Other enquiries of somebody, the newest first: of the e-mail address, as it was typed and as staff corrected it, or of the
- * telephone number.
+ * Other enquiries of the same person, newest first: with the e-mail address, typed or corrected, or with the telephone number.
  */
 export async function relatedEnquiries(
   tx: Transaction,
@@ -53,7 +52,7 @@ export async function relatedEnquiries(
   return [...found.values()].toSorted((one, other) => other.number - one.number).slice(0, MAX_RELATED)
 }
 
-/** Folded: the one that was typed, and the one that staff corrected it to. */
+/** The folded addresses of an enquiry: the typed one, and the corrected one. */
 async function addressesOf(tx: Transaction, postId: string): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id = ?

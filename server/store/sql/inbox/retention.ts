@@ -7,16 +7,16 @@ import { lockedRow } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { readSetting, type SettingName, writeSetting } from './settings-rows.ts'
 
-/** How long an enquiry is kept that led nowhere, for the sweep. */
+/** The retention time of enquiries without a contract, for the sweep. */
 export function retentionPolicy({ read }: Database) {
   return {
-    /** How many months: as owners have set it, or as the privacy notice promises. */
+    /** The number of months, as set by owners, or as promised by the privacy notice. */
     months: async (): Promise<number> =>
       (await read((tx) => readSetting(tx, 'retentionMonths'))) ?? ENQUIRY_MONTHS,
   }
 }
 
-/** Whether an enquiry was won, also where they have written again since. Until the transaction ends nobody changes it. */
+/** Whether an enquiry was won, even if its sender has written again. Locks its row. */
 export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
   const [row] = await tx.query(
     `SELECT status FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
@@ -28,7 +28,7 @@ export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
 /** Counting stops here. */
 const MAX_COUNTED = 10_000
 
-/** How many enquiries sent before a moment led nowhere and wait for nothing, and when the oldest was sent (epoch milliseconds). */
+/** Enquiries sent before a moment that the sweep would delete: their number, and the time of the oldest (epoch milliseconds). */
 export async function endingEnquiries(
   tx: Transaction,
   beforeMs: number,
@@ -44,7 +44,7 @@ export async function endingEnquiries(
   return { count: Number(row?.count), oldestMs: row?.oldest == null ? null : Number(row.oldest) }
 }
 
-/** Keeps the day on which what is over was deleted last. */
+/** Stores the day of the last sweep. */
 export function lastSweepDay({ read, transaction }: Database) {
   return {
     last: (): Promise<CalendarDate | null> => read((tx) => readSetting(tx, 'sweptOn')),
@@ -52,19 +52,19 @@ export function lastSweepDay({ read, transaction }: Database) {
   }
 }
 
-/** Below an hour, so that the next round finds the turn of a server that was killed over. */
+/** Below an hour, so that the turn of a killed server has expired by the next round. */
 const TURN_MS = 50 * 60_000
-/** How much the clocks of several servers may differ. */
+/** The tolerated difference between the clocks of several servers. */
 const CLOCK_SKEW_MS = 60_000
 
 const TURN: SettingName = 'sweepingUntil'
 
-/** Lets one of several servers sweep at a time. */
+/** A lease, so that only one of several servers sweeps at a time. */
 export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
-  /** When this server's turn ends, as it was written last: by it the server knows its own. */
+  /** The end of this server's turn as last written, by which it recognises its own turn. */
   let until = 0
 
-  /** Changes the end of this server's turn. Resolves to false if another server has taken it since. */
+  /** Changes the end of this server's turn. Resolves to false if another server has taken it meanwhile. */
   async function set(next: number): Promise<boolean> {
     const isOwn = await transaction(async (tx) => {
       const own = await tx.query(
@@ -84,8 +84,8 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
     begin: async (nowMs: number): Promise<boolean> => {
       const next = nowMs + TURN_MS
       const isTaken = await transaction(async (tx) => {
-        // One that ends later than any may was taken by a clock that was put right since.
-        const taken = await tx.query(
+        // A turn that ends later than possible comes from a clock that was corrected.
+        const claimed = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
           TURN,
@@ -93,23 +93,23 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
           nowMs,
           next + CLOCK_SKEW_MS,
         )
-        return taken.length > 0
+        return claimed.length > 0
       })
       if (isTaken) until = next
       return isTaken
     },
-    /** Has the turn last for {@link TURN_MS} from now on, once half of it is over. Resolves to false if another server has it by now. */
+    /** Renews the turn once half of it is over. Resolves to false if another server has taken it. */
     keep: async (nowMs: number): Promise<boolean> =>
       until - nowMs > TURN_MS / 2 || (await set(nowMs + TURN_MS)),
-    /** Gives this server's turn up, and no other's. */
+    /** Ends this server's own turn. */
     end: async (): Promise<void> => void (await set(0)),
   }
 }
 
 /**
- * Deletes an enquiry that is held back, with all that belongs to it.
+ * Deletes an enquiry in quarantine, with all dependent rows.
  *
- * @param also what belongs into the same transaction
+ * @param also further work in the same transaction
  */
 export async function deleteQuarantined(
   tx: Transaction,

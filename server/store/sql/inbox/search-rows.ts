@@ -7,7 +7,7 @@ import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
 import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
 import type { Transaction } from '../database.ts'
 
-/** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
+/** Indexes an enquiry's sender, shop name and message. */
 export async function indexEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
   await insertText(tx, record.postId, 'name', nameOf(record), null)
   const seenAs = new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS.name) ?? ''
@@ -15,7 +15,7 @@ export async function indexEnquiry(tx: Transaction, { record, metadata }: Enquir
   await insertText(tx, record.postId, 'message', 'message' in record ? record.message : '', null)
 }
 
-/** Makes an enquiry found by its e-mail address, telephone number, running number, the reference of its plan and its products. */
+/** Indexes an enquiry's e-mail address, telephone number, number, plan reference and products. */
 export async function indexContact(
   tx: Transaction,
   { record, metadata }: Enquiry,
@@ -33,7 +33,7 @@ export async function indexContact(
   await insertText(tx, record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
 }
 
-/** Makes an enquiry found by the words of an event; what was undone is found no more. */
+/** Indexes the words of an event; removes those of an undone one. */
 export async function indexEvent(tx: Transaction, postId: string, event: EnquiryEvent): Promise<void> {
   if (event.kind === 'answered') await insertText(tx, postId, 'answer', event.words, event.id)
   if (event.kind === 'they-answered') await insertText(tx, postId, 'message', event.words, event.id)
@@ -77,8 +77,8 @@ async function insertText(
 }
 
 /**
- * A text as every database can keep it and search in it: composed (NFC), without halves of pairs, and with a space in the place of
- * each control character but the line's end.
+ * A text that all databases can store and search: composed (NFC), without lone surrogates, and with spaces instead of control
+ * characters except line feeds.
  */
 export function sanitiseText(text: string): string {
   return text

@@ -1,33 +1,32 @@
 import { phoneSpellings } from '../../../../domain/inbox/words/phone-number.ts'
 
-/** A question of more words, or of longer ones, finds nothing better, and costs more. */
+/** More or longer words would cost more without better results. */
 const MAX_WORDS = 8
 const MAX_WORD_CHARS = 40
-/** Of a shorter beginning far too much would be found. */
+/** A shorter prefix would match far too much. */
 const MIN_PREFIX_CHARS = 3
 const DIGITS = /^\d+$/
 const ENQUIRY_NUMBER = /^e(\d+)$/
 
 /**
- * A part of a question. A text has it if it has one of the spellings: words, one directly after the other.
- * `begins`: the last word of a spelling may be the beginning of a longer one.
+ * A part of a search. A text matches if it contains one of the spellings, each a phrase of consecutive words. `begins`: the last word
+ * of a spelling is a prefix.
  */
 export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; begins: boolean }
 
-/** What is searched for. */
+/** A parsed search. */
 export type SearchQuestion = {
-  /** As they were typed, without accents. */
+  /** As typed, without accents. */
   words: ReadonlyArray<string>
-  /** A text has to have all of them. */
+  /** A text must match all of them. */
   terms: ReadonlyArray<SearchTerm>
-  /** The last word, which may be half typed: a text may have a longer word in the place of the last term. */
+  /** The last word, which may be incomplete: for the last term, a text may have a longer word. */
   halfTyped: string | null
 }
 
 /**
- * Reads a question: letters and digits only, so that nothing in it is a word of any search language. A telephone number is found
- * however it is spaced, with +27 or with 0, and without its area code; an enquiry’s number with its hyphen or without; any other
- * number as it is typed.
+ * Parses a question into letters and digits only, so that it contains no operators of a search language. Telephone numbers match with
+ * any spacing, with +27 or 0, and without their area code; an enquiry’s number with or without its hyphen; other numbers as typed.
  */
 export function readQuestion(question: string): SearchQuestion {
   const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -41,7 +40,7 @@ export function readQuestion(question: string): SearchQuestion {
   }
 }
 
-/** Without accents, as the databases search. */
+/** Removes accents, as the databases do. */
 export function plainWord(text: string): string {
   return text
     .toWellFormed()
@@ -50,7 +49,7 @@ export function plainWord(text: string): string {
     .toLowerCase()
 }
 
-/** Each word alone, but for groups of digits that follow each other: together they may be a telephone number. */
+/** Groups words: consecutive groups of digits belong together, because they may be a telephone number. */
 function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
   const groups: Array<Array<string>> = []
   for (const word of words) {
@@ -67,7 +66,7 @@ function termsOf(group: ReadonlyArray<string>): Array<SearchTerm> {
   return [{ spellings: [...phone.spellings, group], begins: phone.isPart }]
 }
 
-/** `e477` may be `E-477`, which the databases take for two words. */
+/** `e477` may mean `E-477`, which the databases index as two words. */
 function spellingsOf(word: string): SearchTerm['spellings'] {
   const digits = ENQUIRY_NUMBER.exec(word)?.[1]
   return digits === undefined ? [[word]] : [[word], ['e', digits]]

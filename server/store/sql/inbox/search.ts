@@ -12,7 +12,7 @@ import { suggestionFor } from './suggestion.ts'
 export type SearchQuery = EnquiryFilter & {
   question: string
   status?: Status | undefined
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   after?: number | undefined
   limit: number
 }
@@ -26,7 +26,7 @@ export type SearchResult = {
   total: number
   isCapped: boolean
   next: number | null
-  /** Where nothing is found: words that are like those asked for, and are found. */
+  /** If nothing is found: similar words that would be. */
   suggestion: string | null
 }
 
@@ -38,8 +38,8 @@ const hitSchema = z.object({
 })
 
 /**
- * The texts that hold every word of a question, in every list, the newest text first. An enquiry is found once for each of its texts.
- * A question without a word finds nothing.
+ * The texts in all lists that match every word of a question, newest first. An enquiry is found once for each of its texts. A question
+ * without words finds nothing.
  */
 export async function searchTexts(tx: Transaction, search: SearchQuery): Promise<SearchResult> {
   const question = readQuestion(search.question)
@@ -75,7 +75,7 @@ async function foundSuggestion(
   return ids.length > 0 ? suggestion : null
 }
 
-/** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
+/** The newest matches: a common word matches nearly all texts. */
 type Found = { ids: Array<number>; isCapped: boolean }
 
 async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {

@@ -5,16 +5,16 @@ import { NOTICE_KINDS } from '../../../../domain/inbox/events/kinds.ts'
 import type { Transaction } from '../database.ts'
 import { allStaff, type StaffMember } from '../staff.ts'
 
-/** What came due earlier is not mailed any more, such as what an older version left: longer than an office is closed. */
+/** Older notices are not mailed any more. Longer than an office is closed. */
 const TOLD_FOR_MS = 14 * 86_400_000
 
-/** How much the clocks of several servers may differ. */
+/** The tolerated difference between the clocks of several servers. */
 const CLOCK_SKEW_MS = 60_000
 
 const waitingSchema = z
   .object({
     kind: z.enum(NOTICE_KINDS),
-    is_current: z.coerce.boolean(), // SQLite has 0 and 1; null where nobody has the enquiry, or no reminder is set
+    is_current: z.coerce.boolean(), // SQLite has 0 and 1; null if the enquiry is unassigned, or no reminder is set
     number: z.int(),
     about: z.string(),
     due_at: z.int().nullable(),
@@ -24,10 +24,10 @@ const waitingSchema = z
 
 type Waiting = z.infer<typeof waitingSchema>
 
-/** What somebody is told of an enquiry. `dueAt` in epoch milliseconds; `holder`: the name of whoever it is assigned to. */
+/** A notice to a member of staff about an enquiry. `dueAt` in epoch milliseconds; `holder`: the assignee's name. */
 type Notice = Omit<Waiting, 'isCurrent' | 'who'> & { holder: string | null }
 
-/** Notes that somebody is to be told of an assignment, in its transaction. */
+/** Adds a notice of an assignment, in its transaction. */
 export async function noteAssignment(
   tx: Transaction,
   postId: string,
@@ -42,10 +42,10 @@ export async function noteAssignment(
 }
 
 /**
- * Takes what staff are to be told now, the earliest enquiry first, and notes that they were. Whoever else asks, another server or the next
- * start, gets the rest: what is told of it belongs into the same transaction.
+ * Takes the due notices, earliest enquiry first, and marks them as sent. Other servers get only the rest, so the mails must be queued in
+ * the same transaction.
  *
- * @param openedAtMs when the office opened today; null: it has not, and nobody is reminded or told what waits for the morning
+ * @param openedAtMs the opening time of today; null if the office is not open, when reminders and morning notices wait
  */
 export async function takeNotices(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function takeNotices(
   return taken
 }
 
-/** @returns whose morning has begun: once a day for each. One that lies ahead was begun by a clock that was put right since. */
+/** @returns the staff who get today's morning notices, once a day. A morning in the future comes from a corrected clock. */
 async function beginMornings(tx: Transaction, nowMs: number, openedAtMs: number): Promise<Set<unknown>> {
   const rows = await tx.query(
     `UPDATE staff SET morning_at = ? WHERE joined_at IS NOT NULL AND left_at IS NULL
@@ -79,7 +79,7 @@ async function beginMornings(tx: Transaction, nowMs: number, openedAtMs: number)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes the reminders of somebody whose day has come. */
+/** Adds the due reminders of a member of staff. */
 export async function noteReminders(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT remind_by, 'reminder', post_id, remind_on FROM enquiries
@@ -90,7 +90,7 @@ export async function noteReminders(tx: Transaction, staff: string, nowMs: numbe
   )
 }
 
-/** Notes for somebody what was not answered by its deadline. */
+/** Adds notices of overdue enquiries for a member of staff. */
 export async function noteLate(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT ?, 'late', post_id, CAST(due_at AS TEXT) FROM enquiries
@@ -101,7 +101,7 @@ export async function noteLate(tx: Transaction, staff: string, nowMs: number): P
   )
 }
 
-/** What was noted for somebody, and they were not told. `isCurrent`: nothing has happened since that makes it idle. */
+/** The unsent notices of a member of staff. `isCurrent`: whether the notice is still relevant. */
 export async function waitingNotices(tx: Transaction, staff: string): Promise<Array<Waiting>> {
   const rows = await tx.query(
     `SELECT notices.kind, enquiries.number, enquiries.about, enquiries.due_at, enquiries.who,
@@ -115,7 +115,7 @@ export async function waitingNotices(tx: Transaction, staff: string): Promise<Ar
   return rows.map((row) => waitingSchema.parse(row))
 }
 
-/** What is idle by now, or what they do not want to hear, is noted as told all the same. */
+/** Takes a person's notices. Outdated and unwanted ones are marked as sent too. */
 async function takeOf(
   tx: Transaction,
   { id, notices: times }: StaffMember,

@@ -11,11 +11,11 @@ import {
 } from './subscription-rows.ts'
 
 export type SubscribersQuery = {
-  /** `agreed`: what stands of forms other than the newsletter's. */
+  /** `agreed`: consents from forms other than the newsletter's. */
   state?: SubscriptionState | 'agreed' | undefined
-  /** The beginning of an address. */
+  /** A prefix of the address. */
   email?: string | undefined
-  /** The `next` of the page before; absent for the first. */
+  /** `next` of the previous page; absent for the first. */
   after?: SubscribersPlace | undefined
   limit: number
 }
@@ -29,8 +29,7 @@ export type SubscribersPage = {
 }
 
 /**
- * Who agreed to news, by the newsletter's form or another: those that changed last first. Of those of one moment the consents of forms
- * come first.
+ * Subscribers to news, by the newsletter's form or another, latest change first. At the same time, consents of forms come first.
  */
 export async function pageOfSubscribers(tx: Transaction, asked: SubscribersQuery): Promise<SubscribersPage> {
   const { state, email, after, limit } = asked
@@ -71,7 +70,7 @@ async function subscriptionsAfter(
   )
 }
 
-/** How many are in each state; who stopped news by one of both ways counts for each. */
+/** The number of subscribers in each state; a person who withdrew both kinds of consent counts twice. */
 export async function countsOfSubscribers(
   tx: Transaction,
 ): Promise<Record<SubscriptionState | 'agreed', number>> {
@@ -80,12 +79,12 @@ export async function countsOfSubscribers(
      UNION ALL SELECT state, count(*) FROM consents WHERE state IS NOT NULL GROUP BY state`,
   )
   const counts = { agreed: 0, waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
-  for (const { state, count } of rows) counts[state as keyof typeof counts] += Number(count) // the table's own CHECK
+  for (const { state, count } of rows) counts[state as keyof typeof counts] += Number(count) // guaranteed by the table's CHECK
   return counts
 }
 
 /**
- * Notes that an address gets no letter any more, because its owner said so or because it bounced. One that is so already stays so.
+ * Ends a subscription, because its owner unsubscribed or the address bounced. Idempotent.
  *
  * @returns null if there is none
  */
@@ -101,7 +100,7 @@ export async function endSubscription(
   return await subscriptionWhere(tx, 'id = ?', found.id)
 }
 
-/** Texts that begin so. */
+/** The range of texts with a prefix. */
 function rangeOf(beginning: string): [from: string, until: string] {
   return [beginning, `${beginning}\u{10FFFF}`]
 }

@@ -12,7 +12,7 @@ const changeSchema = z.object({
   words: z.string().nullable(),
 })
 
-/** One step of a subscription's past. `by`: a staff id; null: the person themselves or the mail server. */
+/** A past state of a subscription. `by`: a staff id; null: the person themselves or the mail server. */
 export type SubscriptionChange = z.infer<typeof changeSchema>
 
 const COLUMNS = `id, email, post_id, state, at, token_until, mails_sent, last_mail_at, confirmed_at, author, words, wording,
@@ -51,25 +51,25 @@ const rowSchema = z
       ...row
     }) => ({
       ...row,
-      /** When the words were agreed to last. */
+      /** The time of the latest consent. */
       givenAt: given_at,
-      /** Of the latest enquiry that asked for it. */
+      /** The latest newsletter form of the address. */
       postId: post_id,
-      /** When the link of the last mail ends; null without one. Times are epoch milliseconds. */
+      /** The expiry of the last mail's link; null without one. Times are epoch milliseconds. */
       linkUntil: token_until,
       mailsSent: mails_sent,
       lastMailAt: last_mail_at,
       confirmedAt: confirmed_at,
-      /** Who stopped it; null: they themselves. */
+      /** The member of staff who ended it; null: the person themselves. */
       by: author,
       history: z.array(changeSchema).parse(JSON.parse(history)),
     }),
   )
 
-/** What is kept of an address that asked for the newsletter. */
+/** The subscription of an address to the newsletter. */
 export type Subscription = z.infer<typeof rowSchema>
 
-/** The one for which a condition holds that is true of one at most. */
+/** The subscription that matches a condition, of which there is at most one. */
 export async function subscriptionWhere(
   tx: Transaction,
   condition: string,
@@ -87,7 +87,7 @@ export async function subscriptionsWhere(
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** Notes a new state, the one before in the history, and in the records what an export is to say. */
+/** Changes the state, adds the old one to the history, and updates the records for exports. */
 export async function changeState(
   tx: Transaction,
   subscription: Subscription,
@@ -111,7 +111,7 @@ const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
 
 const STATUS = { waiting: 'pending', confirmed: 'confirmed', stopped: 'stopped', bounced: 'stopped' } as const
 
-/** Notes in every record of a subscription's address what has become of it, so that an export says so. */
+/** Writes the state of a subscription into all records of its address, for exports. */
 export async function noteStatus(
   tx: Transaction,
   subscriptionId: string,

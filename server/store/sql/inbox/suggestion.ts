@@ -1,13 +1,13 @@
 import type { Transaction } from '../database.ts'
 import { plainWord } from './search-words.ts'
 
-/** Where it is looked for a word that is like the one typed: in the newest texts, of each in its beginning. */
+/** How many texts are searched for similar words: the newest ones, and only their beginning. */
 const TEXTS_LOOKED_AT = 400
 const CHARS_LOOKED_AT = 300
-/** No number: it may be somebody's telephone. */
+/** Words without digits: a number may be a person's telephone number. */
 const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 
-/** For words of which nothing is found: words like them that stand in what came last. Null if there is none for one of them. */
+/** Replaces words without a match by similar words of recent texts. Null if there is none for one of them. */
 export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string>): Promise<string | null> {
   const known = knownIn(await newestTexts(tx))
   const meant = words.map((word) => (known.has(word) ? word : suggestWord(word, known)))
@@ -15,7 +15,7 @@ export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string
   return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
 }
 
-/** What {@link suggestionFor} reads. */
+/** The texts that {@link suggestionFor} reads. */
 export async function newestTexts(tx: Transaction): Promise<Array<string>> {
   const rows = await tx.query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
@@ -37,16 +37,16 @@ function knownIn(texts: ReadonlyArray<string>): KnownWords {
   return known
 }
 
-/** A word that was mistyped is not far from what was meant; of a short one every other short one is near. */
+/** Shorter words are not corrected, because too many others are similar. */
 const SHORTEST = 3
 const ONE_STEP_UNTIL = 5
 
-/** Words as they are searched, how often each stands in some texts, and how it was written. */
+/** Normalised words with their frequency and original spelling. */
 type KnownWords = ReadonlyMap<string, { written: string; count: number }>
 
 type Found = { steps: number; count: number; written: string | null }
 
-/** The known word that a word was most likely meant to be: the nearest, of those the most frequent; null if none is near. */
+/** The most similar known word, then the most frequent; null if none is similar. */
 export function suggestWord(word: string, known: KnownWords): string | null {
   const most = word.length <= ONE_STEP_UNTIL ? 1 : 2
   let best: Found = { steps: most, count: 0, written: null }
@@ -59,7 +59,7 @@ export function suggestWord(word: string, known: KnownWords): string | null {
   return best.written
 }
 
-/** How many letters are to be put in, left out, changed or swapped with their neighbour to make one word of the other. */
+/** The Damerau–Levenshtein distance (optimal string alignment) of two words. */
 function editDistance(one: string, other: string): number {
   let twoAbove: Array<number> = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { OFFICE, STORE } from '../addresses.ts'
+import { takeNameOff, wornLink } from '../visitor-brand/worn-brand.ts'
+
+type Props = {
+  side: 'store' | 'office'
+  className: string | undefined
+}
+
+/** What can be done with the visitor's own name on the shop. It is on every page, and shown where the page wears a name. */
+export function OwnName({ side, className }: Props) {
+  const [outcome, setOutcome] = useState('')
+  const send = async () => setOutcome(await sendLink(wornLink(side === 'store' ? STORE : OFFICE)))
+  return (
+    <span className={className}>
+      <button type="button" onClick={() => void send()}>
+        Send my shop
+      </button>
+      <button type="button" onClick={takeNameOff}>
+        Take my name off
+      </button>
+      <span role="status">{outcome}</span>
+    </span>
+  )
+}
+
+/** @returns what is said of it: nothing where the device's own sheet was open */
+async function sendLink(url: string): Promise<string> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ url })
+      return ''
+    }
+    await navigator.clipboard.writeText(url)
+    return 'Link copied.'
+  } catch (error) {
+    const isDismissed = error instanceof DOMException && error.name === 'AbortError'
+    return isDismissed ? '' : url
+  }
+}
