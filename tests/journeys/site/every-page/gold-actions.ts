@@ -20,8 +20,8 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       const wordsOf = (elements: ReadonlyArray<Element>) => elements.map(({ textContent }) => textContent)
       const inWindow = () =>
         golds().filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top < height && bottom > 0
+          const { top, left, width, height: high } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + high / 2))
         })
       const settled = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
