@@ -7,7 +7,7 @@ import { type Caller, type CallRules, cellsOf, freeAt, isWithinHours, offeredDay
 const NOW = momentOf('2026-11-23', '10:24')
 const OPENING = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: ['2026-11-27'] }
 const RULES: CallRules = { ...DEFAULT_CALL_SETTINGS, openingHours: OPENING }
-const pieter: Caller = { id: 'pieter', taken: new Set(), daysOff: [] }
+const pieter: Caller = { id: 'pieter', taken: new Set() }
 
 function timesOn(day: string, rules: Partial<CallRules> = {}, callers = [pieter], now = NOW) {
   const found = offeredDays(now, { ...RULES, ...rules }, callers).find((each) => each.day === day)
@@ -72,13 +72,6 @@ test('a call that was booked under another length takes every time that it touch
     '10:30',
     '11:00',
   ])
-})
-
-test('who is away is not asked, from the first to the last day', () => {
-  const away = { ...pieter, daysOff: [{ first: '2026-11-24', last: '2026-11-25' }] }
-  expect(
-    ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => timesOn(day, {}, [away])?.length),
-  ).toEqual([9, 0, 0, 18])
 })
 
 test.each([

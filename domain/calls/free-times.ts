@@ -20,8 +20,6 @@ export type Caller = {
   id: string
   /** The cells (see {@link cellsOf}) that booked calls take. */
   taken: ReadonlySet<number>
-  /** First and last day of each absence. */
-  daysOff: ReadonlyArray<{ first: CalendarDate; last: CalendarDate }>
 }
 
 /** A day as visitors see it. Moments are epoch milliseconds. */
@@ -86,10 +84,7 @@ export function freeAt(
     return []
   if (closedBecause(day, rules) !== null || !gridOf(day, rules).includes(startMs)) return []
   const cells = cellsOf(startMs, rules)
-  return callers
-    .filter(({ daysOff }) => !daysOff.some(({ first, last }) => first <= day && day <= last))
-    .filter(({ taken }) => !cells.some((cell) => taken.has(cell)))
-    .map(({ id }) => id)
+  return callers.filter(({ taken }) => !cells.some((cell) => taken.has(cell))).map(({ id }) => id)
 }
 
 /** Whether a call that was promised lies within today's hours: those that do not are shown to who changes the hours. */

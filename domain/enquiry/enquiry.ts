@@ -66,6 +66,12 @@ export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 /** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it is not stored as it was read. These change nothing. */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
+/**
+ * A call that a visitor wants: its start (epoch milliseconds), the time zone of their browser if it has another time, and a keyed hash of
+ * their network.
+ */
+export type WantedCall = { startsAt: number; zone: string | null; network: string }
+
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
@@ -80,6 +86,8 @@ export type AddOptions = {
   emailLimit?: Period & { max: number }
   /** Whether its sender's network has caused as many mails as it may: then none is sent to the enquiry's own address by itself. */
   isFromBusyNetwork?: boolean
+  /** The call to book with it. Its enquiry is stored whether or not the time is still free. */
+  call?: WantedCall
   /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
 }

@@ -18,10 +18,11 @@ import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
 const PAGES: ReadonlyArray<{
-  to: '/numbers' | '/subscribers' | '/settings' | '/audit'
+  to: '/calls' | '/numbers' | '/subscribers' | '/settings' | '/audit'
   icon: IconName
   name: string
 }> = [
+  { to: '/calls', icon: 'phone', name: 'Calls' },
   { to: '/numbers', icon: 'chart', name: 'Numbers' },
   { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
   { to: '/settings', icon: 'people', name: 'People and settings' },

@@ -2,8 +2,10 @@ import { type Answer, answersOf, counts } from './answers.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import { undoneIds } from './standing-events.ts'
 
-/** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
-export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
+const AWAITED = ['received', 'released', 'they-answered', 'call-cancelled', 'call-missed'] as const
+
+/** What obliges us to answer: an enquiry that arrived or was released, whatever they answered, or a call that did not take place. */
+export type AwaitedReply = EventOf<(typeof AWAITED)[number]>
 
 /**
  * What has to be answered first; null if nothing has. It is what has no answer yet, unless the enquiry was won or lost
@@ -29,9 +31,12 @@ export function awaitedReplies(
   const undone = undoneIds(events)
   return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
     if (undone.has(event.id) || place < heldBack) return []
-    const isNeed = event.kind === 'received' || event.kind === 'released' || event.kind === 'they-answered'
-    return isNeed ? [{ need: event, place }] : []
+    return isAwaited(event) ? [{ need: event, place }] : []
   })
+}
+
+function isAwaited(event: EnquiryEvent): event is AwaitedReply {
+  return AWAITED.some((kind) => kind === event.kind)
 }
 
 /** Goes through what happened since: what settles it stays in `settled` until that fails or is taken back. */

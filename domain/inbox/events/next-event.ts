@@ -42,6 +42,10 @@ export function refusalOf(
       return standing(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
     case 'edited':
       return editRefusal(events, next)
+    case 'call-cancelled':
+    case 'call-missed':
+    case 'call-given':
+      return stateOf(events).call ? null : 'No call is booked here any more.'
     case 'no-answer-needed':
       return stateOf(events).list === 'needs' ? null : 'Nothing waits for an answer here.'
     default:
@@ -74,6 +78,15 @@ function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: 
   return answer.delivery ? 'This answer has gone out already.' : null
 }
 
+const CALL_CHANGES: ReadonlySet<EventKind> = new Set([
+  'call-booked',
+  'call-moved',
+  'call-cancelled',
+  'call-missed',
+  'call-given',
+  'answered',
+])
+
 /** Events after which an act of each kind is asked about again, if they were added since its author last looked. */
 const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
@@ -84,6 +97,9 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   status: new Set(['status', 'answered', 'they-answered']),
   'corrected-address': new Set(['corrected-address']),
   reminded: new Set(['reminded']),
+  'call-cancelled': CALL_CHANGES,
+  'call-missed': CALL_CHANGES,
+  'call-given': CALL_CHANGES,
 }
 
 /**
@@ -132,7 +148,7 @@ export function isAssignmentNews(
 }
 
 /** What the server works out for an event: two that are sent alike may differ in it. */
-const WORKED_OUT = { dueAt: null, from: null }
+const WORKED_OUT = { dueAt: null, from: null, startsAt: null }
 
 /**
  * The event that an act repeats: its author has added the same one already since the version that they say to have seen. Their answer was
