@@ -10,9 +10,10 @@ import {
   giveCall,
   lockCalls,
   moveCall,
+  remindAgain,
 } from '../store/sql/calls/book-call.ts'
 import { keepCallLink } from '../store/sql/calls/call-links.ts'
-import { bookedCall, type Call } from '../store/sql/calls/call-rows.ts'
+import { bookedCall, type Call, callsOf } from '../store/sql/calls/call-rows.ts'
 import { callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { eventsOf, insertEvent, type NewEvent } from '../store/sql/inbox/event-rows.ts'
@@ -123,20 +124,26 @@ async function book(
 /** What became of a change: `moved-on`: the call is not as the visitor's page showed it. */
 export type Changed = 'done' | 'taken' | 'moved-on' | 'refused'
 
-/** Books a call by the private link, where none is booked. */
+/**
+ * Books a call by the private link, where none is booked. The limits of unconfirmed calls hold here, too, unless the owner of the mailbox
+ * has confirmed an earlier call of the enquiry.
+ */
 export async function bookByLink(
   tx: Transaction,
   subject: CallEnquiry,
-  startsAt: number,
+  { startsAt, network }: Pick<WantedCall, 'startsAt' | 'network'>,
   parts: CallParts,
 ): Promise<Changed> {
   await lockCalls(tx)
-  const { on } = await callRules(tx, parts.openingHours)
-  if (!on || subject.enquiry.metadata.quarantine) return 'refused'
-  if (await bookedCall(tx, subject.record.postId)) return 'moved-on'
-  const call = await book(tx, subject.enquiry, { startsAt, zone: null, network: null, limits: null }, parts)
-  if (call === 'two-open') return 'refused'
-  if (typeof call === 'string') return 'taken'
+  const rules = await callRules(tx, parts.openingHours)
+  if (!rules.on || subject.enquiry.metadata.quarantine) return 'refused'
+  const earlier = await callsOf(tx, subject.record.postId)
+  if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
+  const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
+  const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
+  const call = await book(tx, subject.enquiry, asked, parts)
+  if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
+  if (isConfirmed) await confirmCall(tx, call, parts.nowMs)
   await queueBooked(tx, subject, { call, was: null }, parts)
   await queueForStaff(
     tx,
@@ -226,9 +233,10 @@ export async function changeByStaff(
   await lockCalls(tx)
   const call = await bookedCall(tx, subject.record.postId)
   if (!call) return
-  await dropReminder(tx, call)
+  const isReminderDropped = await dropReminder(tx, call)
   if (event.kind === 'call-given') {
     if (!(await giveCall(tx, call, event.staff))) throw new NotFreeThen()
+    if (isReminderDropped) await remindAgain(tx, call, parts.nowMs)
     const given = (await bookedCall(tx, call.postId)) ?? call
     const told = { was: null, words: '' }
     await queueForStaff(tx, subject, { ...told, happened: 'booked', call: given, staff: given.staff }, parts)

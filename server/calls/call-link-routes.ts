@@ -19,6 +19,7 @@ import type { Transaction } from '../store/sql/database.ts'
 import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
 import { bookByLink, type Changed, cancelByLink, confirmByLink, moveByLink } from './call-changes.ts'
 import { type CallEnquiry, type CallParts, callEnquiryOf, lockedCallEnquiry } from './call-enquiry.ts'
+import { networkKeyOf } from './call-keys.ts'
 import { callViewOf } from './call-view-of.ts'
 import { offeredTimes, WEEK } from './offered-times.ts'
 
@@ -114,7 +115,8 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
       if (!change.success) throw new RefusedError(400, 'This form is not ours.')
       const said = await database.transaction(async (tx) => {
         const subject = await subjectOf(tx, token, true)
-        return subject && changed(tx, subject, change.data, partsNow())
+        const parts = { ...partsNow(), network: networkKeyOf(request.ip, secret) }
+        return subject && changed(tx, subject, change.data, parts)
       })
       if (!said) return sendNotFoundPage(request, reply, release())
       return reply.headers(SECRET_ADDRESS).redirect(`${paths.callLink(token)}?${SAID_PARAMETER}=${said}`, 303)
@@ -139,12 +141,13 @@ async function changed(
   tx: Transaction,
   subject: CallEnquiry,
   change: z.infer<typeof changeSchema>,
-  parts: CallParts,
+  { network, ...parts }: CallParts & { network: string },
 ): Promise<Said> {
   const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
   switch (change.do) {
     case 'book':
-      return saidOf(startsAt === null ? 'taken' : await bookByLink(tx, subject, startsAt, parts), 'booked')
+      if (startsAt === null) return 'taken'
+      return saidOf(await bookByLink(tx, subject, { startsAt, network }, parts), 'booked')
     case 'move':
       if (startsAt === null) return 'taken'
       return saidOf(await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, parts), 'moved')

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { createComposer, dueMailSchema } from '../mail/due-mail.ts'
@@ -9,7 +10,10 @@ import { tokenSealer } from '../mail/link-token.ts'
 import { COMPOSER } from '../mail/testing/drawn-mails.ts'
 import { MAIL_TOPIC } from '../store/outbox.ts'
 import { callsBetween } from '../store/sql/calls/call-rows.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { openMessages } from '../store/sql/outbox-messages.ts'
+import { changeByStaff } from './call-changes.ts'
+import { lockedCallEnquiry } from './call-enquiry.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 import { queueReminders } from './queue-reminders.ts'
 
@@ -309,4 +313,41 @@ test('the file for a calendar is published with the number of its last change', 
     'content-type': 'text/calendar; charset=utf-8',
   })
   expect(answer.body).toContain('METHOD:PUBLISH')
+})
+
+test('the limits of unconfirmed calls hold for the private link, too', async () => {
+  const ip = '198.51.100.7'
+  await opened.stores.database.transaction((tx) =>
+    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, unconfirmedOfNetwork: 1 }),
+  )
+  await book({ ip })
+  const other = await book({ ip, at: AT })
+  expect(other.receipt.call).toBeNull()
+  const stranger = await book()
+  const values = { do: 'book', callAt: callTimeText(AT + 30 * 60_000) }
+  const answer = await postPlain(opened.app, stranger.receipt.callLink, values, {}, ip)
+  expect(answer.headers.location).toContain('said=refused')
+})
+
+test('a reminder that waits goes out anew once the call is another person’s', async () => {
+  await addCaller('thandeka', 'Thandeka Nkosi')
+  await book()
+  const [call] = await calls()
+  const nowMs = momentOf('2026-11-23', '16:00')
+  await opened.stores.database.transaction((tx) => queueReminders(tx, { secret: SECRET, nowMs }))
+  await opened.stores.database.transaction(async (tx) => {
+    const subject = await lockedCallEnquiry(tx, call?.postId ?? '')
+    if (!subject) throw new Error('There is no such enquiry')
+    const event = { at: nowMs, by: 'pieter', kind: 'call-given', staff: 'thandeka' } as const
+    const parts = { secret: SECRET, openingHours: undefined, nowMs, randomBytes }
+    await changeByStaff(
+      tx,
+      subject,
+      { ...event, staff: call?.staff === 'pieter' ? 'thandeka' : 'pieter' },
+      parts,
+    )
+    await queueReminders(tx, { secret: SECRET, nowMs })
+  })
+  const reminders = (await mails()).filter(({ mail }) => mail.kind === 'call-reminder')
+  expect(reminders.map(({ id }) => id)).toEqual([expect.stringMatching(/\.call-reminder\.1$/)])
 })

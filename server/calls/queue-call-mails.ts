@@ -132,12 +132,13 @@ export async function queueForStaff(
   })
 }
 
-/** Takes back a reminder that waits, before the call that it names changes. */
-export async function dropReminder(tx: Transaction, call: Call): Promise<void> {
-  await tx.query(
-    "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL",
+/** Takes back a reminder that waits, before the call that it names changes. @returns whether one was waiting */
+export async function dropReminder(tx: Transaction, call: Call): Promise<boolean> {
+  const dropped = await tx.query(
+    "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL RETURNING id",
     reminderId(call),
   )
+  return dropped.length > 0
 }
 
 /** The address after a correction is the one that answers go to. */

@@ -19,7 +19,7 @@ type Booking = {
   network: string | null
   remindAt: number | null
   holders: Holders
-  /** Whether the limits of unconfirmed calls hold: not for a call that is booked by the private link. */
+  /** Of unconfirmed calls; null: the owner of the mailbox is known to want calls. */
   limits: { unconfirmedOfNetwork: number; unconfirmed: number } | null
 }
 
@@ -113,6 +113,11 @@ export async function giveCall(tx: Transaction, call: Call, staff: string): Prom
   await tx.query('UPDATE call_cells SET staff = ? WHERE call = ?', staff, call.id)
   await tx.query('UPDATE calls SET staff = ?, sequence = sequence + 1 WHERE id = ?', staff, call.id)
   return true
+}
+
+/** Lets the reminder of a call be queued anew. */
+export async function remindAgain(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
+  await tx.query('UPDATE calls SET remind_at = ? WHERE id = ?', nowMs, id)
 }
 
 /** Ends a booked call; its time is free again. */

@@ -14,7 +14,7 @@ type Props = { call: CallView; company: Company }
 export function CallLinkPage({ call, company }: Props) {
   const { state, startsAt, address, times, movesLeft } = call
   const isBooked = state === 'booked'
-  const canMove = isBooked && movesLeft > 0
+  const canPick = times !== null && (isBooked ? movesLeft > 0 : state !== 'over')
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
@@ -49,10 +49,12 @@ export function CallLinkPage({ call, company }: Props) {
         </div>
         {startsAt !== null && <CallDisc startsAt={startsAt} isOver={!isBooked} />}
       </Section>
-      <Section className={styles.forms}>
-        {(canMove || (!isBooked && state !== 'over')) && times && <PickForm call={call} times={times} />}
-        {isBooked && <CancelForm call={call} />}
-      </Section>
+      {(isBooked || canPick) && (
+        <Section className={styles.forms}>
+          {canPick && times && <PickForm call={call} times={times} />}
+          {isBooked && <CancelForm call={call} />}
+        </Section>
+      )}
     </>
   )
 }
@@ -67,7 +69,7 @@ const SENTENCES: Readonly<Record<Said, string>> = {
   taken: 'That time has just gone. Pick another one.',
   'moved-on':
     'The call had changed since you opened the page, so nothing was done. This is how it stands now.',
-  refused: 'This cannot be changed any more.',
+  refused: 'This cannot be done by the link now. Answer the mail, and a person does it.',
 }
 
 function headingOf({ state, startsAt }: CallView): string {
