@@ -14,14 +14,18 @@ test('one address has pages with reload, the forms of the server and an inbox wi
   expect(await page.text()).toContain('/@vite/client')
 
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  expect(await (await fetch(`${url}/ui`)).text()).toContain('/ops/kit-states/main.tsx')
+
   const form = await fetch(`${url}/contact-us`, { method: 'POST', headers, body: '{}' })
   expect(form.status).toBe(422)
 
   const signedIn = await fetch(`${url}/dev/sign-in`, { redirect: 'manual' })
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
-  const asked = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
-  expect(await (await fetch(url + signedIn.headers.get('location'), asked)).text()).toContain('@vite/client')
-  const list = await fetch(`${url}/inbox/api/enquiries?list=needs&sort=due`, asked)
+  const session = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
+  expect(await (await fetch(url + signedIn.headers.get('location'), session)).text()).toContain(
+    '@vite/client',
+  )
+  const list = await fetch(`${url}/inbox/api/enquiries?list=needs&sort=due`, session)
   expect((await list.json()).rows.length).toBeGreaterThan(10)
 })
 

@@ -13,7 +13,7 @@ const thandi = {
   picture: 'thandi.jpg',
 }
 
-test('people, the company’s line and the address of Client Login are settings, and none is needed', () => {
+test('people, the company’s line and the address of Client Login are optional', () => {
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
@@ -54,7 +54,7 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
 })
 
-test('what is of the example company is named by the release check: facts, rules, people', () => {
+test('example values are listed by the release check: facts, rules, people', () => {
   const company = companySchema.parse({
     ...bare,
     physicalAddress: { value: { town: 'Gqeberha' }, example: true },

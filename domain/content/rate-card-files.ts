@@ -2,13 +2,13 @@ import type { CalendarDate } from '../calendar/calendar.ts'
 import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 
-/** The price lists of a day, and those whose day is to come, all newest first. */
+/** The price lists of a day: those in force so far, and those of the future, newest first. */
 export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
 
 /**
- * The price lists of `content/` on a day: in force is the newest whose day has come; before the day of the first,
- * there is no other. The list that was written last has its copy among the files, so that nobody changes prices under the day of
- * a list by which offers were made.
+ * The price lists of `content/` on a day. In force is the newest whose day has come; before the first list's day, it is the
+ * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of
+ * a list that offers were made from.
  *
  * @param latest the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`

@@ -12,7 +12,7 @@ const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 const addOnSchema = z.strictObject({
   hours,
   label: words,
-  /** The largest quantity; once if absent. */
+  /** The maximum quantity; 1 if absent. */
   qtyMax: atLeastOne.optional(),
 })
 export type AddOn = z.infer<typeof addOnSchema>
@@ -21,14 +21,14 @@ const solutionPriceSchema = z.strictObject({
   baseHours: hours,
   topOfRangeHours: hours,
   buildDays: atLeastOne,
-  /** Keys of the add-ons that are in the price already. */
+  /** Keys of the add-ons that are included in the price. */
   includes: z.array(z.string()),
 })
 export type SolutionPrice = z.infer<typeof solutionPriceSchema>
 
 const customBuildSchema = z.strictObject({
   baseHours: hours,
-  /** What is counted, in the singular: "page", "screen", "model". */
+  /** The unit in the singular: "page", "screen", "model". */
   unit: words,
   included: atLeastOne,
   max: atLeastOne,

@@ -1,14 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { weekOf } from '../../domain/calendar/opening-hours.ts'
 import type { OwnersCalls } from '../../domain/inbox/api/calls.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, Field, Option } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useWorkingHours } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
-import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 type NumberName =
@@ -40,16 +37,11 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
   return (
     <Card>
       <h3>Calls that visitors book</h3>
-      <form className={form.form} onSubmit={save}>
-        <label className={fields.option}>
-          <input
-            type="checkbox"
-            checked={typed.on}
-            onChange={({ target }) => setTyped({ ...typed, on: target.checked })}
-          />
+      <form className="stack" onSubmit={save}>
+        <Option checked={typed.on} onChange={({ target }) => setTyped({ ...typed, on: target.checked })}>
           Visitors can pick a time
-        </label>
-        <p className={words.muted}>Off: the page asks “When may we phone you?”. Booked calls stay.</p>
+        </Option>
+        <p className="muted">Off: the page asks “When may we phone you?”. Booked calls stay.</p>
         {NUMBERS.map(([name, label, step]) => (
           <Field
             key={name}
@@ -64,9 +56,9 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
         ))}
         <HoursFields hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
         <Buttons>
-          <button type="submit" className={button()} disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             Save
-          </button>
+          </Button>
         </Buttons>
         <Fault words={fault} />
       </form>
@@ -85,36 +77,29 @@ function HoursFields({ hours, onChange }: HoursProps) {
   return (
     <fieldset>
       <legend>Hours for calls</legend>
-      <label className={fields.option}>
-        <input
-          type="checkbox"
-          checked={hours === null}
-          onChange={({ target }) => onChange(target.checked ? null : all)}
-        />
+      <Option checked={hours === null} onChange={({ target }) => onChange(target.checked ? null : all)}>
         All opening hours
-      </label>
+      </Option>
       {hours !== null &&
         all.map(({ day }) => {
           const own = hours.find((each) => each.day === day)
           const name = weekOf({ days: [...days], opens, closes })[day - 1]?.name ?? ''
           return (
             <div key={day}>
-              <label className={fields.option}>
-                <input
-                  type="checkbox"
-                  checked={own !== undefined}
-                  onChange={({ target }) =>
-                    onChange(
-                      target.checked
-                        ? [...hours, { day, from: opens, until: closes }].toSorted(
-                            (one, other) => one.day - other.day,
-                          )
-                        : hours.filter((each) => each.day !== day),
-                    )
-                  }
-                />
+              <Option
+                checked={own !== undefined}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked
+                      ? [...hours, { day, from: opens, until: closes }].toSorted(
+                          (one, other) => one.day - other.day,
+                        )
+                      : hours.filter((each) => each.day !== day),
+                  )
+                }
+              >
                 {name}
-              </label>
+              </Option>
               {own && (
                 <>
                   <Field
@@ -123,7 +108,7 @@ function HoursFields({ hours, onChange }: HoursProps) {
                     step={300}
                     required
                     value={own.from}
-                    onChange={({ target }) => set(day, { from: target.value })}
+                    onType={(from) => set(day, { from })}
                   />
                   <Field
                     label={`${name}, until`}
@@ -131,7 +116,7 @@ function HoursFields({ hours, onChange }: HoursProps) {
                     step={300}
                     required
                     value={own.until}
-                    onChange={({ target }) => set(day, { until: target.value })}
+                    onType={(until) => set(day, { until })}
                   />
                 </>
               )}

@@ -6,6 +6,7 @@ import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Agenda, AgendaCall } from '../../domain/inbox/api/calls.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { capitalised, counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
@@ -13,10 +14,8 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useColleague, useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { button } from '../ui/Buttons.tsx'
-import { Card, Columns, Segments } from '../ui/layout.tsx'
+import { Card, Columns } from '../ui/layout.tsx'
 import { CallSettings } from './CallSettings.tsx'
 import styles from './CallsPage.module.css'
 import { OwnCalls } from './OwnCalls.tsx'
@@ -39,19 +38,14 @@ export function CallsPage() {
       <PageHeader
         heading="Calls"
         buttons={
-          <Segments label="Whose calls">
-            {[false, true].map((mine) => (
-              <button
-                key={String(mine)}
-                type="button"
-                className={button('plain')}
-                aria-pressed={mine === isMine}
-                onClick={() => setMine(mine)}
-              >
-                {mine ? 'Mine' : 'Everyone'}
-              </button>
-            ))}
-          </Segments>
+          <Buttons label="Whose calls">
+            <Button kind="plain" aria-pressed={!isMine} onClick={() => setMine(false)}>
+              Everyone
+            </Button>
+            <Button kind="plain" aria-pressed={isMine} onClick={() => setMine(true)}>
+              Mine
+            </Button>
+          </Buttons>
         }
       />
       <PageBody>
@@ -84,7 +78,7 @@ function AgendaList({ agenda, calls }: { agenda: Agenda; calls: ReadonlyArray<Ag
           </p>
         </Card>
       )}
-      {days.length === 0 && <p className={words.muted}>No calls are booked.</p>}
+      {days.length === 0 && <p className="muted">No calls are booked.</p>}
       {days.map((day) => (
         <section key={day}>
           <h2>{capitalised(dayAhead(day, dayOf(now)))}</h2>

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Agenda, CALL_CALENDARS, type OwnCalls as Own } from '../../domain/inbox/api/calls.ts'
+import { Choice, Fault, Option } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { queries } from '../state/queries.ts'
-import words from '../styles/words.module.css'
-import { Choice, Fault } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
 import { Card } from '../ui/layout.tsx'
 
 const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
@@ -25,15 +23,13 @@ export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
   return (
     <Card>
       <h3>You and calls</h3>
-      <label className={fields.option}>
-        <input
-          type="checkbox"
-          checked={own.takesCalls}
-          onChange={({ target }) => change.mutate({ ...own, takesCalls: target.checked })}
-        />
+      <Option
+        checked={own.takesCalls}
+        onChange={({ target }) => change.mutate({ ...own, takesCalls: target.checked })}
+      >
         I take calls
-      </label>
-      <p className={words.muted}>
+      </Option>
+      <p className="muted">
         {takers === 0
           ? 'Nobody takes calls, so visitors are offered no times.'
           : `${takers === 1 ? 'One person takes' : `${takers} people take`} calls, so at most ${takers} begin at one time.`}{' '}
@@ -42,17 +38,9 @@ export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
       <Choice
         label="In your own calendar"
         value={own.calendar}
-        onChange={({ target }) => {
-          const calendar = CALL_CALENDARS.find((each) => each === target.value) ?? own.calendar
-          change.mutate({ ...own, calendar })
-        }}
-      >
-        {CALL_CALENDARS.map((each) => (
-          <option key={each} value={each}>
-            {CALENDAR_WORDS[each]}
-          </option>
-        ))}
-      </Choice>
+        options={CALL_CALENDARS.map((each) => [each, CALENDAR_WORDS[each]] as const)}
+        onPick={(calendar) => change.mutate({ ...own, calendar })}
+      />
       <Fault words={change.isError ? errorText(change.error) : null} />
     </Card>
   )

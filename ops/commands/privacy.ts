@@ -1,4 +1,4 @@
-// What is stored of a person, for them to have, or gone: npm run --silent privacy -- export | erase ADDRESS
+// Exports or erases all data about a person: npm run --silent privacy -- export | erase ADDRESS
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
@@ -44,22 +44,22 @@ function isAddress(text: string): boolean {
 }
 
 async function exportAll({ database }: Stores): Promise<number> {
-  const held = await database.read((tx) => findPersonData(tx, address))
-  if (!held) return tellNothing()
-  tellElsewhere(held)
+  const personData = await database.read((tx) => findPersonData(tx, address))
+  if (!personData) return tellNothing()
+  tellElsewhere(personData)
   const config = readConfig(process.env)
   const audit = await toldAudit(database, config.secret ?? (await knownSecretIn(config.dataDir)))
-  const file = await exportPerson({ database, audit, now }, held, null)
+  const file = await exportPerson({ database, audit, now }, personData, null)
   await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
   warnIfOpen()
   return 0
 }
 
 async function erase({ database }: Stores): Promise<number> {
-  const held = await database.read((tx) => findPersonData(tx, address))
-  if (!held) return tellNothing()
-  tellElsewhere(held)
-  if (!(await isConfirmed(held))) {
+  const personData = await database.read((tx) => findPersonData(tx, address))
+  if (!personData) return tellNothing()
+  tellElsewhere(personData)
+  if (!(await isConfirmed(personData))) {
     console.error('Nothing was erased')
     return 1
   }
@@ -89,7 +89,7 @@ async function toldAudit(database: Database, secret: string | null): Promise<Aud
   return audit
 }
 
-/** What the server would write into its log. */
+/** Prints what the server would log. */
 function report(_level: string, fields: object, message: string): void {
   const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
   const fault = 'err' in fields ? [errorText(fields.err)] : []
@@ -97,7 +97,7 @@ function report(_level: string, fields: object, message: string): void {
   console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }
 
-/** Yes without a terminal: the program that calls it has decided already. */
+/** Yes without a terminal: the calling program has decided already. */
 async function isConfirmed({ enquiries, addresses }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../../server/fixture-app.ts'
 
 const EVIL = 'evil.example'
-/** What proxies, frameworks and caches have taken an address or a name from. */
+/** Headers from which proxies, frameworks and caches have read an address or a host name. */
 const FORGED = {
   host: EVIL,
   'x-forwarded-host': EVIL,
@@ -44,13 +44,13 @@ test.each([
   '/sitemap.xml',
   '/api/openapi.json',
   '/.well-known/security.txt',
-])('GET %s is the same answer, whatever name and address a request claims', async (path) => {
+])('GET %s has the same response, whatever host and address a request claims', async (path) => {
   const [honest, forged] = [await ask('GET', path), await ask('GET', path, FORGED)]
   expect(forged).toEqual(honest)
   expect(JSON.stringify(forged)).not.toContain(EVIL)
 })
 
-test('neither the answer to a form nor its mails lead to a name that was claimed', async () => {
+test('neither the response to a form nor its mails link to a forged host', async () => {
   const sent = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, CONTACT)
   const faulty = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, { ...CONTACT, email: 'none' })
   expect([sent.status, sent.headers.location, faulty.status]).toEqual([303, '/contact-us/thank-you', 303])
@@ -59,7 +59,7 @@ test('neither the answer to a form nor its mails lead to a name that was claimed
   expect([stored.includes(CONTACT.message.slice(0, 7)), stored.includes(EVIL)]).toEqual([true, false])
 })
 
-test('the name of a request is no origin: a form from the forged one is refused', async () => {
+test('the host of a request is not an origin: a form from the forged one is refused', async () => {
   const { 'sec-fetch-site': _modern, ...form } = FORM
   const from = (origin: string) => ask('POST', '/contact-us', { ...form, ...FORGED, origin }, CONTACT)
   expect((await from(`http://${EVIL}`)).status).toBe(403)
@@ -67,7 +67,7 @@ test('the name of a request is no origin: a form from the forged one is refused'
 })
 
 test.each([`http://${EVIL}/`, `http://${EVIL}/about-us/`, `//${EVIL}/about-us/`])(
-  'the whole address %s in the first line leads nowhere else',
+  'an absolute address %s in the request line redirects to no other host',
   async (path) => {
     const { status, headers, body } = await ask('GET', path)
     expect([404, 308]).toContain(status)
@@ -84,21 +84,21 @@ async function ask(
   headers: Record<string, string> = {},
   fields?: Record<string, string>,
 ): Promise<Answer> {
-  const asked = request({
+  const sending = request({
     port,
     host: '127.0.0.1',
     method,
     path,
     headers: { accept: 'text/html', ...headers },
   })
-  const answered = new Promise<Answer>((resolve, reject) => {
-    asked.on('error', reject)
-    asked.on('response', async (response) => {
-      const { date: _now, 'set-cookie': _drawn, ...lasting } = response.headers
-      const body = (await buffer(response)).toString()
-      resolve({ status: response.statusCode, headers: lasting, body })
+  const response = new Promise<Answer>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', async (message) => {
+      const { date: _now, 'set-cookie': _random, ...constant } = message.headers
+      const body = (await buffer(message)).toString()
+      resolve({ status: message.statusCode, headers: constant, body })
     })
   })
-  asked.end(fields && new URLSearchParams(fields).toString())
-  return answered
+  sending.end(fields && new URLSearchParams(fields).toString())
+  return response
 }

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { peakMb, resetPeak, residentMb, untilIdle } from '../fixtures/process-figures.ts'
 import { ATTACKS } from '../promises/attack/attacks.ts'
-import { peakMb, resetPeak } from '../promises/attack/memory.ts'
 import { startAttacker } from '../promises/attack/start-attacker.ts'
 import { atMost, type Bench } from './bench.ts'
-import { residentMb, untilIdle } from './process-figures.ts'
 
 const REST_MB = 220
 const ATTACKED_MB = 400
-/** Long enough for what ends when it has had nothing to do. */
+/** Long enough for idle threads to end. */
 const REST_MS = 150_000
 
-/** What the server holds when nothing is asked of it, and at most under the attacks of `npm run promises`, one after another. */
+/** The server's memory at rest, and its peak under the attacks of `npm run promises`, one after another. */
 export const memory: Bench = async ({ start }) => {
   const site = await start({ SUBMISSIONS_PER_10_MINUTES: '20' })
   try {

@@ -9,33 +9,33 @@ import { LeftOutError } from './scenario.ts'
 const FILLING = 'filling'
 const BLOCK_BYTES = 4_096
 
-/** A file system of its own, in memory. */
+/** A separate file system in memory. */
 export type SmallDisk = {
   /** A folder on it, for a server's data. */
   dataDir: string
   fill: () => void
   makeRoom: () => void
-  /** Lets nothing be written, or lets it again. Nobody may have a file open on it. */
+  /** Makes it read-only, or writable again. No file on it may be open. */
   setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
-/** @throws {LeftOutError} if this machine lets us make none */
+/** @throws {LeftOutError} if this machine does not allow it */
 export async function makeSmallDisk(context: Context, megabytes: number): Promise<SmallDisk> {
-  const place = await context.folder()
+  const mountPoint = await context.folder()
   const run = promisify(execFile)
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]).catch(() => {
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]).catch(() => {
     throw new LeftOutError('This needs a small disk, which only root on Linux can mount')
   })
-  context.atEnd(() => run('umount', ['--lazy', place]))
-  const dataDir = join(place, 'data')
+  context.atEnd(() => run('umount', ['--lazy', mountPoint]))
+  const dataDir = join(mountPoint, 'data')
   await mkdir(dataDir, { mode: 0o700 })
-  const filling = join(place, FILLING)
+  const filling = join(mountPoint, FILLING)
   return {
     dataDir,
     fill: () => writeUntilFull(filling),
     makeRoom: () => rmSync(filling),
     setReadOnly: async (isReadOnly) => {
-      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, place])
+      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, mountPoint])
     },
   }
 }

@@ -3,7 +3,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../journeys/enquiry-steps.ts'
 import { ALL_PAGES, FILLED_PAGES } from '../journeys/pages.ts'
 
-/** One screenshot: a page, and what is done on it first. */
+/** One screenshot: a page, and the actions before it. */
 export type Shot = {
   path: string
   /** The state in words; empty for the page as it opens. */
@@ -41,7 +41,7 @@ const STATES: ReadonlyArray<Shot> = [
   { path: paths.yourName(), state: 'the last product in the hand', act: holdLast, window: true },
 ]
 
-/** Every page by its address and every state that a person should look at, page by page. */
+/** Every page by its address and every state worth looking at, page by page. */
 export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
   { path, state: '' },
   ...STATES.filter((shot) => pageOf(shot) === path),
@@ -117,4 +117,14 @@ async function sendFaultyLetter(page: Page): Promise<void> {
   await form.getByLabel('Email Address').fill('nobody@@example')
   await form.getByRole('button', { name: 'Join' }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+/** The windows in which a state exists. */
+export function windowsOf({ widths }: Pick<Shot, 'widths'>) {
+  return WINDOWS.filter(({ width }) => widths?.includes(width) ?? true)
 }

@@ -6,35 +6,35 @@ import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
 import { standingEvents } from './standing-events.ts'
 
-/** Who writes down what they answered, or answers, has read it. */
+/** Events whose author has evidently read the latest message. */
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
-/** A message between them and us; notes and unanswered calls are none. */
-type Word = EventOf<'received' | 'they-answered' | 'answered'>
+/** A message in either direction; notes and unanswered calls are not messages. */
+type Message = EventOf<'received' | 'they-answered' | 'answered'>
 
-/** What follows from the log of one enquiry. Moments are epoch milliseconds. */
+/** The state derived from the log of one enquiry. Times are epoch milliseconds. */
 export type EnquiryState = {
   list: List
   status: Status
-  /** By when it has to be answered; null where nothing is due. */
+  /** The deadline; null if no answer is due. */
   dueAt: number | null
-  /** The assignee: who answered last, or to whom it was assigned since, by staff or with a call. */
+  /** The assignee: the author of the latest answer, unless it was reassigned later, by staff or with a call. */
   assignee: string | null
-  /** Who opened it since their last word. */
+  /** Staff who have opened it since the enquirer's latest message. */
   readBy: ReadonlyArray<string>
-  /** Greater with each event but `read`: what two people do at once is told by it. */
+  /** Increases with each event except `read`; used to detect simultaneous changes. */
   version: number
   receivedAt: number
-  lastWord: Word
+  lastWord: Message
   lastAt: number
   quarantine: { reasons: ReadonlyArray<string>; until: number } | null
-  /** The answer that failed permanently, while what it answered is open again. */
+  /** The permanently failed answer, while its message needs an answer again. */
   failed: Answer | null
-  /** The first answer since their last word, once nothing is open. */
+  /** The first answer since their latest message, if nothing needs an answer. */
   answered: Answer | null
-  /** Where mails go instead of the address that they gave. */
+  /** The corrected address for mails, if any. */
   correctedAddress: string | null
-  /** Of who asked for it last, until the next word or until it is taken away. */
+  /** The latest reminder, until the next message or its removal. */
   reminder: { on: CalendarDate; by: string | null } | null
   call: OpenCall | null
 }
@@ -55,7 +55,7 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const status = statusOf(events, answers)
   const isClosed = status === 'won' || status === 'lost'
   const call = isClosed ? null : openCall(events)
-  const lastWord = lastWordOf(received, events, answers)
+  const lastWord = lastMessageOf(received, events, answers)
   return {
     list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null || call !== null, status }),
     status,
@@ -121,14 +121,14 @@ function readersOf(events: ReadonlyArray<EnquiryEvent>): Array<string> {
   return [...new Set(since.flatMap(({ kind, by }) => (READER_EVENTS.has(kind) && by ? [by] : [])))]
 }
 
-function lastWordOf(
-  received: Word,
+function lastMessageOf(
+  received: Message,
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyArray<Answer>,
-): Word {
+): Message {
   const theirs = lastOf(events, 'they-answered')
   const ours = answers.at(-1)?.event
-  return [theirs, ours].reduce<Word>((last, word) => (word && word.id > last.id ? word : last), received)
+  return [theirs, ours].reduce<Message>((last, word) => (word && word.id > last.id ? word : last), received)
 }
 
 function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Answer | null {
@@ -136,7 +136,7 @@ function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray
   return answers.find((answer) => answer.place > theirs && counts(answer)) ?? null
 }
 
-/** It is done with at the next word. */
+/** The reminder ends with the next message. */
 function reminderOf(
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyArray<Answer>,

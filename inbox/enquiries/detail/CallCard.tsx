@@ -3,13 +3,11 @@ import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { onDayAtTime, placeOfZone, timeInZone } from '../../../domain/calls/call-time.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Choice, Fault, TextArea } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import { Choice } from '../../ui/Field.tsx'
-import fields from '../../ui/field.module.css'
 import { Card } from '../../ui/layout.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { LogCallForm, Question } from './LogForms.tsx'
@@ -24,7 +22,7 @@ export function CallCard({ detail }: Props) {
   if (call) return <BookedCall key={call.startsAt} detail={detail} call={call} />
   const wanted = facts.findLast(({ kind }) => kind.startsWith('call-'))
   if (wanted?.kind !== 'call-not-booked') return null
-  return <p className={words.muted}>Wanted a call on {onDayAtTime(wanted.startsAt)}.</p>
+  return <p className="muted">Wanted a call on {onDayAtTime(wanted.startsAt)}.</p>
 }
 
 function BookedCall({ detail, call }: Props & { call: Call }) {
@@ -42,7 +40,7 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
       showToast({ words: `${detail.firstName} is mailed other times.` })
   }
   return (
-    <Card look={isOver ? 'warn' : 'moon'}>
+    <Card look={isOver ? 'warn' : 'edged'}>
       <h3>
         {isOver && `Did you reach ${detail.firstName}? `}
         {dayAndTime(startsAt)} to {timeOfDay(endsAt)}
@@ -53,24 +51,20 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
         {zone && ` ${timeInZone(zone, startsAt)} in ${placeOfZone(zone)}.`}
       </p>
       <Buttons>
-        <button type="button" className={button('go')} disabled={isBusy} onClick={() => setAsks('called')}>
+        <Button kind="fill" disabled={isBusy} onClick={() => setAsks('called')}>
           Called
-        </button>
-        <button type="button" className={button()} disabled={isBusy} onClick={() => void miss()}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => void miss()}>
           Not reached
-        </button>
-        <button type="button" className={button('plain')} disabled={isBusy} onClick={() => setAsks('cancel')}>
+        </Button>
+        <Button kind="plain" disabled={isBusy} onClick={() => setAsks('cancel')}>
           Cancel the call
-        </button>
+        </Button>
       </Buttons>
       {asks === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={end} />}
       {asks === 'cancel' && <CancelQuestion detail={detail} onEnd={end} />}
       <WhoseCall call={call} isBusy={isBusy} onGive={(to) => void add({ kind: 'call-given', staff: to })} />
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Card>
   )
 }
@@ -80,21 +74,18 @@ function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGi
   const colleague = useColleague()
   const { me } = useSession()
   const named = (id: string) => `${colleague(id)?.name ?? 'Somebody'}${id === me.id ? ' (you)' : ''}`
-  if (call.free.length === 0) return <p className={words.muted}>Nobody else is free then.</p>
+  if (call.free.length === 0) return <p className="muted">Nobody else is free then.</p>
   return (
     <Choice
       label="Whose call"
       value={call.staff}
       disabled={isBusy}
-      onChange={({ target }) => onGive(target.value)}
-    >
-      <option value={call.staff}>{named(call.staff)}</option>
-      {call.free.map((id) => (
-        <option key={id} value={id}>
-          {named(id)}, free then
-        </option>
-      ))}
-    </Choice>
+      options={[
+        [call.staff, named(call.staff)],
+        ...call.free.map((id) => [id, `${named(id)}, free then`] as const),
+      ]}
+      onPick={onGive}
+    />
   )
 }
 
@@ -111,33 +102,26 @@ function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
   }
   return (
     <Question heading="Cancel the call" onSend={() => void cancel()} onClose={onEnd}>
-      <label>
-        Why. {detail.firstName} reads this.
-        <textarea
-          className={fields.input}
-          rows={3}
-          required
-          maxLength={2_000}
-          value={why}
-          onChange={({ target }) => setWhy(target.value)}
-        />
-      </label>
-      <p className={words.muted}>
+      <TextArea
+        label={`Why. ${detail.firstName} reads this.`}
+        rows={3}
+        required
+        maxLength={2_000}
+        value={why}
+        onType={setWhy}
+      />
+      <p className="muted">
         It goes out of {detail.firstName}’s calendar. The enquiry needs an answer within one working day from
         now.
       </p>
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy || why.trim() === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || why.trim() === ''}>
           Cancel the call
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           Keep the call
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )

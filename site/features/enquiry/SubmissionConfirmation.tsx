@@ -30,30 +30,30 @@ export function SubmissionConfirmation({
   steps = [],
 }: Props) {
   return (
-    <div className={styles.sent} data-sent>
+    <div className={`split split-narrow ${styles.sent}`} data-sent>
       <div className={styles.moon}>
         <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
           <circle r="100" />
         </svg>
         {receipt !== undefined && <BookedTime receipt={receipt} />}
       </div>
-      <div className={styles.words}>
+      <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {THANKS_SENTENCE}
         </h1>
         {notes.map(({ id, sentence }) => (
-          <p key={id} id={id} className={styles.note}>
+          <p key={id} id={id} className={`${styles.note} ${styles.named}`}>
             {sentence}
           </p>
         ))}
         <div className={styles.said}>{children}</div>
         {receipt !== undefined && <CallActions receipt={receipt} />}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
       {steps.length > 0 && (
         <div className={styles.next}>
           <h2>What happens next</h2>
-          <StepList steps={steps} ground="night" />
+          <StepList steps={steps} />
           <p className={styles.yours}>
             What you sent stays yours: ask to see it, to have it corrected or deleted, whenever you like.{' '}
             <a href={paths.privacy}>How we keep it</a>
@@ -84,7 +84,7 @@ function CallActions({ receipt }: CallProps) {
   if (receipt && receipt.callLink === null) return null
   const link = receipt?.callLink ?? place('callLink')
   return (
-    <div className={styles.actions} {...(receipt ? {} : shown('callLink'))}>
+    <div className={`cluster ${styles.actions}`} {...(receipt ? {} : shown('callLink'))}>
       {(!receipt || receipt.call) && (
         <span {...(receipt ? {} : shown('call'))}>
           <ButtonLink href={`${link}/call.ics`} variant="moon">
@@ -92,7 +92,7 @@ function CallActions({ receipt }: CallProps) {
           </ButtonLink>
         </span>
       )}
-      <a href={link} className={styles.again}>
+      <a href={link} className="link hit">
         {receipt?.callGone ? 'Pick another time' : 'Move or cancel the call, or pick another time'}
       </a>
     </div>
@@ -116,11 +116,11 @@ export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
         </ButtonLink>
       )}
       {typeof again === 'string' ? (
-        <a href={again} className={styles.again}>
+        <a href={again} className="link hit">
           {SEND_AGAIN}
         </a>
       ) : (
-        <button type="button" className={styles.again} onClick={again}>
+        <button type="button" className="link hit" onClick={again}>
           {SEND_AGAIN}
         </button>
       )}

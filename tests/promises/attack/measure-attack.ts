@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { peakMb, resetPeak } from '../../fixtures/process-figures.ts'
 import { recordsOf, type SiteServer } from '../../journeys/site-server.ts'
 import { PAGE, statusOf } from '../ask.ts'
 import type { Attack } from './attack.ts'
 import { isAccepted, type SentForm, sendForms } from './form-visitors.ts'
-import { peakMb, resetPeak } from './memory.ts'
 import type { Outcome } from './outcome.ts'
 import { readPages } from './page-visitors.ts'
 import { startAttacker } from './start-attacker.ts'
@@ -14,7 +14,7 @@ const BASELINE_MS = 600
 const REQUESTED_AFTER_MS = 500
 const OTHER_VISITOR = '127.0.0.6'
 
-/** What happens while visitors read pages. */
+/** Results of an activity during which visitors read pages. */
 export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'meanwhile'>>
 type Promised<Parts> = { [Name in keyof Parts]: Promise<Parts[Name]> }
 

@@ -3,7 +3,7 @@ import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 
 const EVIL = 'evil.example'
-/** Ways to write another site into an address of ours. */
+/** Addresses of ours that try to redirect to another site. */
 const PLACES = [
   `//${EVIL}/`,
   `///${EVIL}/`,
@@ -27,10 +27,10 @@ const PLACES = [
   `/;//${EVIL}/`,
 ]
 const PARAMETERS = ['next', 'url', 'redirect', 'return', 'returnTo', 'continue', 'dest', 'target']
-/** Other spellings of our own, which do lead on. */
+/** Other spellings of our own addresses, which do redirect. */
 const OWN = ['/about-us/', '/About-Us', '/about-us.html', '/our-work/index', '/contact-us/?plan=x']
 
-/** A link that begins with our name must not end elsewhere. */
+/** A link that begins with our host must not lead to another one. */
 export const noOpenRedirect: Scenario = {
   id: 'S9',
   promise: 'No address of ours leads to another site',
@@ -46,8 +46,8 @@ export const noOpenRedirect: Scenario = {
     const withParameters = [...OWN, '/', '/contact-us', '/calculator', '/inbox'].flatMap((path) =>
       PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
     )
-    const asked = [...PLACES, ...withParameters]
-    const answers = await Promise.all(asked.map((path) => ask(port, path).catch(() => null)))
+    const addresses = [...PLACES, ...withParameters]
+    const answers = await Promise.all(addresses.map((path) => ask(port, path).catch(() => null)))
     const led = answers.flatMap((answer) => answer?.headers.location ?? [])
     const away = led.filter((location) => new URL(location, 'http://own.example').host !== 'own.example')
     const form = await ask(port, '/contact-us', {
@@ -55,12 +55,12 @@ export const noOpenRedirect: Scenario = {
       headers: { 'sec-fetch-site': 'same-origin', host: EVIL },
     })
     return [
-      atLeast('addresses tried', asked.length, 80),
+      atLeast('addresses tried', addresses.length, 80),
       atLeast('led on to our own pages', led.length, OWN.length),
       none('led to another site', away),
       none(
         'not answered',
-        asked.filter((_, at) => answers[at] === null),
+        addresses.filter((_, at) => answers[at] === null),
       ),
       exactly(
         'forms led to the host that the request names',

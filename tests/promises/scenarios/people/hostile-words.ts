@@ -1,4 +1,3 @@
-import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
 import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
 import { HOSTILE_TEXTS } from '../../../attacks/hostile-texts.ts'
 import { type Answer, countOf, post } from '../../ask.ts'
@@ -10,7 +9,7 @@ import { joinInbox } from '../../staff.ts'
 import { storedRecords } from '../../stored-records.ts'
 import { until } from '../../until.ts'
 
-/** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
+/** The form refuses NUL in names and messages, and line breaks in names. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
 const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 const HEADERS_OF_STAFF_MAIL = [
@@ -26,7 +25,7 @@ const HEADERS_OF_STAFF_MAIL = [
   'to',
 ]
 
-/** @param at makes the e-mail address its own */
+/** @param at makes the e-mail address unique */
 function fieldsOf(text: string, at: number): Record<string, string> {
   const name = asName(text).slice(0, 100)
   const own = contactFields(`hostile-${at}@example.co.za`)
@@ -39,7 +38,7 @@ async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Arra
   return answers
 }
 
-/** What a stranger types is words: in the database, in the inbox's data and in mails. */
+/** A stranger's input stays text: in the database, in the inbox's data and in mails. */
 export const hostileWords: Scenario = {
   id: 'S11',
   promise: 'Hostile words are stored and shown to the letter, as data and never as markup',
@@ -84,7 +83,7 @@ export const hostileWords: Scenario = {
   },
 }
 
-/** Over a real SMTP server: who gets what, and what heads it. */
+/** Over a real SMTP server: recipients and headers. */
 export const mailInjection: Scenario = {
   id: 'S13',
   promise: 'Nothing that is typed makes a header, a recipient or markup in a mail',
@@ -100,16 +99,16 @@ export const mailInjection: Scenario = {
     const { taken } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
-    const told = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
-    await until(() => taken.length >= 2 * told.length)
-    const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
+    const mailed = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
+    await until(() => taken.length >= 2 * mailed.length)
+    const allowed = new Set([STAFF, ...mailed.map(({ record }) => String(record.email))])
     const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
       none(
         'enquiries not taken',
         answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
       ),
-      exactly('mails', taken.length, 2 * told.length),
+      exactly('mails', taken.length, 2 * mailed.length),
       none(
         'to somebody else',
         taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
@@ -140,50 +139,4 @@ function isMoreThanText({ mail }: Taken): boolean {
 
 function subjectOf({ mail }: Taken): string {
   return mail.subject ?? ''
-}
-
-/** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
-const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
-
-/** A list for a spreadsheet that opens as nothing but a list. */
-export const spreadsheets: Scenario = {
-  id: 'S12',
-  promise: 'No part of an exported list begins a formula, whatever was typed and wherever it is split',
-  isQuick: false,
-  isTimed: false,
-  control: {
-    file: 'domain/inbox/export/escape-formula-cell.ts',
-    find: 'text.replace(PART, guardedPart)',
-    replace: 'text',
-  },
-  run: async (context) => {
-    const server = await context.server()
-    const staff = await joinInbox(server)
-    const sent = await sendAll(server.port, [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)])
-    const taken = countOf(sent, 200)
-    const csv = await staff.send('export', { as: 'csv' })
-    const cells = cellsOf(csv.text)
-    return [
-      atLeast('hostile cells taken', taken, 15),
-      exactly('export', csv.status, 200),
-      none(
-        'cells that begin a formula',
-        cells.filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell))),
-      ),
-      none(
-        'parts that begin one where a program splits at another separator',
-        csv.text.split(SEPARATORS).filter((part) => /^[=+\-@]/.test(asSpreadsheet(part))),
-      ),
-      atLeast('cells that were made harmless', cells.filter((cell) => cell.startsWith("'")).length, 15),
-    ]
-  },
-}
-
-/** What programs split a line at, whatever stands in quotes. */
-const SEPARATORS = /[,;\t|\r\n]/
-
-/** The cells of a CSV file, as RFC 4180 has them but for the semicolon. */
-function cellsOf(csv: string): Array<string> {
-  const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(?:;|\r\n|$)/g)
-  return Array.from(cells, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }

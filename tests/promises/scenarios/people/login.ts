@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { processorSeconds } from '../../../fixtures/process-figures.ts'
 import { type Answer, countOf } from '../../ask.ts'
 import { none } from '../../none.ts'
 import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
 import { cookieOf, joinInbox, OWNER, signIn, staffWith } from '../../staff.ts'
 import { rowsIn } from '../../stored-records.ts'
 
-/** As many as are looked at before a guesser elsewhere has to take turns. */
+/** The attempts before a guesser elsewhere has to take turns. */
 const TRIES = 10
-const TICKS_PER_SECOND = 100
 const LEAST_MS = 10
 const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
 
-/** So that nobody finds out by the clock who works here. */
+/** Response times must not reveal who works here. */
 export const signInCost: Scenario = {
   id: 'S10',
   promise: 'A password costs argon2id, and an address that nobody has costs the same',
@@ -27,16 +26,17 @@ export const signInCost: Scenario = {
     await joinInbox(server)
     const [, memory, passes] =
       ARGON2ID.exec(String(rowsIn(server.dataDir, 'SELECT password FROM staff')[0]?.password)) ?? []
+    const cpuMs = async () => 1_000 * (await processorSeconds(Number(server.pid)))
     const spent = { known: 0, unknown: 0 }
     const answers: Array<Answer> = []
-    // By turns, so that what else the machine does meets both alike; each from a network of its own, so that none has to wait.
+    // Alternating, so that other load affects both alike; each from its own network, so that none is delayed.
     for (let at = 0; at < TRIES; at += 1)
       for (const who of ['known', 'unknown'] as const) {
         const email = who === 'known' ? OWNER.email : `nobody-${at}@twelvemoons.example`
-        const before = await cpuMs(server.pid)
+        const before = await cpuMs()
         const from = `127.3.${who === 'known' ? 1 : 2}.${at + 1}`
         answers.push(await signIn(server.port, { email, password: 'a wrong one' }, { from }))
-        spent[who] += (await cpuMs(server.pid)) - before
+        spent[who] += (await cpuMs()) - before
       }
     const texts = new Set(answers.map(({ text }) => text.replace(/,"retryAfterSeconds":\d+/, '')))
     return [
@@ -56,20 +56,9 @@ export const signInCost: Scenario = {
   },
 }
 
-/** Processor time of a process and its threads so far. */
-async function cpuMs(pid: number | null): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return ((user + system) * 1_000) / TICKS_PER_SECOND
-}
-
 const GUESSES = 30
 
-/** A guesser is slowed down; whoever it is about is not. */
+/** A guesser is slowed down, and the account's owner is not. */
 export const guessing: Scenario = {
   id: 'S10',
   promise: 'Guessing a password is slowed down, from many networks too, and never locks its owner out',
@@ -119,7 +108,7 @@ export const guessing: Scenario = {
   },
 }
 
-/** What somebody who reads the database, or an old cookie, can do with it. */
+/** A copy of the database, or an old cookie, gives no access. */
 export const sessions: Scenario = {
   id: 'S10',
   promise: 'A session is a new token at each sign-in, kept as a hash, dead once signed out',
@@ -139,7 +128,7 @@ export const sessions: Scenario = {
       tokens.push(/inbox-session=([\w-]+)/.exec(cookie)?.[1] ?? '')
       await staffWith(server.port, cookie).send('sign-out', {})
     }
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       ...rowsIn(server.dataDir, 'SELECT * FROM sessions'),
       ...rowsIn(server.dataDir, 'SELECT * FROM one_time_links'),
     ])
@@ -149,7 +138,7 @@ export const sessions: Scenario = {
     )
     const isAlive = (await first.read('sessions')).status
     await first.send('sign-out-everywhere', {})
-    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('sessions')
+    const forged = await staffWith(server.port, `inbox-session=${hashIn(stored)}`).read('sessions')
     return [
       exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
       none(
@@ -158,7 +147,7 @@ export const sessions: Scenario = {
       ),
       none(
         'tokens that stand in the database',
-        [own, ...tokens].filter((token) => kept.includes(token)),
+        [own, ...tokens].filter((token) => stored.includes(token)),
       ),
       exactly('dead once signed out', countOf(after, 401), tokens.length),
       exactly('alive before that', isAlive, 200),
@@ -168,6 +157,6 @@ export const sessions: Scenario = {
   },
 }
 
-function hashIn(kept: string): string {
-  return /"hash":"([\w-]{43})"/.exec(kept)?.[1] ?? ''
+function hashIn(stored: string): string {
+  return /"hash":"([\w-]{43})"/.exec(stored)?.[1] ?? ''
 }
