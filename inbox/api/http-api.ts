@@ -98,6 +98,9 @@ export const httpApi: InboxApi = {
   exportAll: async (wanted) => (await pages()).exportAll(wanted),
   mails: async () => (await pages()).mails(),
   setNotices: async (times) => (await pages()).setNotices(times),
+  calls: async () => (await pages()).calls(),
+  setOwnCalls: async (own) => (await pages()).setOwnCalls(own),
+  setCalls: async (settings) => (await pages()).setCalls(settings),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -18,10 +18,11 @@ import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
 const PAGES: ReadonlyArray<{
-  to: '/numbers' | '/subscribers' | '/settings' | '/audit'
+  to: '/calls' | '/numbers' | '/subscribers' | '/settings' | '/audit'
   icon: string
   name: string
 }> = [
+  { to: '/calls', icon: icons.phone, name: 'Calls' },
   { to: '/numbers', icon: icons.chart, name: 'Numbers' },
   { to: '/subscribers', icon: icons.mail, name: 'Subscribers' },
   { to: '/settings', icon: icons.people, name: 'People and settings' },
