@@ -12,14 +12,15 @@ import {
 } from '../domain/content/content.ts'
 import type { OtherCost } from '../domain/content/other-costs.ts'
 import { gatherRateCards, type PriceLists } from '../domain/content/rate-card-files.ts'
+import { lastVersionOn } from '../domain/pricing/list-version.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
 /** The part of the site's content that the server uses, and the price lists. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
   rateCards: RateCards
-  /** The first days of the price lists that are newer than the site's. */
-  comingPrices: ReadonlyArray<CalendarDate>
+  /** The versions of the price lists that are newer than the site's. */
+  comingPrices: ReadonlyArray<string>
   otherCosts: ReadonlyArray<OtherCost>
 }
 
@@ -45,7 +46,9 @@ export async function loadContent(directory?: string): Promise<ServerContent> {
  * @throws {OperatorError} naming the file, and each field that is missing or wrong or the line that is not JSON
  */
 export async function loadWholeContent(day: CalendarDate): Promise<Content> {
-  return forOperator(async () => parseContent(await readJsonFiles(''), await readPriceLists(day)))
+  return forOperator(async () =>
+    parseContent(await readJsonFiles(''), await readPriceLists(lastVersionOn(day))),
+  )
 }
 
 /** @throws {OperatorError} instead of any other error, because a file of `content/` caused it */
@@ -73,7 +76,7 @@ async function readServerContent(directory: string | undefined): Promise<ServerC
 }
 
 /** The version of the price list that the site was built with. */
-async function builtVersion(directory: string | undefined): Promise<CalendarDate> {
+async function builtVersion(directory: string | undefined): Promise<string> {
   try {
     return await readFile(join(directory ?? BUILT_SITE, 'server', 'price-list.txt'), 'utf8')
   } catch (cause) {
@@ -82,8 +85,8 @@ async function builtVersion(directory: string | undefined): Promise<CalendarDate
   }
 }
 
-async function readPriceLists(day: CalendarDate): Promise<PriceLists> {
-  return gatherRateCards(await readJson('ratecard.json'), await readJsonFiles('ratecards/'), day)
+async function readPriceLists(until: string): Promise<PriceLists> {
+  return gatherRateCards(await readJson('ratecard.json'), await readJsonFiles('ratecards/'), until)
 }
 
 async function read<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { gatherRateCards } from '../../domain/content/rate-card-files.ts'
+import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 
 /**
  * Builds the site with one price list, the one that is in force on a day: pages find its version in `PRICE_LIST`, and the server
@@ -29,9 +30,9 @@ export function priceList(day: CalendarDate): AstroIntegration {
 }
 
 /** @throws {Error} as {@link gatherRateCards} does */
-function versionOn(day: CalendarDate, folder: URL): CalendarDate {
+function versionOn(day: CalendarDate, folder: URL): string {
   const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'))
   const names = readdirSync(new URL('ratecards/', folder)).filter((name) => name.endsWith('.json'))
   const files = Object.fromEntries(names.map((name) => [name, read(`ratecards/${name}`)]))
-  return gatherRateCards(read('ratecard.json'), files, day).today.version
+  return gatherRateCards(read('ratecard.json'), files, lastVersionOn(day)).today.version
 }
