@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    define: { NAMES_IN_SCRIPTS: JSON.stringify(namesInScripts('demos', 'pictures', 'site')) },
+    define: { NAMES_IN_SCRIPTS: JSON.stringify(namesInScripts('demos', 'pictures', 'site', 'ui')) },
     build: { target: BUILD_TARGETS },
     plugins: [
       solutionTransitions(solutions.map(({ url }) => url)),

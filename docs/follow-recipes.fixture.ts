@@ -92,7 +92,7 @@ export async function mailGoodMorning(tx: Transaction, now: Date): Promise<void>
       failure: 'Staff cannot be wished a good morning for now',
     },
     `
-  insert(recipe, tasks, '{\n      // Each server writes the visits that it counted.', task)
+  insert(recipe, tasks, '{\n      // Each server writes the visits that it has counted.', task)
 }
 
 function followEmail(recipe = 'An email'): void {

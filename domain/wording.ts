@@ -14,7 +14,7 @@ const WORDS = [
   'twelve',
 ]
 
-/** `five`; from 13 on the figures, and for what is not whole: `13`, `1,5`. */
+/** `five`; digits from 13 on, and for fractions: `13`, `1,5`. */
 export function inWords(count: number): string {
   return WORDS[count] ?? decimal(count)
 }
@@ -24,7 +24,7 @@ export function counted(count: number, noun: string): string {
   return `${groupedCount(count)} ${pluralised(count, noun)}`
 }
 
-/** `page` of one, `pages` and `enquiries` of any other number: for nouns that take an s. */
+/** `page` for 1, `pages` and `enquiries` for other numbers: for regular plurals. */
 export function pluralised(count: number, noun: string): string {
   if (count === 1) return noun
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
@@ -37,7 +37,7 @@ export function ordinal(place: number): string {
   return `${place}${ending}`
 }
 
-/** `Words for six pages`: the first letter as a sentence begins. */
+/** `Words for six pages`: capitalises the first letter. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
@@ -47,20 +47,20 @@ export function decimal(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** `15%` or `7,5%` of basis points, of which a hundred are one per cent. */
+/** `15%` or `7,5%` from basis points, hundredths of a per cent. */
 export function percent(bps: number): string {
   return `${decimal(bps / 100)}%`
 }
 
-/** Does not break over two lines: it is U+00A0. */
+/** A no-break space, U+00A0. */
 export const NO_BREAK_SPACE = '\u00a0'
 
-/** `3 184`: a whole number of 0 or more in groups of three, as people in South Africa print it. */
+/** `3 184`: a whole number of 0 or more in groups of three, in South African format. */
 export function groupedCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
 }
 
-/** Words as a sentence: with a full stop, unless they end with a mark already. */
+/** Ends a text with a full stop, unless it ends with a punctuation mark. */
 export function fullStop(words: string): string {
   const trimmed = words.trim()
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { LISTS, type List } from '../domain/inbox/events/kinds.ts'
 import { EnquiriesPage } from './enquiries/list/EnquiriesPage.tsx'
-import { NotFoundPage } from './frame/EmptyState.tsx'
 import { Frame } from './frame/Frame.tsx'
+import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import {
   auditSearchSchema,
   enquirySearchSchema,

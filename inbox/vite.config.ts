@@ -35,14 +35,17 @@ export default defineConfig({
 
 /** Leaves out of ui/scale.css what no part of the inbox uses; its light and dark have no colours of more contrast. */
 function usedStyles(): Plugin {
-  const sheets = globSync(`${ROOT}{inbox,pictures}/**/*.css`).map((path) => readFileSync(path, 'utf8'))
+  const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/*.module.css`]).map((path) =>
+    readFileSync(path, 'utf8'),
+  )
   const used = [
-    ...namesInScripts('inbox', 'pictures'),
+    ...namesInScripts('inbox', 'pictures', 'ui'),
     ...(sheets.join('\n').match(/(?<=var\()--[\w-]+/g) ?? []),
   ]
   return {
     name: 'used-styles',
     enforce: 'pre',
+    apply: 'build',
     transform(css, id) {
       if (!id.endsWith('/ui/scale.css')) return null
       const [scale = ''] = css.split('@media (prefers-contrast')

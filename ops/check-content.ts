@@ -1,4 +1,4 @@
-// Says what is wrong in content/ before the site is built: a build would say it later, and among stack traces.
+// Reports faults in content/ before the site is built: a build would report them later, among stack traces.
 import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { loadWholeContent } from '../server/content.ts'
 import { runCommand } from '../server/errors.ts'

@@ -14,6 +14,8 @@ test('one address has pages with reload, the forms of the server and an inbox wi
   expect(await page.text()).toContain('/@vite/client')
 
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  expect(await (await fetch(`${url}/ui`)).text()).toContain('/ops/kit-states/main.tsx')
+
   const form = await fetch(`${url}/contact-us`, { method: 'POST', headers, body: '{}' })
   expect(form.status).toBe(422)
 

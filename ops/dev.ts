@@ -1,6 +1,6 @@
 // `npm run dev [-- folder]`: site, inbox and server at one address, reloaded when their files change. Astro's development server
-// is in front. It passes the inbox's requests to a Vite server, and to our own server what only that answers. The data is in
-// `data-dev` or the given folder: invented enquiries, and an owner who signs in by a link.
+// is in front. It passes the inbox's requests to a Vite server, and requests that only our own server handles to it. The data is in
+// `data-dev` or the given folder: fictional enquiries, and an owner who signs in by a link.
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -13,10 +13,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PORT = Number(process.env.PORT || 4321)
 const SITE_URL = `http://localhost:${PORT}`
 const SIGN_IN = '/dev/sign-in'
-/** Where the inbox's Vite server has its files: the site's Vite server has the same names at `/`. */
+/** All components of ui/ in all their states (ops/kit-states/). */
+const KIT = '/ui'
+/** The prefix of the inbox's Vite server, because the site's Vite server uses the same names at `/`. */
 const INBOX_FILES = '/inbox/_dev/'
 const OWNER = { name: 'Nandi Dube', email: 'owner@twelvemoons.example', password: 'gold-kettle-91-harbour' }
-/** What a GET finds only at our own server: data, drawings, links of emails, and the contact form that begins with a plan. */
+/** GET requests that only our own server handles: data, drawings, links of emails, and the contact form with a plan. */
 const SERVER_ONLY =
   /^\/(api|letters\/(confirm|stop)|healthz|readyz|metrics|\.well-known)(\/|$)|^\/(calculator\/plan\.pdf|your-name\/(colours\.css|card\.jpg)|contact-us\?)/
 
@@ -29,26 +31,28 @@ const env = {
   SITE_URL,
   NODE_ENV: 'development',
   SUBMISSIONS_PER_10_MINUTES: '0',
-  // No real store, mail server or webhook.
+  // Overrides settings for a real store, mail server or webhook.
   DATABASE_URL: '',
   SMTP_URL: '',
   WEBHOOK_URL: '',
   WEBHOOK_SECRET: '',
 }
 
-runCommand('seed') // which does nothing to a store that holds something
+runCommand('seed') // does nothing if the store is not empty
 startServer()
 const inboxPort = await startInbox()
 await addOwner()
 await startSite(`http://localhost:${inboxPort}`)
-console.log(`\nSite and inbox: ${SITE_URL}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`)
+console.log(
+  `\nSite and inbox: ${SITE_URL}\nParts of the apps: ${SITE_URL}${KIT}\nSign in as ${OWNER.name}, owner: ${SITE_URL}${SIGN_IN}\n`,
+)
 
 function runCommand(name: string): string {
   const args = ['--disable-warning=ExperimentalWarning', `ops/commands/${name}.ts`]
   return spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' }).stdout
 }
 
-/** Node starts it again when a file changes that it has loaded. */
+/** Node restarts it when a loaded file changes. */
 function startServer(): void {
   const args = [
     '--disable-warning=ExperimentalWarning',
@@ -73,7 +77,7 @@ async function startInbox(): Promise<number> {
   return port
 }
 
-/** Uses the first owner's link, where the store has no owner yet. */
+/** Uses the first owner's link, if the store has no owner yet. */
 async function addOwner(): Promise<void> {
   while (!(await fetch(`${serverUrl}/healthz`).catch(() => null))?.ok) await sleep(100)
   const link = runCommand('inbox-owner').trim()
@@ -96,9 +100,11 @@ async function startSite(inboxUrl: string): Promise<void> {
     ws: true,
     rewrite: (url: string) => (url.startsWith(INBOX_FILES) ? url : `${INBOX_FILES}inbox/index.html`),
   }
+  const toKit = { target: inboxUrl, rewrite: () => `${INBOX_FILES}ops/kit-states/index.html` }
   const proxy: Record<string, ProxyOptions> = {
     [`^${paths.inbox}/api/`]: toServer,
     [`^${paths.inbox}([/?]|$)`]: toInbox,
+    [`^${KIT}([?]|$)`]: toKit,
     '^/': {
       ...toServer,
       bypass: ({ method, url = '' }) => (method === 'POST' || SERVER_ONLY.test(url) ? undefined : url),

@@ -1,4 +1,4 @@
-// Before `npm run dev`: installs every package, and builds what is stale: the server answers forms with built pages.
+// Before `npm run dev`: installs every package, and builds what is outdated, because the server responds to forms with built pages.
 import { buildIfStale } from './setup/build.mjs'
 import { findNode, installAll } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'

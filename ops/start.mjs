@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, serves the site. Node's own modules only, from Node 20 on:
+// `npm start`: installs missing packages, builds what is outdated, serves the site. With Node's own modules only, from Node 20 on:
 // it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -30,8 +30,8 @@ server.once('exit', (code, signal) => {
 })
 
 /**
- * A terminal's Ctrl-C reaches this process from the terminal and from npm, and the server from the terminal too: it is
- * passed on a single time.
+ * A terminal sends Ctrl-C to this process directly and through npm, and to the server too: it is
+ * passed on once.
  */
 function once(work) {
   let isDone = false
@@ -41,7 +41,7 @@ function once(work) {
   }
 }
 
-/** npm ends at SIGHUP without telling its script: the server would keep the port without a way to stop it. */
+/** npm ends at SIGHUP without passing it on: the server would keep the port without a way to stop it. */
 function stopWithParent() {
   const npm = process.ppid
   setInterval(() => {

@@ -16,7 +16,7 @@ const toNpm =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
     process.kill(pid, signal)
-/** As the terminal does at Ctrl-C, or when it is closed. */
+/** Signals of a terminal for Ctrl-C, and when it is closed. */
 const toAll =
   (signal: NodeJS.Signals) =>
   ({ pid }: Started) =>
@@ -51,13 +51,13 @@ test.each([
   },
 )
 
-test('a server that is killed is named by its signal, as a shell does', async () => {
+test('the signal that killed a server is named, as a shell does', async () => {
   const started = await start("process.kill(process.pid, 'SIGKILL')")
   expect(await started.ended).toBe(128 + 9)
   expect(started.output()).toContain('The server was ended by SIGKILL')
 })
 
-test('a server that cannot start ends npm start with 1, and says why', async () => {
+test('if the server cannot start, npm start exits with 1 and says why', async () => {
   const taken = createServer()
   checkout = await makeCheckout()
   await once(taken.listen(checkout.port, '127.0.0.1'), 'listening')
@@ -67,7 +67,7 @@ test('a server that cannot start ends npm start with 1, and says why', async () 
   taken.close()
 })
 
-/** The whole product, or something that stands in for the server. */
+/** The real server, or a stand-in for it. */
 async function start(main = ''): Promise<Started> {
   checkout = await makeCheckout({ main })
   const started = checkout.start()
@@ -75,7 +75,7 @@ async function start(main = ''): Promise<Started> {
   return started
 }
 
-/** A form whose head has arrived: the server says so before the body comes. */
+/** A form whose headers have arrived: the server says so before the body comes. */
 async function halfSentForm(port: number): Promise<{ finish: () => Promise<string> }> {
   const body = JSON.stringify(CONTACT)
   const socket = connect(port, '127.0.0.1')
@@ -105,7 +105,7 @@ async function saysContinue(socket: Socket): Promise<void> {
   await promise
 }
 
-/** Resolves once the server has begun to stop: from then on it takes no new connection. */
+/** Resolves once the server has begun to stop, and accepts no new connections. */
 async function refusesConnections(port: number): Promise<void> {
   for (let isOpen = true; isOpen; ) {
     const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -1,8 +1,8 @@
-// `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
+// `npm test`: all checks and browser journeys, with everything they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
-// year: what passes today alone fails there. In CI and with `--all` the suites of set-up, PostgreSQL and Firebase run also where
-// nothing that they depend on changed, and more promises; `--all` adds the fullest samples of names and colours. `npm test --
+// year: a test that depends on today's date fails there. In CI and with `--all`, the suites of set-up, PostgreSQL and Firebase run
+// even without changes to their dependencies, with more promises; `--all` adds the fullest samples of names and colours. `npm test --
 // --journeys tests/journeys/demos` runs only the journeys whose path contains one of the arguments; further arguments
 // go to Playwright.
 import { rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ import { countPlaywright, countVitest, REPORTS, TestRun } from './setup/test-run
 
 const PROGRESS = join(ROOT, 'ops', 'setup', 'test-run', 'progress-reporter.mjs')
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
-/** What the last run of tsc knew: a second one takes a third of the time. */
+/** tsc's incremental state: a second run takes a third of the time. */
 const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
 const changed = process.argv.find((arg) => arg.startsWith('--changed'))
 const year = process.argv.find((arg) => arg.startsWith('--year='))?.slice('--year='.length)
@@ -36,7 +36,7 @@ const leftOut = all || inCi || changed ? [] : await unchangedParts()
 let emulator
 const node = await withLock(async () => {
   await installAll()
-  // Beside what does not need it.
+  // In parallel with other checks.
   if (!leftOut.includes('firebase'))
     emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests")
   const found = await findNode()
@@ -81,7 +81,7 @@ async function checkAll() {
   await tryPromises()
 }
 
-/** Beside the units, which wait for databases and clocks. */
+/** In parallel with the unit tests, which wait for databases and clocks. */
 async function checkStatically() {
   await run.check('format, lint, import directions', 'biome', ['check', '.'])
   await run.check('scale of the styles', 'stylelint', ['{demos,inbox,site}/**/*.css'])
@@ -119,7 +119,7 @@ function testUnits(options) {
   return run.suite('unit and request tests', 'vitest', args, countVitest)
 }
 
-/** A part of `npm run promises`: real servers, one thing after another going wrong. */
+/** A part of `npm run promises`: real servers on which one thing after another fails. */
 function tryPromises() {
   const mode = inCi || all ? 'quick' : 'heart'
   const args = ['run', '--config', 'tests/promises/vitest.config.ts', '--mode', mode]

@@ -10,7 +10,7 @@ test.each([new OperatorError('PORT: must be a whole number'), new StoreUnavailab
   },
 )
 
-test('what the operating system refuses is its own sentence', () => {
+test('an error of the operating system is described in a sentence', () => {
   const refused = () => mkdirSync('/dev/null/data')
   expect(refused).toThrow(expect.objectContaining({ code: 'ENOTDIR' }))
   try {
@@ -28,11 +28,11 @@ test.each([new TypeError('x is not a function'), new Error('a bug of ours')])(
   },
 )
 
-test('what was thrown and is no error is shown as it is', () => {
+test('a thrown value that is not an error is shown as it is', () => {
   expect(errorText('nothing')).toBe('nothing')
 })
 
-test('what the operating system refuses without naming it keeps its stack trace', () => {
+test('an unknown error of the operating system keeps its stack trace', () => {
   try {
     readFileSync('/')
   } catch (error) {

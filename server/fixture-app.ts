@@ -51,12 +51,12 @@ export type TestApp = {
   store: EnquiryStore
   stores: Stores
   visits: VisitCounter
-  /** The one value that another release takes the place of. */
+  /** The release in use, which tests replace. */
   served: { release: Release }
   release: Release
-  /** Of the built site. */
+  /** The hashes of the built site. */
   directory: string
-  /** What the app takes for the present; tests move it. */
+  /** The app's current time, which tests move. */
   clock: { now: Date; monotonicMs: number }
   logged: Array<string>
   stored: () => Promise<Array<Enquiry>>
@@ -72,7 +72,7 @@ type Changed = Partial<
 
 /**
  * The assembled app over a real database file and a small built site, without limits unless a test sets some. It logs at the
- * finest level, so that a test sees whatever could ever be logged.
+ * most verbose level, so that tests see every possible line.
  */
 export async function openTestApp({
   site: otherSite,
@@ -153,7 +153,7 @@ export async function openTestApp({
   }
 }
 
-/** Posts JSON as the form's island does. */
+/** Posts JSON like the form's island. */
 export function postJson(
   app: FastifyInstance,
   url: string,
@@ -166,7 +166,7 @@ export function postJson(
   return app.inject({ method: 'POST', url, remoteAddress, headers: { ...own, ...headers }, payload })
 }
 
-/** Posts a plain form as a browser without script does. */
+/** Posts a plain form like a browser without script. */
 export function postPlain(
   app: FastifyInstance,
   url: string,
@@ -183,14 +183,14 @@ export function postPlain(
   return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload, remoteAddress })
 }
 
-/** The page to which a plain form is redirected, opened by the same browser. */
+/** Follows the redirect of a plain form, in the same browser. */
 export function follow(app: FastifyInstance, { headers }: { headers: OutgoingHttpHeaders }) {
   const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0])
   const [url = ''] = String(headers.location).split('#')
   return app.inject({ url, headers: { ...BROWSER, accept: 'text/html', cookie: cookies.join('; ') } })
 }
 
-/** What the fixture's renderer was told, read back from the page. */
+/** The props given to the fixture's renderer, read back from the page. */
 export function toldBy(html: string): unknown {
   const [, escaped = ''] = /data-told="([^"]*)"/.exec(html) ?? []
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))

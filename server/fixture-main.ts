@@ -6,9 +6,9 @@ import { serve } from './serve.ts'
 import { STOP_TIMES } from './stop-on-signal.ts'
 
 /**
- * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for
- * slow clients as long as a busy machine needs, when it stops too, unless CUT_CONNECTIONS_MS and GIVE_UP_MS say for how
- * long then.
+ * Serves like main.ts, but with the tests' small built site: `node server/fixture-main.ts <directory>`. By default its timeouts
+ * for slow clients, and for stopping, are long enough for a busy machine; CUT_CONNECTIONS_MS and GIVE_UP_MS override
+ * them.
  */
 const [, , directory = ''] = process.argv
 

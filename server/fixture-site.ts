@@ -7,7 +7,7 @@ export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
 export const CONSENT_SCRIPT = 'if (id !== "MEASUREMENT_ID") ask()'
 export const INLINE_STYLE = 'astro-island{display:contents}'
 
-/** What Astro's adapter writes, in small: it renders what it was told, so that tests can read it back. */
+/** A stand-in for Astro's adapter: it renders its props, so that tests can read them back. */
 const ENTRY = `
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 export const handler = (request, response, next, locals) => {
@@ -34,7 +34,7 @@ const THANKS_PAGE = page('Thank you').replace(
   '<p><span hidden="" data-receipt="answerBy">by {receipt-answerBy}</span><span data-receipt-else="answerBy">within one working day</span><span hidden="" data-receipt="mailedTo">A mail about it is on its way to {receipt-mailedTo}.</span></p></body>',
 )
 
-/** A few files of a built site, of each kind that the server tells apart. */
+/** A few files of a built site, one of each kind that the server handles differently. */
 const FILES: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
   'client/about-us.html': page('About us'),

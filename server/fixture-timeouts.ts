@@ -1,9 +1,9 @@
 import type { HttpTimeouts } from './http-server.ts'
 
-/** For what is stuck, not for what is late. */
+/** Detects a process that is stuck, not a slow one. */
 export const LONG_MS = 120_000
 
-/** However busy the machine is: what a test finds must not depend on it. */
+/** Independent of the machine's load. */
 export const PATIENT_HTTP: HttpTimeouts = {
   headersMs: LONG_MS,
   requestMs: LONG_MS,

@@ -18,7 +18,7 @@ async function serving(idleMs: number) {
   return { app, port, socket, first: await ask(socket) }
 }
 
-/** Over a connection that is kept open, as a proxy does. */
+/** Over a kept connection, like a proxy's. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   const [answer] = await once(socket, 'data')
@@ -42,12 +42,12 @@ test('a connection that the operating system refuses does not end the server', a
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
-test('a connection over which nothing comes does not hold up a server that stops', async () => {
+test('an idle connection does not delay a server that stops', async () => {
   const { app, socket } = await serving(0)
   await Promise.all([app.close(), once(socket, 'close')])
 })
 
-/** Listens in a process whose descriptor 3 is what is given. Resolves to where it does, or why it does not. */
+/** Listens in a process with a given descriptor 3. Resolves to the address, or the error. */
 async function listenWith(passed: 'ignore' | 'pipe', variables: string): Promise<string> {
   const port = await freePort()
   const program = `import Fastify from 'fastify'

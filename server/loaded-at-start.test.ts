@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table, sheet, card, colour or chosen password. */
+/** Some megabytes each, and rarely needed: they are loaded with the first mail, passkey, table, PDF, card, colour or chosen password. */
 const LATER = [
   'nodemailer',
   'react',
@@ -21,7 +21,7 @@ const LATER = [
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
 ]
-/** Prints the packages that stand behind the server's imports. */
+/** Prints the packages that the server's modules import. */
 const SCRIPT = `
   import { registerHooks } from 'node:module'
   const packages = new Set()
@@ -35,7 +35,7 @@ const SCRIPT = `
   await import('${new URL('./serve.ts', import.meta.url)}')
   process.stdout.write(JSON.stringify([...packages]), () => process.exit())`
 
-test('a server that was just started holds no library that only some need', async () => {
+test('a server that has just started has loaded none of the rarely needed libraries', async () => {
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', SCRIPT]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const packages: Array<string> = JSON.parse(stdout)

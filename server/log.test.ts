@@ -52,7 +52,7 @@ async function sendInEveryWay({ app }: TestApp): Promise<void> {
   await app.inject({ url: '/%zz?email=canary', headers: { cookie: 'a=canary', referer: 'http://x/?canary' } })
 }
 
-test('nothing that a visitor sends is ever logged', async () => {
+test('no visitor’s input is ever logged', async () => {
   opened = await openTestApp()
   await sendInEveryWay(opened)
   expect(opened.logged.join('')).not.toMatch(TRACES)
@@ -68,7 +68,7 @@ test.each([new StoreUnavailableError('disk full'), new TypeError('broken')])(
   },
 )
 
-test('each request is one line, with its number, an address of ours or a pattern, the status and its time', async () => {
+test('each request is one line, with its number, a known address or pattern, the status and its time', async () => {
   opened = await openTestApp()
   const { app, clock, logged } = opened
   app.addHook('onRequest', async () => {
@@ -98,7 +98,7 @@ test('each request is one line, with its number, an address of ours or a pattern
     ])
 })
 
-test('a visitor who meets a fault of ours is told the number under which the log has it, and nobody else', async () => {
+test('a visitor who meets a server error is told its number in the log, and gets no details', async () => {
   opened = await openTestApp({ visits: { count: () => {} } })
   const { app, logged } = opened
   app.get('/broken', async () => {
@@ -114,7 +114,7 @@ test('a visitor who meets a fault of ours is told the number under which the log
     expect((await app.inject(url)).headers).not.toHaveProperty('x-request-id')
 })
 
-test('of an error of PostgreSQL neither the row nor the message is logged, but its code, its table and where it came from', async () => {
+test('of a PostgreSQL error only its code, its table and its origin are logged, not the row or the message', async () => {
   const refused = Object.assign(new Error('null value in row of Canaryfirst'), {
     severity: 'ERROR',
     code: '23502',

@@ -20,19 +20,19 @@ function folder(mode: number, files: ReadonlyArray<string> = []): string {
   return path
 }
 
-test('a new folder is made for the server alone', () => {
+test('a new folder is private to the server', () => {
   const path = inFolder(`${randomUUID()}/data`)
   expect([restrictDataFolder(path), modeOf(path)]).toEqual([null, '700'])
 })
 
-test('a path on which no folder can be is refused by the name of the setting', () => {
+test('a path that cannot be a folder is refused by the name of the setting', () => {
   const file = inFolder(randomUUID())
   writeFileSync(file, '')
   for (const path of [file, join(file, 'data')])
     expect(() => restrictDataFolder(path)).toThrow(`DATA_DIR, ${path}, cannot be used as a folder (E`)
 })
 
-test('an open folder that holds nothing but ours is shut, and every file in it', () => {
+test('a public folder with only our files becomes private, with every file in it', () => {
   const database = ['twelve-moons.db', 'twelve-moons.db-wal', 'twelve-moons.db-shm']
   const files = [...database, 'secret', 'audit-seal.json', 'audit-seal.json.4127.part', 'lost+found']
   const path = folder(0o755, files)
@@ -43,13 +43,13 @@ test('an open folder that holds nothing but ours is shut, and every file in it',
   expect(files.map((file) => modeOf(join(path, file)))).toEqual([...Array(6).fill('600'), '644'])
 })
 
-test('a folder in which others keep things stays as it is, our files in it are shut, and it is said', () => {
+test('a folder with files of others is unchanged, our files in it become private, and the log says so', () => {
   const path = folder(0o755, ['secret', 'holiday.jpg'])
   expect(restrictDataFolder(path)).toContain(`${path} is not the server's alone`)
   expect(['', 'secret', 'holiday.jpg'].map((name) => modeOf(join(path, name)))).toEqual(['755', '600', '644'])
 })
 
-test('one in which others could take our files away is refused; one like /tmp is not, and stays as it is', () => {
+test('one in which others could delete our files is refused; one like /tmp is not, and is unchanged', () => {
   const path = folder(0o777, ['holiday.jpg'])
   expect(() => restrictDataFolder(path)).toThrow(`chmod go-w '${path}'`)
   const tmp = folder(0o1777)
@@ -68,15 +68,15 @@ test.each(['secret', 'erasures.jsonl', 'twelve-moons.db'])(
   },
 )
 
-test.each(['mail', 'backups'])('a file in the place of a folder is named: %s', (name) => {
+test.each(['mail', 'backups'])('a file in the place of a folder is reported: %s', (name) => {
   const path = folder(0o700, [name])
   expect(() => restrictDataFolder(path)).toThrow(
     `${join(path, name)} is no folder, and the server needs a folder of this name`,
   )
 })
 
-describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () => {
-  /** As an ordinary user, which a test that runs as root has to become for a moment. */
+describe.skipIf(process.geteuid?.() !== 0)('files of another user', () => {
+  /** Runs as an ordinary user, which a test as root has to become temporarily. */
   function asNobody<Result>(work: () => Result): Result {
     process.seteuid?.(NOBODY)
     try {
@@ -86,7 +86,7 @@ describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () =>
     }
   }
 
-  test('and is open is refused by name, with the command that mends it', () => {
+  test('that are public are refused by name, with the command that fixes it', () => {
     const path = folder(0o777)
     chmodSync(inFolder('.'), 0o755)
     expect(() => asNobody(() => restrictDataFolder(path))).toThrow(
@@ -94,13 +94,13 @@ describe.skipIf(process.geteuid?.() !== 0)('what belongs to another user', () =>
     )
   })
 
-  test('and is shut to us is refused by the name of the setting', () => {
+  test('that we cannot read are refused by the name of the setting', () => {
     const path = folder(0o700)
     chmodSync(inFolder('.'), 0o755)
     expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`DATA_DIR, ${path}, cannot be used`)
   })
 
-  test('and is open in our own folder is refused too', () => {
+  test('that are public in our own folder are refused too', () => {
     const path = folder(0o700, ['secret'])
     chownSync(path, NOBODY, NOBODY)
     expect(() => asNobody(() => restrictDataFolder(path))).toThrow(`&& chmod 600 '${join(path, 'secret')}'`)

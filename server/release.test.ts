@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const each of close) await each()
 })
 
-test('a release takes the place of another while the server runs, and an enquiry keeps its offer', async () => {
+test('a release replaces another while the server runs, and an enquiry keeps its offer', async () => {
   const before = await shown()
   const offer = await offerOf(1)
   opened.served.release = await otherRelease()
@@ -47,7 +47,7 @@ test('a release takes the place of another while the server runs, and an enquiry
   expect(await offerOf(1)).toEqual(offer)
 })
 
-test('the inbox’s page is none of the site’s pages, its files stay', async () => {
+test('the inbox’s page is not a page of the site, but its files are served', async () => {
   const { inboxPage, files, countedPages } = await otherRelease()
   expect(inboxPage?.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' })
   expect([files.has('/inbox'), countedPages.has('/inbox'), files.has('/_inbox/inbox-abc.js')]).toEqual([
@@ -57,7 +57,7 @@ test('the inbox’s page is none of the site’s pages, its files stay', async (
   ])
 })
 
-/** What the server shows of its release, as texts. */
+/** The content of a release as the server shows it, as texts. */
 async function shown(): Promise<Record<string, string>> {
   const { app, stores, clock } = opened
   const at = async (url: string) => (await app.inject({ url, headers: { accept: 'text/html' } })).body
@@ -104,7 +104,7 @@ function inbox() {
   })
 }
 
-/** The figures of the plan that came with an enquiry. */
+/** The figures of an enquiry's plan. */
 async function offerOf(number: number) {
   const { stores, served, clock } = opened
   const parts = { database: stores.database, content: () => served.release.content, now: () => clock.now }
@@ -112,7 +112,7 @@ async function offerOf(number: number) {
   return { ...plan, amounts: breakdown?.lines.map(({ amountCents }) => amountCents) }
 }
 
-/** Another build: other words on its pages, other prices, another company, another form. */
+/** Another build: with other texts, prices, company details and form. */
 async function otherRelease(): Promise<Release> {
   const built = await writeFixtureSite()
   const write = (name: string, text: string) => writeFile(join(built.directory, name), text)

@@ -31,7 +31,7 @@ const put = (id: string) =>
     putIntoOutbox(tx, { topic: TOPIC, id, postId: null, lane: null, payload: '{}' }, Date.now()),
   )
 
-/** A task whose attempt at 'hangs' never ends. */
+/** A task whose run at 'hangs' never ends. */
 function startDelivery() {
   const { outbox } = store
   const attempt = async (claimed: Claimed): Promise<'delivered'> => {
@@ -51,7 +51,7 @@ function startDelivery() {
   return tasks
 }
 
-test('an attempt that never ends is given up within its lease, waits, and holds up the others no longer', async () => {
+test('a run that hangs is abandoned after its timeout, delayed, and blocks the others no longer', async () => {
   const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
   await put('next')
@@ -68,7 +68,7 @@ test('an attempt that never ends is given up within its lease, waits, and holds 
   expect(logged).toEqual([])
 })
 
-test('a stop waits for no attempt that never ends, and says what it left; the message stays in the outbox', async () => {
+test('a stop does not wait for a run that hangs, and logs what it left; the message stays in the outbox', async () => {
   const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
   const stopped = tasks.stop()
@@ -78,7 +78,7 @@ test('a stop waits for no attempt that never ends, and says what it left; the me
   expect(await store.outbox.undelivered(TOPIC)).toMatchObject([{ failed: false, count: 1 }])
 })
 
-test('a task that fails is logged and tried at its next turn, and holds up no other', async () => {
+test('a failed task is logged and retried at its next interval, and blocks no other', async () => {
   const turns = { failing: 0, other: 0 }
   const fault = new Error('database is locked')
   const task = (name: keyof typeof turns, run: () => Promise<void>) => ({
@@ -102,7 +102,7 @@ test('a task that fails is logged and tried at its next turn, and holds up no ot
   expect(logged).toEqual(Array(3).fill(['error', { err: fault, task: 'failing' }, 'failing failed']))
 })
 
-test('a turn is never doubled, and what belongs to the stop follows the last one', async () => {
+test('runs never overlap, and the final step follows the last one', async () => {
   const steps: Array<string> = []
   const task = {
     name: 'slow',

@@ -3,7 +3,7 @@ import { createSealer } from './secrets.ts'
 
 const { seal, open } = createSealer('a secret of a test', 'outbox')
 
-test('what was sealed is opened to the letter, and never looks the same', () => {
+test('a sealed text is opened exactly, and is different each time', () => {
   expect(open(seal('tökén 😀'))).toBe('tökén 😀')
   expect(open(seal(''))).toBe('')
   expect(seal('token')).not.toBe(seal('token'))
@@ -20,7 +20,7 @@ test('another secret, another purpose or a changed text opens nothing', () => {
   expect(open(sealed, 'another context')).toBeNull()
 })
 
-test('nothing shorter than a nonce and a whole tag is opened: a short tag could be guessed', () => {
+test('a text shorter than a nonce and a whole tag is refused, because a short tag could be guessed', () => {
   const bytes = Buffer.from(seal(''), 'base64url')
   for (let length = 0; length < bytes.length; length += 1)
     expect(open(bytes.subarray(0, length).toString('base64url'))).toBeNull()

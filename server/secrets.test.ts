@@ -11,24 +11,24 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-secret-'))
 })
 
-test('a secret is made once and kept for its owner only', async () => {
+test('a secret is created once and private to its owner', async () => {
   const secret = await secretIn(dataDir)
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(await secretIn(dataDir)).toBe(secret)
   expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('the data folder is made if it is not there', async () => {
+test('a missing data folder is created', async () => {
   await secretIn(join(dataDir, 'new', 'folder'))
   expect(await readFile(join(dataDir, 'new', 'folder', 'secret'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
 })
 
-test('twenty that start at once agree', async () => {
+test('twenty simultaneous starts agree', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => secretIn(dataDir)))
   expect(new Set(secrets).size).toBe(1)
 })
 
-test('a server that comes while another is still writing waits for it', async () => {
+test('a server waits while another is still writing the secret', async () => {
   const path = join(dataDir, 'secret')
   await writeFile(path, '')
   const waiting = secretIn(dataDir)
@@ -36,17 +36,17 @@ test('a server that comes while another is still writing waits for it', async ()
   expect(await waiting).toBe('x'.repeat(40))
 })
 
-test('a secret cut short is refused, naming the file', async () => {
+test('a truncated secret is refused, naming the file', async () => {
   await writeFile(join(dataDir, 'secret'), 'short')
   await expect(secretIn(dataDir)).rejects.toThrow(join(dataDir, 'secret'))
 })
 
-test('nothing but the secret is left behind', async () => {
+test('no temporary files are left', async () => {
   await secretIn(dataDir)
   expect(await readdir(dataDir)).toEqual(['secret'])
 })
 
-test('a full disk is told in a sentence, and leaves no empty secret', () => {
+test('a full disk is reported in a sentence, and leaves no empty secret', () => {
   const script = `
     const { OperatorError } = await import('${new URL('./errors.ts', import.meta.url)}')
     const { secretIn } = await import('${new URL('./secrets.ts', import.meta.url)}')
@@ -58,7 +58,7 @@ test('a full disk is told in a sentence, and leaves no empty secret', () => {
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('a folder in its place is told in a sentence', async () => {
+test('a folder in its place is reported in a sentence', async () => {
   await mkdir(join(dataDir, 'secret'))
   await expect(secretIn(dataDir)).rejects.toThrow(`${join(dataDir, 'secret')} is a folder`)
 })

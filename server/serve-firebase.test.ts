@@ -18,10 +18,10 @@ import { openSharedDatabase } from './store/testing/open-sqlite-store.ts'
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 const CLI = fileURLToPath(new URL('../ops/commands/enquiries.ts', import.meta.url))
 needEmulator()
-/** For what a server does by itself, however busy the machine is. */
+/** For recurring tasks of the server, on a machine under load. */
 const WAIT = { timeout: 120_000 }
 
-test('a server on Firebase takes a form while it is away, delivers it by itself, exports it, and stops in order', async () => {
+test('a server on Firebase accepts a form during an outage, delivers it later, exports it, and stops in order', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
@@ -46,7 +46,7 @@ test('a server on Firebase takes a form while it is away, delivers it by itself,
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('two enquiries of one visitor from before a restart, sent while nobody could be signed in, go under one account', async () => {
+test('two enquiries of one visitor from before a restart, sent while sign-in was impossible, have one account', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
@@ -81,7 +81,7 @@ function post(url: string, form: object, headers: Record<string, string> = {}): 
   })
 }
 
-/** How many messages the outbox of a data folder has noted as delivered. */
+/** The number of messages that the outbox of a data folder has recorded as delivered. */
 async function deliveredIn(dataDir: string): Promise<number> {
   const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
   const row = database

@@ -36,14 +36,14 @@ type Running = {
   child: ChildProcess
   output: () => string
   url: string
-  /** Resolves to its exit code once it has ended and all its output is there. */
+  /** Resolves to its exit code once it has ended and all its output has arrived. */
   ended: Promise<number | null>
 }
 
 /**
- * Starts a server of its own process and waits until it says where it is, or ends.
+ * Starts a server process and waits until it prints its address, or ends.
  *
- * @param program what the process does before it loads the server
+ * @param program runs before the process loads the server
  */
 async function start(environment: Record<string, string>, program = ''): Promise<Running> {
   const env = { ...process.env, SUBMISSIONS_PER_10_MINUTES: '0', DATA_DIR: dataDir, ...environment }
@@ -68,7 +68,7 @@ const stored = async () => {
   return all
 }
 
-/** Sends one enquiry after the other until the server is gone, and notes the messages of those that were thanked for. */
+/** Sends one enquiry after another until the server is gone, and returns the messages of the accepted ones. */
 async function writeUntilGone(url: string, client: number, thanked: Array<string>): Promise<void> {
   for (let n = 0; ; n += 1) {
     const message = `client ${client}, enquiry ${n}`
@@ -85,7 +85,7 @@ async function writeUntilGone(url: string, client: number, thanked: Array<string
   }
 }
 
-test('the server says where it is, and is there for IPv4 and by name', async () => {
+test('the server prints its address, and listens on IPv4 and by name', async () => {
   const port = String(await freePort())
   const { output, url } = await start({ PORT: port })
   expect(output()).toBe(`Twelve Moons is at http://localhost:${port}\n`)
@@ -94,7 +94,7 @@ test('the server says where it is, and is there for IPv4 and by name', async () 
   if (hasIPv6()) expect((await fetch(`http://[::1]:${port}/about-us`)).status).toBe(200)
 })
 
-test.each(['pipe', '/dev/full'])('a server whose log cannot be written goes on serving: %s', async (log) => {
+test.each(['pipe', '/dev/full'])('a server with an unwritable log continues: %s', async (log) => {
   const port = String(await freePort())
   const stdio = log === 'pipe' ? log : openSync(log, 'w')
   const env = { ...process.env, DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'info' }
@@ -109,7 +109,7 @@ test.each(['pipe', '/dev/full'])('a server whose log cannot be written goes on s
 })
 
 // SIGTERM is promise R10.
-test('SIGINT under load loses nothing that was thanked for', async () => {
+test('SIGINT under load loses no accepted enquiry', async () => {
   const { child, ended, url } = await start({ PORT: String(await freePort()), CUT_CONNECTIONS_MS: '500' })
   const thanked: Array<string> = []
   const writing = Array.from({ length: 16 }, (_, client) => writeUntilGone(url, client, thanked))
@@ -133,7 +133,7 @@ test('SIGINT under load loses nothing that was thanked for', async () => {
   expect(thanked.filter((message) => !messages.has(message))).toEqual([])
 })
 
-test('a server deletes at its start what is over, and says so without a person', async () => {
+test('a server deletes expired data at its start, and logs it without a person', async () => {
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
   await store.restore(sampleContact(1, { dateSent: 0 }))
   await store.restore(sampleContact(2, { dateSent: Date.now() }))
@@ -150,13 +150,13 @@ test('a server has stopped before a supervisor kills it', () => {
   expect(STOP_TIMES.giveUpMs).toBeLessThan(10_000)
 })
 
-test('a stop that does not end in time says which steps it left', async () => {
+test('a stop that times out logs the unfinished steps', async () => {
   const port = await freePort()
   const { child, ended, output } = await start({ PORT: String(port), GIVE_UP_MS: '300' })
   const socket = connect(port, '127.0.0.1')
   socket.write('POST /contact-us HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n') // and nothing more
   await once(socket, 'connect')
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // asked after it, so that it is known
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200) // revalidated, so that it is known
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   socket.destroy()
@@ -181,7 +181,7 @@ test.each([
   expect(wal.size).toBe(0)
 })
 
-test('a visitor is known again after a restart, by the secret kept in the data folder', async () => {
+test('a visitor is recognised after a restart, by the secret in the data folder', async () => {
   const send = (url: string, cookie: string, message: string) =>
     fetch(`${url}/contact-us`, {
       method: 'POST',
@@ -197,7 +197,7 @@ test('a visitor is known again after a restart, by the secret kept in the data f
   expect(new Set((await stored()).map(({ record }) => record.userId)).size).toBe(1)
 })
 
-test('a taken port is named in a sentence', async () => {
+test('a taken port is reported in a sentence', async () => {
   const port = String(await freePort())
   await start({ PORT: port })
   const second = await start({ PORT: port })
@@ -214,20 +214,20 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])('a HOST that is not here is nam
   expect(output()).not.toContain('    at ')
 })
 
-test('a site that was not built is named with what to do', async () => {
+test('a missing build is reported with what to do', async () => {
   await built.remove()
   const { ended, output } = await start({ PORT: String(await freePort()) })
   expect(await ended).toBe(1)
   expect(output()).toContain('npm run build')
 })
 
-test('settings at fault are named, and nothing is made', async () => {
+test('invalid settings are listed, and nothing is created', async () => {
   const { ended, output } = await start({ PORT: 'x', SECRET: 'short' })
   expect(await ended).toBe(1)
   expect(output()).toMatch(/PORT: .*\n.*SECRET: /)
 })
 
-test('what was counted within the last seconds is written at a stop', async () => {
+test('counts of the last seconds are written at a stop', async () => {
   const { child, ended, url } = await start({ PORT: String(await freePort()), HOST: '127.0.0.1' })
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', accept: 'text/html' }
   await (await fetch(url, { headers })).text()

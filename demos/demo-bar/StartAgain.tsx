@@ -1,4 +1,5 @@
-import { Dialog } from '../parts/Dialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './StartAgain.module.css'
 
 type Props = {
@@ -18,6 +19,20 @@ export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
       kind="alert"
       heading="Start again?"
       question={`Empty the basket, forget your orders and put the stock back? The shop and the office begin again at ${at}, with the eight orders of the pictures.`}
+      actions={
+        <>
+          <Button onClick={onKeep}>Keep it</Button>
+          <Button
+            kind="danger"
+            onClick={() => {
+              onKeep()
+              onStartAgain()
+            }}
+          >
+            Start again
+          </Button>
+        </>
+      }
     >
       <ul className={styles.what}>
         <li>
@@ -27,21 +42,6 @@ export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
           <b>Stays:</b> 10&nbsp;240 products, as they were drawn
         </li>
       </ul>
-      <div className={styles.answers}>
-        <button type="button" onClick={onKeep}>
-          Keep it
-        </button>
-        <button
-          type="button"
-          className={styles.again}
-          onClick={() => {
-            onKeep()
-            onStartAgain()
-          }}
-        >
-          Start again
-        </button>
-      </div>
     </Dialog>
   )
 }

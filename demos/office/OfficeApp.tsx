@@ -1,8 +1,11 @@
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ProductDrawing } from '../parts/ProductDrawing.tsx'
 import '../../ui/scale.css'
 import '../parts/shop-font.css'
 import './office-font.css'
 import { Suspense, useMemo } from 'react'
-import { Router, useLocation } from 'wouter'
+import { Link, Router, useLocation } from 'wouter'
 import { officeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
@@ -23,8 +26,6 @@ import { OfficeProvider } from './frame/OfficeProvider.tsx'
 import { TitleContext, useTitle } from './frame/office.ts'
 import { useCurrentStaffMember } from './frame/session-choice.ts'
 import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
-import { Button, ButtonLink } from './ui/Button.tsx'
-import { EmptyState } from './ui/EmptyState.tsx'
 import { ScreenHead } from './ui/ScreenHead.tsx'
 
 type Props = {
@@ -139,22 +140,11 @@ function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner:
   const { heading, rest } = headingAndRest(PAGE_REFUSALS[role])
   useTitle(heading)
   return (
-    <EmptyState
-      isPage
-      picture={PICTURE}
-      title={heading}
-      acts={
-        <>
-          <ButtonLink href={officeAddresses.orders}>
-            {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
-          </ButtonLink>
-          <Button kind="white" onPress={onOwner}>
-            View as the owner
-          </Button>
-        </>
-      }
-    >
-      {rest}
+    <EmptyState isPage picture={<ProductDrawing number={PICTURE} />} heading={heading} words={rest}>
+      <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
+        {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
+      </Link>
+      <Button onClick={onOwner}>View as the owner</Button>
     </EmptyState>
   )
 }

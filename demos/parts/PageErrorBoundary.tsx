@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useState } from 'react'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { StartAgain } from '../demo-bar/StartAgain.tsx'
 import { nowInWords } from '../shop/day-words.ts'
 import { useShop } from '../shop-data/shop.tsx'
@@ -36,20 +37,18 @@ function WaysOut() {
   const [isAsking, setIsAsking] = useState(false)
   const load = () => location.reload()
   return (
-    <div className={styles.mishap} role="alert">
+    <div className={`stack ${styles.mishap}`} role="alert">
       <h1>This page broke</h1>
       <p>
         It could not be shown. What you bought and changed still lies in this browser. Load the page again; if
         it breaks once more, start again, and the shop begins again.
       </p>
-      <div className={styles.ways}>
-        <button type="button" className={styles.load} onClick={load}>
+      <Buttons>
+        <Button kind="accent" onClick={load}>
           Load it again
-        </button>
-        <button type="button" onClick={() => setIsAsking(true)}>
-          Start again
-        </button>
-      </div>
+        </Button>
+        <Button onClick={() => setIsAsking(true)}>Start again</Button>
+      </Buttons>
       <StartAgain
         isOpen={isAsking}
         at={isAsking ? nowInWords() : ''}

@@ -23,6 +23,7 @@ import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
 import '../../ui/scale.css'
 import '../parts/shop-font.css'
+import '../../ui/layout.css'
 import '../parts/shop-base.css'
 
 type Props = {

@@ -25,7 +25,7 @@ export function partsOf(colour: HexColour): ColourParts {
   return { lightness, chroma, hue }
 }
 
-/** The colour of these parts that a screen can show: of one beyond sRGB the chroma is lessened. */
+/** The colour with these parts. Its chroma is reduced if it lies outside sRGB. */
 export function colourOf({ lightness, chroma, hue }: ColourParts): HexColour {
   const asked: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue }
   return parseColour(formatHex(clampChroma(asked, 'oklch'))) ?? '#000000'

@@ -1,14 +1,14 @@
-/** A colour as `#rrggbb`, in small letters. */
+/** A colour as `#rrggbb`, in lower case. */
 export type HexColour = `#${string}`
 
 const SHORT = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i
 const LONG = /^#?([0-9a-f]{6})$/i
 
 /**
- * Apart from what mixes colours (colour.ts), so that code that only reads one does not load culori: a tenth of a second for a server that
+ * Separate from colour.ts, so that code that only parses colours does not load culori, which takes a tenth of a second when a server
  * starts.
  *
- * @returns the colour that a text names (`#1f6f54`, `1f6f54`, `#fc0`), or null if it names none
+ * @returns the colour that a text denotes (`#1f6f54`, `1f6f54`, `#fc0`), or null if it is not a colour
  */
 export function parseColour(text: string): HexColour | null {
   const trimmed = text.trim()

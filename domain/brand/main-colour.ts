@@ -1,25 +1,25 @@
 import { partsOf } from './colour.ts'
 import { type HexColour, parseColour } from './hex-colour.ts'
 
-/** What is more see-through than this is not part of a logo. */
+/** Pixels with a lower alpha are not part of a logo. */
 const SEEN_ALPHA = 128
-/** Above this a colour has a hue that one would name. */
+/** Above this chroma a colour has a recognisable hue. */
 const HUED_CHROMA = 0.04
-/** A smaller share of coloured pixels is the edges of letters, or a photograph's noise. */
+/** A smaller share of coloured pixels comes from the edges of letters, or from a photograph's noise. */
 const LEAST_HUED_SHARE = 0.02
-/** What a logo usually stands on. */
+/** The usual background of a logo. */
 const GROUND_LIGHTNESS = 0.93
 const HUES = 24
 
-/** Points of one kind of colour: how much they count, and the sums of their channels. */
+/** A bucket of similar pixels: their total weight, and the sums of their channels. */
 type Heap = { weight: number; red: number; green: number; blue: number; count: number }
 
 /**
- * The colour that one would call that of a logo: the one hue that fills most of it, lively ones before quiet ones. White, black
- * and greys count only where there is nothing else.
+ * The main colour of a logo: the hue that fills most of it, with vivid colours preferred over dull ones. White, black
+ * and greys count only if there is no other colour.
  *
  * @param pixels red, green, blue and alpha of each, as a canvas gives them
- * @returns null if nothing is to be seen
+ * @returns null if no pixel is visible
  */
 export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const hued = new Map<string, Heap>()
@@ -71,7 +71,7 @@ function inHue(heaps: ReadonlyMap<string, Heap>, hue: string): Map<string, Heap>
   return new Map([...heaps].filter(([key]) => key.startsWith(`${hue} `)))
 }
 
-/** The average of the heaviest heap; null if there is none. */
+/** The average of the heaviest bucket; null if there is none. */
 function heaviest(heaps: ReadonlyMap<string, Heap>): HexColour | null {
   const [first, ...others] = heaps.values()
   if (!first) return null

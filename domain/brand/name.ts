@@ -1,40 +1,40 @@
-/** The longest name that is shown whole, in characters (code points). */
+/** The longest name that is shown in full, in characters (code points). */
 export const NAME_MAX_CHARS = 60
 /** Longer input is cut off here: far above {@link NAME_MAX_CHARS}, so that a name that is too long is still recognised. */
 export const NAME_TYPED_MAX_CHARS = 400
 const SHORT_MAX_CHARS = 16
 const ADDRESS_MAX_CHARS = 24
-/** Of a name that has no letter of a web address. */
+/** The domain label for a name without any letter or digit of a domain. */
 const ADDRESS_WITHOUT_LETTERS = 'your-business'
 
 /** A business's name as screens show it. */
 export type ShownName = {
   /** At most {@link NAME_MAX_CHARS}. */
   name: string
-  /** As many whole words of it as a button or a sign has room for, at most 16 characters. */
+  /** As many whole words as fit a button or a sign: at most 16 characters. */
   short: string
-  /** One character for a round mark, or a flag. */
+  /** One character for a round badge, or a flag. */
   initial: string
-  /** Where its site would be, under a name that leads nowhere (RFC 2606): `thandis-kitchen.example`. */
+  /** An example domain for the name, under a TLD that never resolves (RFC 2606): `thandis-kitchen.example`. */
   address: string
 }
 
-/** What cannot be seen, or turns the direction of a line's rest. The joiners and the emoji's selector stay: they shape what is beside them. */
+/** Invisible characters, and those that change the text direction. Joiners and the emoji variation selector stay, because they shape adjacent characters. */
 const UNSHOWABLE = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** Repeated joiners mean the same as one. */
 const PILED_JOINERS = /(\u200c|\u200d)(?:\u200c|\u200d)+/gu
 /** More marks on one letter than any writing has. */
 const PILED_MARKS = /((?:(?:\u200c|\u200d)?\p{M}){3})(?:(?:\u200c|\u200d)?\p{M})+/gu
-/** What stands before the first character that can be seen by itself: marks and joiners alone are no name, and no initial. */
+/** Combining marks and joiners before the first visible character: alone they are neither a name nor an initial. */
 const BEFORE_VISIBLE = /^[\p{M}\p{Z}\u200c\u200d]+/u
-/** What belongs to the character before it. */
+/** Characters that attach to the previous one. */
 const BELONGS_TO_PREVIOUS = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u
 /** Two of them are one flag. */
 const FLAG_LETTER = /^\p{RI}/u
 
 /**
- * A typed name in the form in which it is kept: one line, no blanks at its ends, nothing that cannot be seen. It may be longer than
- * is shown, and empty.
+ * Normalises a typed name for storage: one line, trimmed, without invisible characters. The result may be longer than
+ * {@link NAME_MAX_CHARS}, or empty.
  */
 export function tidyName(typed: string): string {
   return typed
@@ -48,24 +48,24 @@ export function tidyName(typed: string): string {
     .trimEnd()
 }
 
-/** Signs like © are no pictures; a number in a box is one. */
+/** Symbols like © are not emoji; a number in a box is one. */
 const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{RI}|[\ufe0f\u20e3]/u
 
-/** A name without the pictures in it, for where only letters can be drawn. */
+/** A name without emoji, for fonts that have none. */
 export function withoutEmoji(name: string): string {
   const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
   return tidyName(characters.filter((character) => !EMOJI.test(character)).join(''))
 }
 
-/** Whether a tidy name is cut for show. */
+/** Whether a normalised name is truncated for display. */
 export function isTooLong(tidy: string): boolean {
   return [...tidy].length > NAME_MAX_CHARS
 }
 
 /**
- * A name as screens show it, too long ones cut between characters.
+ * A name for display, truncated between characters if it is too long.
  *
- * @returns null of an empty one: the products then show their own
+ * @returns null for an empty name: the products then show their own
  */
 export function shownName(typed: string): ShownName | null {
   const name = cut(tidyName(typed), NAME_MAX_CHARS)
@@ -73,7 +73,7 @@ export function shownName(typed: string): ShownName | null {
   return { name, short: shortened(name), initial: initialOf(name), address: `${addressName(name)}.example` }
 }
 
-/** @returns at most so many characters, and never half of one that is written with several */
+/** Truncates to a number of characters, without splitting a grapheme. */
 function cut(text: string, most: number): string {
   const characters = [...text]
   if (characters.length <= most) return text
@@ -85,7 +85,7 @@ function cut(text: string, most: number): string {
     .trim()
 }
 
-/** Whether the characters before and at an index are written together as one. */
+/** Whether the characters before and at an index belong to one grapheme. */
 function isWithinOne(characters: ReadonlyArray<string>, index: number): boolean {
   const [before = '', after = ''] = characters.slice(index - 1, index + 1)
   if (BELONGS_TO_PREVIOUS.test(after) || before === '\u200d') return true
@@ -101,11 +101,11 @@ function shortened(name: string): string {
   const words = name.split(' ')
   const [first = ''] = words
   if ([...first].length > SHORT_MAX_CHARS) return `${cut(first, SHORT_MAX_CHARS - 1)}…`
-  // A sign that ends in “and” looks torn off.
+  // A sign that ends in “and” looks truncated.
   return wholeWords(words, ' ', SHORT_MAX_CHARS).replace(/ (?:and|en|na|&|\+|-|–)$/iu, '')
 }
 
-/** As many of the words as there is room for, as half a word looks mistyped; the first one in any case. */
+/** As many whole words as fit, and at least the first one. */
 function wholeWords(
   [first = '', ...others]: ReadonlyArray<string>,
   between: string,

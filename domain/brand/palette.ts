@@ -1,15 +1,15 @@
 import { type ColourParts, colourOf, contrastOf, partsOf } from './colour.ts'
 import type { HexColour } from './hex-colour.ts'
 
-/** The least contrast of text (WCAG 2.2, 1.4.3) and of an edge that has to be seen (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3) and of visible edges (1.4.11). */
 export const TEXT_CONTRAST = 4.5
 export const EDGE_CONTRAST = 3
 
 /** Every colour of a screen, all derived from the visitor's one colour; what each is for. */
 export const ROLES = [
-  /** The colour itself, to the letter: bars, buttons, whatever is filled with it. */
+  /** The visitor's colour, unchanged: bars, buttons and other filled surfaces. */
   'solid',
-  /** Beside it on the same surface: a chosen tab, a pressed button. */
+  /** A second shade on the same surface: a selected tab, a pressed button. */
   'solid2',
   /** Text on both. */
   'on',
@@ -24,16 +24,16 @@ export const ROLES = [
   'pale',
   /** The ground behind a device. */
   'tint',
-  /** A hairline on paper: decoration. */
+  /** A hairline on paper, for decoration only. */
   'line',
   /** Text on paper, pale, tint, white and light. */
   'ink',
   /** Quieter text on paper, pale and white. */
   'inkSoft',
-  /** A dark room of the same hue, and a raised surface in it. */
+  /** A dark background of the same hue, and a raised surface on it. */
   'night',
   'night2',
-  /** The colour as text or light on both. */
+  /** The colour as text or highlight on both. */
   'light',
 ] as const
 
@@ -44,7 +44,7 @@ const WHITE: HexColour = '#ffffff'
 const BLACK: HexColour = '#000000'
 const STEP = 0.01
 
-/** What may stand on what: each text with the grounds on which it keeps {@link TEXT_CONTRAST}. */
+/** Valid combinations: each text with the backgrounds on which it keeps {@link TEXT_CONTRAST}. */
 export const TEXT_GROUNDS: Readonly<Partial<Record<Role, ReadonlyArray<Role | 'white'>>>> = {
   on: ['solid', 'solid2'],
   onSoft: ['solid'],
@@ -54,7 +54,7 @@ export const TEXT_GROUNDS: Readonly<Partial<Record<Role, ReadonlyArray<Role | 'w
   light: ['night', 'night2'],
 }
 
-/** The whole palette of one colour. For every colour there is one, black, white and yellow included. */
+/** The palette of a colour. It exists for every colour, including black, white and yellow. */
 export function paletteOf(solid: HexColour): Palette {
   const base = partsOf(solid)
   const shade = (lightness: number, mostChroma: number) =>
@@ -88,7 +88,7 @@ export function paletteOf(solid: HexColour): Palette {
   }
 }
 
-/** Custom properties of a palette, for the element that wears it: `--worn-solid:#1f6f54;…`. */
+/** The custom properties of a palette, for the element that it styles: `--worn-solid:#1f6f54;…`. */
 export function paletteStyle(palette: Palette): string {
   return ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(';')
 }
@@ -98,12 +98,12 @@ export function propertyOf(role: Role): string {
   return `--worn-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** White where it can be read, else the ink, else black: one of white and black always has 4.58:1. */
+/** White if it is legible, else the ink, else black: either white or black always has 4.58:1. */
 function textOn(ground: HexColour, ink: HexColour): HexColour {
   return [WHITE, ink, BLACK].find((text) => contrastOf(text, ground) >= TEXT_CONTRAST) ?? BLACK
 }
 
-/** The text mixed with as much of its ground as legibility allows. */
+/** The text mixed with as much of its background as legibility allows. */
 function quieter(text: HexColour, ground: HexColour): HexColour {
   const [from, to] = [partsOf(text), partsOf(ground)]
   for (let share = 0.24; share > 0; share -= 0.04) {
@@ -125,7 +125,7 @@ function lightened(from: ColourParts, grounds: ReadonlyArray<HexColour>): HexCol
   return firstLegible(from, STEP, grounds, TEXT_CONTRAST) ?? WHITE
 }
 
-/** The first colour from a lightness on, step by step, that has enough contrast on all grounds. */
+/** The first colour, in steps from a given lightness, that has enough contrast on all backgrounds. */
 function firstLegible(
   { lightness, chroma, hue }: ColourParts,
   step: number,

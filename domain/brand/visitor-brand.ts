@@ -1,9 +1,9 @@
 import { type HexColour, parseColour } from './hex-colour.ts'
 import { isTooLong, NAME_MAX_CHARS, tidyName } from './name.ts'
 
-/** What a visitor put into the products: their name, their colour, and the product that they hold. */
+/** A visitor's own brand for the product previews: their name, their colour, and the selected product. */
 export type VisitorBrand = {
-  /** Tidy, possibly longer than is shown; empty: the products show their own names. */
+  /** Normalised, possibly longer than is shown. Empty: the products show their own names. */
   name: string
   /** null: the products show their own colours. */
   colour: HexColour | null
@@ -11,22 +11,22 @@ export type VisitorBrand = {
   product: string | null
 }
 
-/** An address or a sent form as it was read. */
+/** A brand as it was read from an address or a form. */
 export type ReadBrand = {
   brand: VisitorBrand
-  /** The key of the trade that was tapped in the place of a product; null: none. */
+  /** The key of the trade that was chosen instead of a product; null if none. */
   trade: string | null
   faults: ReadonlyArray<BrandFault>
 }
 
 export type BrandFault = 'name-too-long' | 'no-colour'
 
-/** Parameters of the page's address, of the form that makes it, and of a shared link. */
+/** Query parameters of the page, its form, and shared links. */
 export const BRAND_PARAMETERS = { name: 'name', colour: 'colour', product: 'for' } as const
-/** Of the form alone: the free colour, which counts if `colour` says so, and the colour shown before it. */
+/** Parameters of the form only: the custom colour, used if `colour` says so, and the colour shown before it. */
 export const FREE_COLOUR = { choice: 'own', parameter: 'own', before: 'before' } as const
 
-/** The twelve colours to choose from, quiet and loud, in the order of the rainbow. */
+/** The twelve preset colours, muted and bright, in the order of the rainbow. */
 export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> = [
   { colour: '#b3261e', word: 'Red' },
   { colour: '#d9480f', word: 'Orange' },
@@ -43,9 +43,9 @@ export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> 
 ]
 
 /**
- * Reads the brand of an address or a sent form as leniently as can be: what is wrong is changed and named.
+ * Reads a brand from an address or a form as leniently as possible: each invalid part is corrected and listed.
  *
- * @param products slugs of the solutions that are shown
+ * @param products slugs of the solutions that have previews
  */
 export function readBrand(params: URLSearchParams, products: ReadonlyArray<string>): ReadBrand {
   const name = tidyName(params.get(BRAND_PARAMETERS.name) ?? '')
@@ -69,12 +69,12 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
   }
 }
 
-/** The query of the page as it was asked for: a tapped trade says more than the product that it leads to. */
+/** The query of the page as it was requested: a chosen trade tells more than the product that it leads to. */
 export function writeAsked({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
   return writeBrand({ ...brand, product: trade ?? brand.product })
 }
 
-/** The query of a brand in one spelling, without its question mark; what is not chosen is left out. */
+/** The canonical query of a brand, without its question mark. Parts that are not chosen are omitted. */
 export function writeBrand({ name, colour, product }: VisitorBrand): string {
   const params = new URLSearchParams()
   if (name !== '') params.set(BRAND_PARAMETERS.name, name)
@@ -83,22 +83,22 @@ export function writeBrand({ name, colour, product }: VisitorBrand): string {
   return params.toString()
 }
 
-/** What is said beside a field whose answer is shown in another way than it was given. */
+/** A note beside a field whose value was changed for display. */
 export const BRAND_FAULT_SENTENCES: Readonly<Record<BrandFault, string>> = {
   'name-too-long': `That is longer than ${NAME_MAX_CHARS} letters: the products show the first ${NAME_MAX_CHARS}.`,
   'no-colour': 'That is not a colour we know. The colour stays as it was.',
 }
 
-/** What a visitor's business does, chosen in one tap, and the solution that is then shown first. */
+/** A visitor's trade, chosen in one tap, and the solution that is then shown first. */
 type Trade = {
   key: string
   word: string
   product: string
-  /** Words of a business's name that reveal its trade. */
+  /** Words in a business's name that indicate its trade. */
   namePattern: RegExp
 }
 
-/** Services sell as a shop does: by what they show, with its price. */
+/** Services sell like a shop: by a list of offers with prices. */
 export const TRADES: ReadonlyArray<Trade> = [
   {
     key: 'shop',
@@ -135,10 +135,10 @@ export const TRADES: ReadonlyArray<Trade> = [
 ]
 
 /**
- * Where neither product nor trade was asked for, the one trade that the name reveals: `Thandi Hair & Beauty` is a salon. It is shown, and
- * is in no address, so that another name may reveal another.
+ * The trade that the name indicates, if neither a product nor a trade was requested: `Thandi Hair & Beauty` is a salon. It is not
+ * part of the address, so that another name may lead to another trade.
  *
- * @param products slugs of the solutions that are shown
+ * @param products slugs of the solutions that have previews
  */
 export function withTradeFromName<T extends ReadBrand>(asked: T, products: ReadonlyArray<string>): T {
   const { brand } = asked
@@ -150,7 +150,7 @@ export function withTradeFromName<T extends ReadBrand>(asked: T, products: Reado
   return { ...asked, brand: { ...brand, product: trade.product }, trade: trade.key }
 }
 
-/** The trade that is chosen: the one that was tapped, else the first that the product in the hand fits. */
+/** The selected trade: the chosen one, else the first that fits the selected product. */
 export function chosenTrade(tapped: string | null, product: string | null): string | null {
   return tapped ?? TRADES.find((trade) => trade.product === product)?.key ?? null
 }

@@ -24,11 +24,11 @@ const MONTHS = [
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
-  // 2027-02-30 parses, as 2 March: only a date that comes back unchanged exists.
+  // `2027-02-30` parses as 2 March, so a date exists only if it is formatted back unchanged.
   return !Number.isNaN(time) && toCalendarDate(time) === text
 }
 
-/** The day it is in South Africa at an instant. */
+/** The date in South Africa at an instant. */
 export function todayInJohannesburg(now: Date): CalendarDate {
   return toCalendarDate(now.getTime() + JOHANNESBURG_OFFSET_MS)
 }
@@ -61,12 +61,12 @@ export function isoWeekday(date: CalendarDate): number {
   return midnight(date).getUTCDay() || 7
 }
 
-/** The date so many days later, earlier if negative. */
+/** The date a number of days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(midnight(date).getTime() + days * DAY_MS)
 }
 
-/** Every date from one to another, both included; none where the second is the earlier one. */
+/** All dates of a range, including both ends; empty if `to` is before `from`. */
 export function datesBetween(from: CalendarDate, until: CalendarDate): Array<CalendarDate> {
   const days: Array<CalendarDate> = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
@@ -81,9 +81,9 @@ export function lastDayOfMonth(date: CalendarDate): number {
 }
 
 /**
- * A day in the month that lies so many months after the month of `date`; the day of `date` itself does not matter.
+ * A day in the month that is a number of months after that of `date`; the day of `date` does not matter.
  *
- * @param day 1 to 31, or 'last'; a day that the month does not have becomes its last
+ * @param day 1 to 31, or 'last'; a day that the month does not have becomes its last day
  */
 export function dayInMonth(date: CalendarDate, monthsLater: number, day: number | 'last'): CalendarDate {
   const first = midnight(date)

@@ -1,24 +1,24 @@
 import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { addWorkingDays } from './working-days.ts'
 
-/** Later than that is a typing error, and dates end in the year 9999. */
+/** A later year is a typing error, and dates end in the year 9999. */
 const YEARS_AHEAD_MOST = 10
 
-/** The likely completion if work began today: so many working days later (docs/domain.md 4.1). */
+/** The probable completion if work began today: a number of working days later (docs/domain.md 4.1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
   return addWorkingDays(today, buildDays)
 }
 
 export type CompletionFault = 'no-date' | 'too-long-ago' | 'too-far'
 
-/** What a visitor is told of a completion date: what is wrong with it (follows its name in a sentence), and how to correct it. */
+/** Why a completion date is invalid (it follows the date's name in a sentence), and how to correct it. */
 export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: string }> = {
   'no-date': { is: 'is not a date that exists', mend: 'Enter the day, the month and the year.' },
   'too-long-ago': { is: 'was more than a year ago', mend: 'Choose a later one.' },
   'too-far': { is: 'is more than ten years away', mend: 'Choose an earlier one.' },
 }
 
-/** Why a typed date is no completion to plan with, as a sentence for the visitor; null if it is one. */
+/** Why a typed date is not a valid completion, as a sentence for the visitor; null if it is valid. */
 export function completionSentence(completed: string, today: CalendarDate): string | null {
   const fault = completionError(completed, today)
   if (fault === null) return null
@@ -27,8 +27,8 @@ export function completionSentence(completed: string, today: CalendarDate): stri
 }
 
 /**
- * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
- * neither more than a year ago (docs/domain.md 4.7, case 5) nor more than ten years ahead.
+ * Why a text is not a valid completion date; null if it is. Work that is already built may have been completed today or earlier, but
+ * at most a year ago (docs/domain.md 4.7, case 5). No date is more than ten years ahead.
  */
 export function completionError(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
@@ -36,7 +36,7 @@ export function completionError(completed: string, today: CalendarDate): Complet
   return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null
 }
 
-/** For comparisons only: a year after 29 February is no date, but it sorts correctly. */
+/** For comparisons only: a year after 29 February is not a date, but it sorts correctly. */
 function inYears(date: CalendarDate, years: number): string {
   return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }

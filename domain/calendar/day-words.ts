@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, formatDate, weekdayName } from './calendar.
 import { dayOf, timeOfDay } from './time-of-day.ts'
 
 const DAYS_BY_NAME = 6
-/** A line of a list names the weekday of the last few days only, and the date of all before. */
+/** Dates of the last few days are shown as their weekday in lists; earlier ones as a date. */
 const DAYS_BY_SHORT_NAME = 3
 
 /** `23 November` */
@@ -25,7 +25,7 @@ export function dateAndTime(ms: number): string {
   return `${formatDate(dayOf(ms))}, ${timeOfDay(ms)}`
 }
 
-/** `today`, `tomorrow`, `Wednesday` of the next days, else `Wednesday 2 December`. */
+/** `today`, `tomorrow`, `Wednesday` for the next days, else `Wednesday 2 December`. */
 export function dayAhead(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today'
   if (date === addDays(today, 1)) return 'tomorrow'
@@ -43,7 +43,7 @@ export function timeAndDayAhead(ms: number, nowMs: number): string {
   return `${timeOfDay(ms)} ${onDayAhead(dayOf(ms), dayOf(nowMs))}`
 }
 
-/** `10:21` of today, `Friday 11:05` of the last days, else `2 October, 11:05`, with the year if it is another one. */
+/** `10:21` for today, `Friday 11:05` for the last days, else `2 October, 11:05`, with the year if it differs. */
 export function timeAgo(ms: number, nowMs: number): string {
   const [day, today] = [dayOf(ms), dayOf(nowMs)]
   if (day === today) return timeOfDay(ms)
@@ -53,7 +53,7 @@ export function timeAgo(ms: number, nowMs: number): string {
     : `${dateUnlessThisYear(day, today)}, ${timeOfDay(ms)}`
 }
 
-/** `10:09` of today, `Fri` of the last days, else `18 Nov`, with the year if it is another one. */
+/** `10:09` for today, `Fri` for the last days, else `18 Nov`, with the year if it differs. */
 export function shortTimeAgo(ms: number, nowMs: number): string {
   const [day, today] = [dayOf(ms), dayOf(nowMs)]
   if (day === today) return timeOfDay(ms)
@@ -62,7 +62,7 @@ export function shortTimeAgo(ms: number, nowMs: number): string {
   return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : `${shortDate(day)} ${day.slice(0, 4)}`
 }
 
-/** {@link timeAgo} where there is little room: `10:21` of today, `Fri 11:05` of the last days, else `2 Oct`. */
+/** {@link timeAgo} for narrow places: `10:21` for today, `Fri 11:05` for the last days, else `2 Oct`. */
 export function shortMomentAgo(ms: number, nowMs: number): string {
   const [day, today] = [dayOf(ms), dayOf(nowMs)]
   if (day === today) return timeOfDay(ms)
@@ -96,12 +96,12 @@ export function duration(minutes: number): string {
   return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${rest}`
 }
 
-/** How long something took. */
+/** A duration in words. */
 export function wholeMinutes(ms: number): number {
   return Math.floor(ms / MINUTE_MS)
 }
 
-/** `Monday 11:05`, of one of the next days. @param ms epoch milliseconds */
+/** `Monday 11:05`, for one of the next days. @param ms epoch milliseconds */
 export function weekdayAndTime(ms: number): string {
   return `${weekdayName(dayOf(ms))} ${timeOfDay(ms)}`
 }

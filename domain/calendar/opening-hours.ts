@@ -5,7 +5,7 @@ export type Hours = Pick<WorkingHours, 'days' | 'opens' | 'closes'>
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const WEEKEND = 'Saturday,Sunday'
-/** More closed days than these are not listed. */
+/** If more days than these are closed, they are not listed. */
 const MOST_LISTED = 2
 
 /** The seven days from Monday, with their initials and whether they are open. */
@@ -23,7 +23,7 @@ export function describeClosing(hours: Hours): string {
   return `Closed ${closedTimes(hours)}. Write then, and we answer on the next day we are open.`
 }
 
-/** A time like 08:30 in hours since midnight: 8.5. */
+/** Converts a time such as 08:30 to hours since midnight: 8.5. */
 export function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60

@@ -15,8 +15,8 @@ const FIXED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Whether a day is a public holiday in South Africa: Public Holidays Act 36 of 1994, section 1 and Schedule 1; by section 2(1)
- * the Monday after a holiday on a Sunday is one, too. Days that the President declares (section 2A) are not known here.
+ * Whether a day is a public holiday in South Africa: Public Holidays Act 36 of 1994, section 1 and Schedule 1. By section 2(1)
+ * the Monday after a holiday on a Sunday is a holiday too. Days declared by the President (section 2A) are not included.
  *
  * @throws {RangeError} if there is no such date
  */
@@ -38,7 +38,7 @@ export function publicHolidayName(date: CalendarDate): string | null {
   return easterHolidayName(date, weekday)
 }
 
-/** Only Fridays and Mondays are asked, as Easter is worked out anew for each. */
+/** Computed only for Fridays and Mondays, because Easter is computed anew each time. */
 function easterHolidayName(date: CalendarDate, weekday: string): string | null {
   if (weekday !== 'Friday' && weekday !== 'Monday') return null
   const easter = easterSunday(Number(date.slice(0, 4)))
@@ -46,7 +46,7 @@ function easterHolidayName(date: CalendarDate, weekday: string): string | null {
   return date === addDays(easter, 1) ? 'Family Day' : null
 }
 
-/** Easter Sunday of the Gregorian calendar, by the Meeus/Jones/Butcher algorithm, whose letters these are. */
+/** Easter Sunday of the Gregorian calendar by the Meeus/Jones/Butcher algorithm, with its variable names. */
 function easterSunday(year: number): CalendarDate {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -5,12 +5,12 @@ export type TimeOfDay = string
 
 const MINUTE_MS = 60_000
 
-/** The day it is in South Africa at a moment (epoch milliseconds). */
+/** The date in South Africa at a moment (epoch milliseconds). */
 export function dayOf(ms: number): CalendarDate {
   return todayInJohannesburg(new Date(ms))
 }
 
-/** `10:24`: the time in South Africa at a moment, its seconds cut off. */
+/** `10:24`: the time in South Africa at a moment, without seconds. */
 export function timeOfDay(ms: number): TimeOfDay {
   return timeToTheSecond(ms).slice(0, 5)
 }
@@ -21,9 +21,9 @@ export function timeToTheSecond(ms: number): string {
 }
 
 /**
- * The moment at which a day in South Africa has a time, in epoch milliseconds.
+ * The moment of a date and time in South Africa, in epoch milliseconds.
  *
- * @throws {RangeError} if there is no such date or time
+ * @throws {RangeError} for an invalid date or time
  */
 export function momentOf(date: CalendarDate, time: TimeOfDay): number {
   const ms = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE_MS - JOHANNESBURG_OFFSET_MS
@@ -31,7 +31,7 @@ export function momentOf(date: CalendarDate, time: TimeOfDay): number {
   return ms
 }
 
-/** Minutes since midnight. @throws {RangeError} if there is no such time */
+/** Minutes since midnight. @throws {RangeError} for an invalid time */
 export function minutesOf(time: TimeOfDay): number {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) throw new RangeError(`No such time of the day: ${time}`)
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

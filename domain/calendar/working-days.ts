@@ -1,15 +1,15 @@
 import { addDays, type CalendarDate, isoWeekday } from './calendar.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
-/** The days on which a company works, but for public holidays. */
+/** The days on which a company works, apart from public holidays. */
 export type WorkingWeek = {
   /** ISO weekdays, 1 is Monday; at least one. */
   days: ReadonlyArray<number>
-  /** Further free days: those that the President declares, or the company takes. */
+  /** Further days off: declared by the President, or taken by the company. */
   extraHolidays?: ReadonlyArray<CalendarDate> | undefined
 }
 
-/** The days on which something is built (docs/domain.md 4.1). */
+/** The working days for building (docs/domain.md 4.1). */
 export const MONDAY_TO_FRIDAY: WorkingWeek = { days: [1, 2, 3, 4, 5] }
 
 /**
@@ -23,7 +23,7 @@ export function isWorkingDay(date: CalendarDate, week: WorkingWeek): boolean {
 }
 
 /**
- * The date so many working days later.
+ * The date a number of working days later.
  *
  * @param days working days, 0 or more; 0 is the date itself, even on a Sunday
  * @throws {RangeError} if `days` is negative or not whole, or there is no such date

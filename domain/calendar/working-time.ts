@@ -14,8 +14,8 @@ export function workingDayMs({ opens, closes }: Pick<WorkingHours, 'opens' | 'cl
 }
 
 /**
- * The first moment at which so much working time has gone by: never after closing or before opening. Outside the hours the
- * clock stands until the next opening.
+ * The first moment at which an amount of working time has passed, which is never outside office hours: there the
+ * clock stops until the next opening.
  *
  * @param fromMs epoch milliseconds, as are all moments here
  * @param workingMs 0 or more; 0 gives the moment itself, or the next opening
@@ -43,8 +43,8 @@ export function workingMsBetween(fromMs: number, toMs: number, hours: WorkingHou
 }
 
 /**
- * Measures the working time since the start of a day, in milliseconds; 0 for an earlier moment. It looks up each day once: thousands of
- * moments cost little.
+ * Measures the working time since the start of a day, in milliseconds; 0 for earlier moments. Each day is looked up once, so
+ * thousands of moments are cheap.
  */
 export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: number) => number {
   const days: Array<{ start: number; end: number; beforeMs: number }> = []
@@ -61,18 +61,18 @@ export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: n
   }
 }
 
-/** Whether the company works at a moment: from the opening until just before the closing. */
+/** Whether the company works at a moment; at closing time it no longer does. */
 export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
   return addWorkingTime(ms, 0, hours) === ms
 }
 
-/** The moment at which the company opened on the day of a moment; null if it has not, or works on another day. */
+/** The opening time on the day of a moment; null if that is later, or the day is closed. */
 export function openedOn(ms: number, hours: WorkingHours): number | null {
   const { opensMs, closesMs } = openingOf(dayOf(ms), hours)
   return opensMs < closesMs && opensMs <= ms ? opensMs : null
 }
 
-/** What is left of a day's working time from a moment on: its start and its end, the same where nothing is left. */
+/** The rest of a day's working time after a moment: its start and end, which are equal if nothing is left. */
 function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
   const { opensMs, closesMs } = openingOf(day, hours)
   return [Math.min(Math.max(opensMs, fromMs), closesMs), closesMs]
@@ -83,7 +83,7 @@ type Opening = { opensMs: number; closesMs: number }
 const MOST_KNOWN = 1_000
 const knownOpenings = new Map<string, Opening>()
 
-/** The working time of a day, none where both are the same. Kept, as nearly every enquiry asks for the same few days. */
+/** A day's working time; empty if start and end are equal. Memoised, because most enquiries need the same few days. */
 function openingOf(day: CalendarDate, hours: WorkingHours): Opening {
   const { days, opens, closes, extraHolidays = [] } = hours
   const key = `${day} ${opens} ${closes} ${days} ${extraHolidays}`

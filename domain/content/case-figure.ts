@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 const centsSchema = z.int().positive()
-const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const chosen = z.literal(true).optional()
-/** What the drawing does not say by itself. */
+/** Whether the order of the rows counts. */
+const counted = z.literal(true).optional()
+/** Facts that the drawing does not convey by itself. */
 const caption = textSchema.optional()
 
 /** A drawn picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
@@ -29,87 +29,58 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
+  /** Rows on a sheet, such as a list of questions, prices by area, or the hours of a week. */
   z.strictObject({
-    kind: z.literal('delivery'),
+    kind: z.literal('rows'),
     caption,
     tint: tintSchema,
     title: textSchema,
     note: textSchema,
-    areas: z
-      .array(z.strictObject({ name: textSchema, note: textSchema, priceCents: centsSchema, chosen }))
-      .min(2),
-    elsewhere: textSchema,
+    counted,
+    rows: z
+      .array(
+        z.strictObject({
+          title: textSchema,
+          note: textSchema.optional(),
+          priceCents: centsSchema.optional(),
+          /** Whole hours of the day, drawn as a bar. */
+          hours: z
+            .array(z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }))
+            .optional(),
+          chosen,
+        }),
+      )
+      .min(2)
+      .max(40),
+    /** Below the rows. */
+    ending: textSchema.optional(),
   }),
-  /** The shop's own lay-by, whose instalments are calculated. */
+  /** Columns side by side, each with a text or with cards: a board through which work moves, or steps. */
   z.strictObject({
-    kind: z.literal('lay-by'),
+    kind: z.literal('columns'),
     caption,
     tint: tintSchema,
-    title: textSchema,
-    priceCents: centsSchema,
-    months: z.array(months).min(1),
-    chosenMonths: months,
-    note: textSchema,
-    ways: z.array(textSchema).min(1),
-    chosenWay: textSchema,
-  }),
-  z.strictObject({
-    kind: z.literal('board'),
-    caption,
-    tint: tintSchema,
-    title: textSchema,
-    note: textSchema,
+    title: textSchema.optional(),
+    note: textSchema.optional(),
+    counted,
     columns: z
       .array(
         z.strictObject({
           title: textSchema,
-          cards: z.array(z.strictObject({ title: textSchema, note: textSchema, chosen })),
+          text: textSchema.optional(),
+          cards: z.array(z.strictObject({ title: textSchema, note: textSchema, chosen })).default([]),
         }),
       )
-      .min(2),
+      .min(2)
+      .max(4),
   }),
   z.strictObject({
     kind: z.literal('picture'),
     caption,
     tint: tintSchema,
     picture: litPictureSchema,
-    /** Whether nothing stands at the right of the window, where others have a phone. */
+    /** Whether the space at the right of the window is empty, where other figures show a phone. */
     windowAlone: z.literal(true).optional(),
-  }),
-  /** Items in numbered order, or side by side if `counted` is absent. */
-  z.strictObject({
-    kind: z.literal('row'),
-    caption,
-    tint: tintSchema,
-    counted: z.literal(true).optional(),
-    items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(2),
-  }),
-  z.strictObject({
-    kind: z.literal('questions'),
-    caption,
-    tint: tintSchema,
-    title: textSchema,
-    note: textSchema,
-    /** The most frequent one first. */
-    questions: z.array(textSchema).min(2).max(40),
-  }),
-  /** Hours in which somebody can be booked, whole hours of the day. */
-  z.strictObject({
-    kind: z.literal('week'),
-    caption,
-    tint: tintSchema,
-    title: textSchema,
-    note: textSchema,
-    days: z
-      .array(
-        z.strictObject({
-          name: textSchema,
-          open: z.array(z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) })),
-          paid: chosen,
-        }),
-      )
-      .length(7),
-    paid: textSchema,
   }),
 ])
 export type CaseFigure = z.infer<typeof caseFigureSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
-import { categoryDrawingSchema, darkCardSchema } from './drawings.ts'
+import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
@@ -11,15 +11,15 @@ const costSchema = z.strictObject({
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
   /** By key of the estimate's line; `{count}` and `{percent}` are replaced by what was chosen. */
   labels: z.record(z.string(), textSchema),
-  /** Hours of care after launch that the project speaks of: their price stands apart from the total. */
+  /** Hours of care after launch in the project's text: their price is shown separately from the total. */
   careHours: z.int().positive().optional(),
   paidToOthers: textSchema,
   note: textSchema.optional(),
   /**
-   * What is built for the project alone, on no rate card: the total is then “about”. `{hours}` is replaced by the hours.
+   * Work for this project only, which is not on the rate card: the total is then “about”. `{hours}` is replaced by the hours.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
-  /** What is handed over with the last instalment, where that is not the program: that of a site in Webflow is Webflow's. */
+  /** What is handed over with the last instalment if it is not the source code: a Webflow site cannot be. */
   handOver: textSchema.optional(),
 })
 
@@ -34,7 +34,7 @@ export const caseStudySchema = z.strictObject({
   picture: litPictureSchema,
   situation: textSchema,
   /** The situation today; the first card is also the dark half of the thumbnail. */
-  today: z.array(darkCardSchema).min(1).max(2),
+  today: z.array(todayCardSchema).min(1).max(2),
   wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
   wouldKnow: z.array(textSchema).min(1),
   cost: costSchema,
@@ -76,9 +76,11 @@ export const categorySchema = z.strictObject({
   drawing: categoryDrawingSchema,
   price: categoryPriceSchema,
   caseStudy: slugSchema,
-  /** Replaces the case study's own picture and summary on this category's card, where those would show something else. */
-  scene: z.strictObject({ summary: textSchema, picture: litPictureSchema, today: darkCardSchema }).optional(),
-  /** What the closing call asks at the end of its page. */
+  /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
+  scene: z
+    .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
+    .optional(),
+  /** The question of the closing call to action. */
   closing: textSchema,
 })
 export type Category = z.infer<typeof categorySchema>

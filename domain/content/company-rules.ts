@@ -17,23 +17,23 @@ export function companyRules(rules: Rules): Readonly<Record<string, string>> {
   }
 }
 
-/** Until when small changes are part of the price, and what comes then: one rule, in the same words wherever it stands. */
+/** Until when small changes are included in the price, and what happens afterwards: the same words on every page. */
 export function smallChangesSentence({ smallChangesDays: days }: Pick<Rules, 'smallChangesDays'>): string {
   const after = days ? ` and for ${days.value === 1 ? 'a day' : `${days.value} days`} after it` : ''
   return `Small changes are included until launch${after}. Then you can choose a care plan.`
 }
 
-/** What the Electronic Communications and Transactions Act, section 44, gives a person: in short, as the terms have it in full. */
+/** The rights under section 44 of the Electronic Communications and Transactions Act, in short; the terms have them in full. */
 const COOLING_OFF =
   'If you sign online in your own name and we have not begun, you can cancel within seven days and pay nothing.'
 
-/** What comes before a service is paused: `after 30 days’ written notice`. */
+/** The condition for pausing a service: `after 30 days’ written notice`. */
 function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>): string {
   if (!days) return 'after written notice'
   return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
 }
 
-/** What follows where nothing is paid any more, to go on with: in full, and beside what cancelling costs by the owner's own charge. */
+/** What happens if payments stop for good: in full, and in short for use beside the owner's own cancellation charge. */
 function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
   if (!charge) return { stopping: '', stoppingInShort: '' }
   const stopping = ' If you stop for good, it counts as cancelling'
@@ -44,8 +44,8 @@ function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellation
 }
 
 /**
- * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without the owner's own rule it is what
- * the Consumer Protection Act, section 14, gives a person, and what its agreement gives an organisation.
+ * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without a rule of the owner, a person has
+ * the rights of the Consumer Protection Act, section 14, and an organisation those of its agreement.
  */
 export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
   if (charge)
@@ -66,7 +66,7 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
   }
 }
 
-/** What cancelling costs at a moment of a plan, as an example. */
+/** An example of what cancelling costs at some point of a plan. */
 type CancellationCost = { when: string; due: string; atMost: string }
 
 /** Both answers in a few words: to cancelling, and to a month that is not paid. */
@@ -74,7 +74,7 @@ export function endingInShort({ cancellationCharge: charge }: Pick<Rules, 'cance
   return charge ? `what is due + at most ${charge.percent}%; no late fee` : 'with notice; no late fee'
 }
 
-/** What cancelling costs half-way through the work and half-way through a plan; none without the owner's own rule. */
+/** What cancelling costs halfway through the work and halfway through a plan; empty without the owner's own rule. */
 export function cancellationCosts(
   { cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>,
   { totalCents, months, amounts }: PlanInMonths,

@@ -17,7 +17,7 @@ const addressSchema = z
     error: 'must be a path of this site or an https address',
   })
 
-/** Where the company is, in the parts that a letter and machines (schema.org PostalAddress) need. */
+/** The company's address in the parts of schema.org's PostalAddress. */
 const postalAddressSchema = z.strictObject({
   street: textSchema.optional(),
   suburb: textSchema.optional(),
@@ -70,7 +70,7 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
-/** Somebody who works here. `picture` names a photo in content/people/, as it came from a camera. */
+/** A member of the team. `picture` names an unedited photo in content/people/. */
 const personSchema = z.strictObject({
   name: textSchema,
   role: textSchema,
@@ -98,13 +98,13 @@ export const companySchema = factsSchema.extend({
     .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
     .optional(),
   /**
-   * What a client pays beside what is done or due when it cancels with 20 business days' notice: percent of the rest of the price.
-   * Absent: what the Consumer Protection Act gives a person, and its agreement an organisation.
+   * What a client pays on top of completed or due work when it cancels with 20 business days' notice: percent of the rest of the price.
+   * Absent: the rights of a person are those of the Consumer Protection Act, and of an organisation those of its agreement.
    */
   cancellationCharge: z
     .strictObject({ percent: z.int().min(1).max(50), example: z.literal(true).optional() })
     .optional(),
-  /** Days of written notice before a service is paused that is no longer paid; absent: written notice. */
+  /** Days of written notice before an unpaid service is paused; absent: written notice without a number of days. */
   pauseNoticeDays: z
     .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
     .optional(),
@@ -119,18 +119,18 @@ export const companySchema = factsSchema.extend({
       example: z.literal(true).optional(),
     }),
   ),
-  /** Where `View Demo` of a picture leads; `bothSides` where a screen is wide enough for the two; absent: to no demo. */
+  /** Where a picture's `View Demo` leads. `bothSides` is for screens wide enough for both demos; absent: there is no demo. */
   demos: z
     .strictObject({ store: addressSchema, admin: addressSchema, bothSides: addressSchema.optional() })
     .optional(),
   /** Where 'Client Login' leads; absent: to the contact page. */
   clientLogin: addressSchema.optional(),
-  /** Who works here: shown on About, their names in the footer. */
+  /** The team: shown on About, with their names in the footer. */
   people: z.array(personSchema).optional(),
 })
 export type Company = z.infer<typeof companySchema>
 
-/** The names of the picture files of those who have one. */
+/** The picture files of team members who have one. */
 export function pictureFiles({ people = [] }: Pick<Company, 'people'>): Array<string> {
   return people.flatMap(({ picture }) => picture ?? [])
 }

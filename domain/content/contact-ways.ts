@@ -6,7 +6,7 @@ import { type Company, FACT_LABELS, type Fact } from './company.ts'
 export type ContactMethod = {
   name: 'WhatsApp' | 'Phone' | 'Email'
   text: string
-  /** Null for a fact of the example company, so that no visitor contacts a stranger. */
+  /** Null for an example value, so that no visitor contacts a stranger. */
   href: string | null
 }
 

@@ -95,7 +95,7 @@ export type FeatureMark = (typeof FEATURE_MARKS)[number]
 
 const namesSchema = z.array(textSchema).min(1).max(4)
 
-/** The drawings for points that cannot be shown in a word. */
+/** The drawings for points that one word cannot show. */
 const MARK_DRAWINGS = [
   'areas',
   'calendar',
@@ -161,12 +161,12 @@ const darkRowSchema = z.discriminatedUnion('kind', [
     reference: textSchema,
   }),
 ])
-export type DarkRow = z.infer<typeof darkRowSchema>
+export type TodayRow = z.infer<typeof darkRowSchema>
 
 /** A small dark card: what a screen, a telephone or a notebook shows today. */
-export const darkCardSchema = z.strictObject({
+export const todayCardSchema = z.strictObject({
   title: textSchema,
   note: textSchema,
   rows: z.array(darkRowSchema).min(1),
 })
-export type DarkCard = z.infer<typeof darkCardSchema>
+export type TodayCard = z.infer<typeof todayCardSchema>

@@ -5,11 +5,11 @@ import { capitalised, inWords } from '../wording.ts'
 import type { OtherCost } from './other-costs.ts'
 import type { Solution } from './solution.ts'
 
-/** What a solution shows for something that is in its price. */
+/** The label for something that is included in the price. */
 export const IN_THE_PRICE = 'In the price'
 
 /**
- * What a solution can connect to, each with {@link IN_THE_PRICE} or `+ R 8 280,00`, as the rate card has it.
+ * The integrations of a solution, each with {@link IN_THE_PRICE} or `+ R 8 280,00`, as the rate card says.
  *
  * @throws {Error} naming it, if one needs an extra that is not on the card
  */
@@ -27,7 +27,7 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOf(addOn.price, card))}`
 }
 
-/** What a choice costs with others, as a sentence: hosting, a web address, a share of each sale, accounts with the app stores. */
+/** The costs of a choice that are paid to third parties, as a sentence: hosting, a domain, payment fees, app store accounts. */
 export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
   const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
     `${title}, ${price.replace(/^(?:About|At|From|Per)\b/, (word) => word.toLowerCase())} ${unit}`.trim(),
@@ -37,16 +37,16 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
     .join(' ')
 }
 
-/** A note for what is added to an existing site, which keeps its own hosting; empty for anything else. */
+/** A note for additions to an existing site, which keeps its hosting; otherwise empty. */
 export function existingSiteNote({ need }: Choices, costs: ReadonlyArray<OtherCost>): string {
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(need))
   return isAdded ? 'The site that it stands on keeps its own hosting and web address.' : ''
 }
 
-/** What is paid to others in a month: the names, `A .co.za domain and hosting`, and the least and the most in cents, rounded to whole rand. */
+/** Monthly payments to third parties: their names, `A .co.za domain and hosting`, and minimum and maximum in cents, rounded to rands. */
 export type MonthlyCosts = { names: string; leastCents: number; mostCents: number }
 
-/** The costs in a month of those whose price is a range, added up; null where none is. */
+/** The sum of the monthly costs that are ranges; null if there are none. */
 export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts | null {
   const ranges = costs.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
   if (ranges.length === 0) return null
@@ -65,7 +65,7 @@ export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, onTopOfCen
   return `${wholeRands(least ?? 0, most ?? 0)} a month`
 }
 
-/** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
+/** What a client pays to third parties, each with its title in the singular or plural; never part of a total. */
 export function otherCostsFor(
   { need, extras }: Choices,
   costs: ReadonlyArray<OtherCost>,
@@ -89,7 +89,7 @@ export type OtherCostFor = {
   title: string
   price: string
   unit: string
-  /** The least and the most in a year, in cents; absent where the price is in words. */
+  /** Minimum and maximum per year, in cents; absent if the price is in words. */
   yearlyCents?: [least: number, most: number]
 }
 

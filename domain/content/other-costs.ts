@@ -4,7 +4,7 @@ import { dividedHalfUp, formatWholeRand } from '../money/money.ts'
 import { calendarDateSchema } from '../pricing/schemas.ts'
 import { textSchema } from './text.ts'
 
-/** What is paid every month or year: the least and the most, in whole rands. */
+/** The monthly or yearly price: minimum and maximum, in whole rands. */
 const rangeSchema = z.strictObject({
   rands: z.tuple([z.int().positive(), z.int().positive()]),
   each: z.enum(['month', 'year']),
@@ -19,16 +19,16 @@ const otherCostSchema = z.strictObject({
   countedTitle: textSchema.optional(),
   /** A guide, never added to a total: a range, dollars, or words. */
   price: z.union([textSchema, rangeSchema, dollarsSchema]),
-  /** What dollars or words are the price of. */
+  /** What the price in dollars or words is for. */
   unit: textSchema.optional(),
   /** Shown only if one of these solutions, builds or extras is chosen or included; without either list always shown. */
   needs: z.array(textSchema).optional(),
   extras: z.array(textSchema).optional(),
-  /** The solutions that go on a site that stands already, and need no web address of their own. */
+  /** Solutions that are added to an existing site, and need no domain of their own. */
   exceptFor: z.array(textSchema).optional(),
 })
 
-/** What a US dollar cost on a day; `example: true` marks a rate that the owner has not looked up. */
+/** The price of a US dollar on a day; `example: true` marks a rate that the owner has not looked up. */
 const dollarRateSchema = z.strictObject({
   cents: z.int().positive(),
   on: calendarDateSchema,
@@ -36,7 +36,7 @@ const dollarRateSchema = z.strictObject({
 })
 type DollarRate = z.infer<typeof dollarRateSchema>
 
-/** Costs that a client pays to others, and the hours per month of care that are offered after launch (docs/domain.md 4.3). */
+/** Costs that a client pays to third parties, and the hours of monthly care that are offered after launch (docs/domain.md 4.3). */
 export const otherCostsSchema = z
   .strictObject({
     careHours: z.array(z.int().positive()).min(1),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
 import { calendarDateSchema, choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
+import { FEATURE_MARKS } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /**
@@ -39,11 +40,11 @@ export const homeFaqSchema = faqSchema.extend({
 })
 export type HomeFaq = z.infer<typeof homeFaqSchema>
 
-/** A value with the drawing that illustrates it. */
+/** A value with its icon. */
 export const valueSchema = z.strictObject({
   name: textSchema,
   description: textSchema,
-  proof: z.enum(['queue', 'checks', 'months', 'scale', 'days']),
+  icon: z.enum(FEATURE_MARKS),
 })
 export type Value = z.infer<typeof valueSchema>
 
@@ -63,7 +64,7 @@ export const stepSchema = z.strictObject({
 export type Step = z.infer<typeof stepSchema>
 
 /**
- * The example plan of the home and solution pages, in months alone: these pages are built once, and a date on them would pass.
+ * The example plan of the home and solution pages, in months only: these pages are built once, and a date on them would become outdated.
  * `need` is a key of the rate card.
  */
 export const examplePlanSchema = z.strictObject({
@@ -84,21 +85,21 @@ export const homeSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
   hero: z.strictObject({
-    /** Whom the site is for, above the heading. */
+    /** The audience of the site, above the heading. */
     audience: textSchema,
     lead: textSchema,
-    /** The sentence that stands out of the lead. */
+    /** The highlighted sentence of the lead. */
     promise: textSchema,
-    /** The end of that sentence, which leads to the terms on cancelling. */
+    /** The end of that sentence, which links to the terms on cancelling. */
     exception: textSchema,
     instalments: textSchema,
-    /** What the example plan pays for; `withMore` is added where there is room. */
+    /** What the example plan pays for; `withMore` is appended where there is room. */
     example: textSchema,
     withMore: textSchema,
     /** The durations to choose from. */
     months: z.array(monthsSchema).min(2).max(6),
   }),
-  /** What happens next: from the question to the finished work. */
+  /** The steps from the question to the finished work. */
   steps: z.array(faqSchema).min(2),
   planRows: planRowsSchema,
   servicesLead: textSchema,

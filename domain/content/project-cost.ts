@@ -14,16 +14,16 @@ import type { CaseStudy } from './case-study.ts'
 export type ProjectCost = Omit<Estimate, 'lines' | 'vatCents'> & {
   lines: Array<{ label: string; amountCents: number }>
   months: number
-  /** What is built for this project alone and is on no rate card; 0 without it. */
+  /** Work for this project only, which is not on the rate card; 0 without it. */
   onTopCents: number
   /** The total with it. */
   wholeCents: number
-  /** The VAT inside the whole; 0 if the agency is not registered. */
+  /** The VAT in this total; 0 if the agency is not registered. */
   vatCents: number
 }
 
 /**
- * What an example project costs, its lines in the visitors' words and the months over which it is paid.
+ * The cost of an example project, its lines in the visitors' words, and the months over which it is paid.
  *
  * @throws {RangeError} if a line has no label or a label no line, and as {@link estimate} does
  */
@@ -49,7 +49,7 @@ export function projectCost(
   }
 }
 
-/** `R 27 945,00`, or `about R 99 188,00` where something is built for the project alone. */
+/** `R 27 945,00`, or `about R 99 188,00` if some work is for this project only. */
 export function wholePrice({
   onTopCents,
   wholeCents,

@@ -1,16 +1,17 @@
 import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 
-/** The price lists of a day, and those whose day is to come, all newest first. */
+/** The price lists of a day: those in force so far, and those of the future, newest first. */
 export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
 
 /**
- * The price lists of `content/`: in force is the newest up to a version; before the first there is no other. The list that was written last has its copy among the files, so that nobody changes prices under the day of
- * a list by which offers were made.
+ * The price lists of `content/`. In force is the newest up to a version; before the first list, it is the
+ * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of a list
+ * that offers were made from.
  *
  * @param latest the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
- * @param until the newest version that may be in force: of a day `lastVersionOn` (rate-cards.ts), of a build its own
+ * @param until the newest version that may be in force: of a day `lastVersionOn` (list-version.ts), of a build its own
  * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
  */
 export function gatherRateCards(

@@ -34,7 +34,7 @@ const counterSchema = z.strictObject({
   follows: textSchema,
   /** Alternative text of the picture at the top of the page, which shows that item on both sides. */
   scene: textSchema,
-  /** That the business in the pictures is made up. */
+  /** The note that the business in the pictures is fictional. */
   example: textSchema,
 })
 export type Counter = z.infer<typeof counterSchema>
@@ -43,25 +43,25 @@ export type Counter = z.infer<typeof counterSchema>
 const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema.optional() })
 export type IncludedPoint = z.infer<typeof pointSchema>
 
-/** What the solution can do, with the mark that is drawn beside it. */
+/** A feature of the solution, with its illustration. */
 const featureSchema = z.strictObject({ text: textSchema, mark: z.enum(FEATURE_MARKS) })
 export type Feature = z.infer<typeof featureSchema>
 
-/** Something that it can connect to; `extra` is the key of the rate card that it needs, absent where it needs none. */
+/** An integration; `extra` is the key of the add-on that it needs, if any. */
 const integrationSchema = z.strictObject({ text: textSchema, extra: slugSchema.optional() })
 
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card, which alone holds the price. */
 export const solutionSchema = z.strictObject({
   url: slugSchema,
   title: textSchema,
-  /** How a sentence names it: `an online shop`. */
+  /** Its name within a sentence: `an online shop`. */
   inSentence: textSchema,
-  /** What it does for its owner, in a few words. */
+  /** Its purpose for the owner, in a few words. */
   benefit: textSchema,
   platforms: z.array(textSchema).min(1),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
-  /** What it is in a few words, beside its title. */
+  /** A short description beside its title. */
   inShort: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
@@ -69,11 +69,11 @@ export const solutionSchema = z.strictObject({
   features: z.array(featureSchema).min(1),
   gallery: z.array(pictureSchema).min(4).max(6),
   integrations: z.array(integrationSchema).min(1),
-  /** What its owner pays to others. */
+  /** What the owner pays to third parties. */
   notIncluded: textSchema,
-  /** What a client should know before signing: law, and rules of other companies. */
+  /** What a client should know before signing: the law, and rules of third parties. */
   goodToKnow: textSchema.optional(),
-  /** Keys of extras that its small calculator offers; none of them is already included in the price. */
+  /** Keys of the extras that its small calculator offers; none of them is already included. */
   offeredExtras: z.array(slugSchema).min(1).max(4),
   /** Label of the completion day: `Shop opens`. */
   opens: textSchema,

@@ -14,7 +14,7 @@ import { IN_THE_PRICE } from './included-or-extra.ts'
 import type { Solution } from './solution.ts'
 
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
-  /** What a visitor calls each solution and custom build, by key. */
+  /** The visitor's word for each solution and custom build, by key. */
   needs: Readonly<Record<string, string>>
   /** The same in a sentence: `an online shop`. */
   inSentence: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export function calculatorNames(
   return { needs, inSentence, solutionNote: words.solutionNote, designs: words.designs }
 }
 
-/** `an online shop with 2 extras`: what a plan is of, for a sentence. */
+/** `an online shop with 2 extras`: the subject of a plan, for a sentence. */
 export function plannedWork(
   { need, extras }: Pick<Choices, 'need' | 'extras'>,
   { inSentence }: Pick<CalculatorNames, 'inSentence'>,
@@ -68,7 +68,7 @@ export function visitorLines(
 }
 
 /**
- * The extras of a card in the calculator's groups; what no group names (of an older card) stands in the last.
+ * The extras of a card in the calculator's groups. Extras that no group names (from an older card) are in the last one.
  */
 export function extraGroupsOf(
   card: RateCard,

@@ -5,28 +5,28 @@ import type { Hours } from '../calendar/opening-hours.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
 import type { WorkingHours } from '../calendar/working-time.ts'
 
-/** Stands in built pages where the running server puts the moment of an answer. Pages rendered on demand get the moment as a prop. */
+/** The placeholder in built pages that the server replaces by the deadline. Pages rendered on demand get it as a prop. */
 export const ANSWER_BY = '{answer-by}'
 
-/** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
+/** `Tuesday 24 November, 17:00`, or `Tuesday 17:00` if that is unambiguous. */
 export type AnswerBy = { long: string; short: string }
 
 export function hasAnswerByPlaceholder(html: string | Buffer): boolean {
   return html.includes(ANSWER_BY)
 }
 
-/** A built page, in which no visitor's words stand, with the moment in its places. */
+/** A built page, without any visitor's input, with the deadline in place of its placeholders. */
 export function withAnswerBy(html: string, { short }: AnswerBy): string {
   return html.replaceAll(ANSWER_BY, short)
 }
 
-/** How long a visitor may take to fill in the form. */
+/** The time that a visitor may take to fill in the form. */
 const WRITING_MS = 3_600_000
 const DAYS_BY_NAME = 6
 
 /**
- * The latest time by which a visitor who reads a page now, and sends its form within the hour, is answered: at the closing of the day on
- * which the answer is due. It holds for all who come on one day; the mail and the thank-you name the very moment.
+ * The latest deadline for a visitor who reads a page now and sends its form within the hour: closing time on the day on
+ * which the answer is due. It is the same for all visitors of a day; the mail and the thank-you page state the exact time.
  *
  * @param nowMs epoch milliseconds
  */
@@ -38,7 +38,7 @@ export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
 }
 
 /**
- * When an enquiry is answered: within one working day only if every day from Monday to Friday is open.
+ * The promised time: within one working day only if Monday to Friday are all open.
  *
  * @param hours the opening hours; without them an answer is promised within one working day
  */

@@ -23,9 +23,9 @@ export const CONTACT_FIELDS = {
   // Consent (POPIA s 69): absent means no.
   marketingEmail: { kind: 'news', channel: 'email' },
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
-  /** A plan that cannot be read does not keep the message from being stored: see sent-attachments.ts. */
+  /** // An unreadable plan does not prevent the message from being stored: see sent-attachments.ts. */
   plan: { kind: 'plan' },
-  /** Nor does a name and a colour that cannot be read: see there too. */
+  /** // The same holds for an unreadable brand. */
   brand: { kind: 'brand' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions

@@ -1,4 +1,4 @@
-/** Where many people in South Africa have their mail. */
+/** The most common mail domains in South Africa. */
 const MAIL_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -12,15 +12,15 @@ const MAIL_DOMAINS = [
   'webmail.co.za',
   'iafrica.com',
 ]
-/** One letter away from them, and just as real. */
+/** Real domains that differ from those by one letter. */
 const NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com']
 
 /**
- * `Did you mean gmail.com?` of an address whose ending is one slip away from a well-known one. It is no fault: the address is taken
- * as it is.
+ * `Did you mean gmail.com?` for an address whose domain is one typing error away from a common one. The address is valid
+ * all the same.
  *
- * @param isTyping then the beginning of a well-known ending is none: more of it may come
- * @returns null for any other address, and for what is none
+ * @param isTyping if true, the beginning of a common domain is not an error yet
+ * @returns null for any other address, and for an invalid one
  */
 export function emailQuestion(typed: string, isTyping = false): string | null {
   const [, domain] = typed.trim().toLowerCase().split('@')
@@ -31,7 +31,7 @@ export function emailQuestion(typed: string, isTyping = false): string | null {
   return meant ? `Did you mean ${meant}?` : null
 }
 
-/** Whether one letter is too many, missing or wrong, or two beside each other are swapped. */
+/** Whether one letter is added, missing or wrong, or two adjacent ones are swapped. */
 function isOneSlipFrom(known: string, typed: string): boolean {
   let at = 0
   while (at < known.length && known[at] === typed[at]) at += 1

@@ -1,13 +1,13 @@
-/** As long as SMTP can take one: RFC 5321 §4.5.3.1.3 allows a path 256 octets, angle brackets included. */
+/** SMTP's maximum: RFC 5321 §4.5.3.1.3 allows a path of 256 octets, angle brackets included. */
 export const EMAIL_MAX_CHARS = 254
 
 export const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'
 const ATOM = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP_LEVEL = /^[a-z][a-z\d-]*[a-z\d]$/i
-/** What comes along unseen where an address is pasted: soft hyphens, zero-width characters, marks of direction. */
+/** Invisible characters in pasted addresses: soft hyphens, zero-width characters, direction marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
-/** What phones write for a straight one. */
+/** The curly apostrophes that phones type. */
 const CURLY_QUOTES = /[‘’]/g
 const OTHER_SCRIPT = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
 const DOMAIN_MAX_CHARS = 255
@@ -36,7 +36,7 @@ export function typedEmail(field: { value: string }): string {
   return seen
 }
 
-/** An e-mail address without what came along unseen, and with straight quotes. */
+/** An e-mail address without invisible characters, and with straight quotes. */
 export function plainEmail(typed: string): string {
   return typed.replace(UNSEEN, '').replace(CURLY_QUOTES, "'").trim()
 }
@@ -46,12 +46,12 @@ export function normaliseEmail(email: string): string {
   return inAscii(plainEmail(email)).normalize('NFC').toLowerCase()
 }
 
-/** The link that begins a mail to an address, in which `%`, `?` and `#` are letters like others (RFC 6068). */
+/** The `mailto:` link to an address, with `%`, `?` and `#` escaped (RFC 6068). */
 export function mailtoAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** A domain of another script as mail servers call it (RFC 5891); one that cannot be is left as it is. */
+/** A domain in another script as punycode (RFC 5891); unchanged if it cannot be converted. */
 function inAscii(email: string): string {
   const at = email.lastIndexOf('@') + 1
   const domain = email.slice(at)

@@ -10,13 +10,13 @@ export type Consent = {
   page: string
   givenAt: number
   /**
-   * How a consent to news ended; absent while it stands. `by`: a staff id, null for the person themselves; `words`: how they
-   * asked. That of the newsletter ends with its subscription.
+   * How a consent to news ended; absent while it is valid. `by`: a staff id, null for the person themselves; `words`: how they
+   * asked. The consent of the newsletter form ends with its subscription.
    */
   withdrawn?: { at: number; by: string | null; words: string | null } | undefined
 }
 
-/** What is stored beside a record, whose own fields are fixed by the specification. */
+/** Metadata stored beside a record, whose own fields are fixed by the specification. */
 export type EnquiryMetadata = ExtraAnswers & {
   collection: Collection
   /** Version of the privacy notice that the visitor saw. */
@@ -25,13 +25,13 @@ export type EnquiryMetadata = ExtraAnswers & {
   /** Idempotency key: a key is stored once only. */
   key: string
   bodyHash: string
-  /** Why it looks like spam, and until when (epoch milliseconds) it is held for staff to check; null if it does not. */
+  /** Why it looks like spam, and until when (epoch milliseconds) it is quarantined for staff to check; null if it does not. */
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
-  /** What the server calculated for it, where the record has no field for that: see `estimateOf`. */
+  /** The server's estimate, if the record has no field for it: see `estimateOf`. */
   estimate?: SentEstimate | undefined
-  /** The query of the name and the colour that the visitor saw a product in (`writeBrand`), if it was sent with it. */
+  /** The brand in which the visitor saw a product, as a query (`writeBrand`), if it was sent with it. */
   brand?: string | undefined
 }
 
@@ -60,10 +60,10 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
-/** `not-held-back`: it counts as honest already; `unknown`: no enquiry has this post id. */
+/** `not-held-back`: it is not in quarantine any more; `unknown`: no enquiry has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
-/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it is not stored as it was read. These change nothing. */
+/** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. None of these changes anything. */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
 /** A period including both ends, in epoch milliseconds. */
@@ -73,12 +73,12 @@ export type AddOptions = {
   /** Further keys under which the same enquiry may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most enquiries of one mailbox (`mailboxOf`) in a period, in all collections. What is held back is not
-   * counted: anybody may have typed the address. Enquiries dated after the period come from a wrong clock and are not
-   * counted either.
+   * The maximum number of enquiries of one mailbox (`mailboxOf`) in a period, in all collections. Quarantined ones are not
+   * counted, because a stranger may have typed the address. Neither are those dated after the period, whose clock was
+   * wrong.
    */
   emailLimit?: Period & { max: number }
-  /** Whether its sender's network has caused as many mails as it may: then none is sent to the enquiry's own address by itself. */
+  /** Whether the sender's network has reached its limit of mails: then the enquiry's own address gets none automatically. */
   isFromBusyNetwork?: boolean
   /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
@@ -133,14 +133,14 @@ export interface EnquiryStore {
    */
   restore(enquiry: Enquiry): Promise<boolean>
   /**
-   * Deletes an enquiry whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
-   * agreement needs it; the same transaction checks that and deletes.
+   * Deletes an expired enquiry with everything that belongs to it, or reduces it to `left`. Won enquiries are kept, because the
+   * agreement needs them; the same transaction checks that and deletes.
    *
    * @throws {StoreUnavailableError}
    */
   expire(enquiry: Enquiry, left: Enquiry | null): Promise<ExpireResult>
   /**
-   * Takes a quarantined enquiry as an honest one, which is delivered like any other.
+   * Releases a quarantined enquiry, which is then delivered like any other.
    *
    * @param by a staff id; null, the default, for the command line
    * @throws {StoreUnavailableError}

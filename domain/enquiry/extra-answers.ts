@@ -7,7 +7,7 @@ const FIELDS = { ...LEAD_FORM.fields, ...CONTACT_FORM.fields }
 type Fields = typeof FIELDS
 type RecordField = (typeof LEAD_FORM | typeof CONTACT_FORM)['record'][number]
 
-/** The fields whose answers are stored beside the record, which has the specification's fields alone. */
+/** The fields whose answers are stored beside the record, which has only the specification's fields. */
 type ExtraName = {
   [Name in keyof Fields]: Fields[Name] extends { kind: 'option' | 'text' }
     ? Exclude<Name, RecordField>
@@ -20,20 +20,20 @@ type Answer<Name extends ExtraName> = Fields[Name] extends {
   ? Choice
   : string
 
-/** What a visitor answered there; what was left empty is absent. */
+/** A visitor's answers; empty ones are absent. */
 export type ExtraAnswers = { [Name in ExtraName]?: Answer<Name> | undefined }
 
-/** How staff read an answer. */
+/** How an answer is shown to staff. */
 type StaffWords<Choice extends string = string> = {
-  /** In the inbox, and before a text in the email. */
+  /** Its label in the inbox, and before a text in the email. */
   label: string
-  /** Of its column in exports. */
+  /** Its column heading in exports. */
   heading: string
-  /** Each choice in words, and as a sentence of the email. A text is shown as it was typed. */
+  /** Each choice in words, and as a sentence of the email. A text is shown unchanged. */
   choices?: Readonly<Record<Choice, { name: string; sentence: string }>>
 }
 
-/** Apart from the forms' definitions, which visitors load. */
+/** Separate from the forms' definitions, which visitors load. */
 const STAFF_WORDS: {
   readonly [Name in ExtraName]: Fields[Name] extends { choices: unknown }
     ? Required<StaffWords<Answer<Name>>>
@@ -59,7 +59,7 @@ export const EXTRA_SHAPE = shapeOf((answer) => answer.optional()) as {
   [Name in ExtraName]: z.ZodOptional<z.ZodType<Answer<Name>>>
 }
 
-/** The same in an email that waits. One that was queued before there was a field has nothing there. */
+/** Schemas for queued emails. One that was queued before a field existed lacks its answer. */
 export const MAILED_EXTRA_SHAPE = shapeOf((answer) => answer.nullish()) as {
   [Name in ExtraName]: z.ZodOptional<z.ZodNullable<z.ZodType<Answer<Name>>>>
 }
@@ -72,7 +72,7 @@ export function extraAnswersOf(values: Answers): ExtraAnswers {
   return Object.fromEntries(answered) // each was checked by its field's schema
 }
 
-/** For an email that waits: null where nothing was answered, without which a server of version 0.7.0 beside this one cannot read it. */
+/** For a queued email: null without answers, because a server of version 0.7.0 that still runs cannot read the field. */
 export function mailedAnswersOf(answers: ExtraAnswers): {
   [Name in ExtraName]: Answer<Name> | null
 } {

@@ -11,7 +11,7 @@ type Answer =
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 
-/** What a form sends besides the answers: a ticked consent to news, a plan's query, a brand's query, the page that holds it, the honeypot. */
+/** What a form sends besides the answers: consents to news, a plan's query, a brand's query, the page, the honeypot. */
 type BesideAnswers = { kind: 'news'; channel: NewsChannel } | { kind: 'plan' | 'brand' | 'page' | 'honeypot' }
 
 export type FieldDefinition = Answer | (BesideAnswers & { label?: never })

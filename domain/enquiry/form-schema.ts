@@ -11,13 +11,13 @@ import './uncompiled-schemas.ts'
 export const NAME_MAX_CHARS = 100
 const PAGE_MAX_CHARS = 200
 
-// A name of zero-width and control characters only would look empty.
+// A name with only zero-width and control characters would look empty.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 /** The path of one of our own pages, without query. */
 const PAGE = /^\/(?!\/)[\w\-./~]*$/
 const NO_PAGE = 'This is not a page of this site'
 
-/** The parsed, normalised values of a form. An optional text that was left out is '', any other field absent. */
+/** The parsed, normalised values of a form. An absent optional text is '', any other absent field is undefined. */
 export type FormValues<Form extends FormDefinition = FormDefinition> = {
   readonly [Name in keyof Form['fields']]?: string | undefined
 }
@@ -60,7 +60,7 @@ function fieldSchema(field: FieldDefinition) {
       return textField(field.label.toLowerCase(), field.maxChars)
     case 'news':
       return z.literal('yes', 'Tick the box or leave it').optional()
-    case 'plan': // any text passes: one that cannot be read does not keep the rest from being stored
+    case 'plan': // any text passes: an unreadable one does not prevent the rest from being stored
       return z.string('Send the plan as text').optional()
     case 'brand':
       return z.string('Send the name and colour as text').optional()
@@ -147,13 +147,13 @@ function textFault(value: string, label: string, maxChars: number): string | nul
   return storageFault(value, label)
 }
 
-/** NUL, at which databases and C programs truncate, and a lone surrogate, which is no character, cannot be stored. */
+/** A NUL, at which databases and C programs truncate, and a lone surrogate cannot be stored. */
 function storageFault(value: string, label: string): string | null {
   if (!value.includes('\0') && value.isWellFormed()) return null
   return `Your ${label} holds a character that we cannot keep. Please type it again`
 }
 
-/** Most texts are short enough by their code units, of which a character has one or two. */
+/** Skips counting characters if the code units, one or two per character, are few enough. */
 function isLonger(value: string, maxChars: number): boolean {
   return value.length > maxChars && countChars(value) > maxChars
 }

@@ -39,23 +39,23 @@ export function againAddress(form: string): string {
   return `${form}/again`
 }
 
-/** What the thanks say of this very enquiry. */
+/** Details of this enquiry for the thank-you page. */
 export type Receipt = {
-  /** By when a person answers: `Tuesday 24 November, 17:00`; null where no answer is due. */
+  /** The deadline for an answer: `Tuesday 24 November, 17:00`; null if no answer is due. */
   answerBy: string | null
-  /** What it asked about: `Ecommerce with admin dashboard`; null where no product or plan came with it. */
+  /** Its subject: `Ecommerce with admin dashboard`; null without a product or plan. */
   about: string | null
-  /** The address to which a mail has gone; null: none has. */
+  /** The address to which a mail was sent; null if none was. */
   mailedTo: string | null
 }
 
-/** One sentence for each field at fault. */
+/** One sentence for each invalid field. */
 export type FieldErrors = Partial<Record<string, string>>
 
 /** A sentence for the thank-you page; `id` is its anchor there. */
 export type SentNote = { id: string; sentence: string }
 
-/** Shown on the thank-you page after a form without script; with script it is asked while the number is typed (phone.ts). */
+/** Shown on the thank-you page after a form without script; with script the question appears while the number is typed (phone.ts). */
 export const PHONE_QUESTION = {
   id: 'phone-question',
   sentence:

@@ -4,7 +4,7 @@ import { type FieldDefinitions, type FormDefinition, PERSON_FIELDS } from './for
 
 export const LEAD_FIELDS = {
   ...PERSON_FIELDS,
-  /** What was chosen beside the form. One that cannot be read does not keep the rest from being stored: see sent-attachments.ts. */
+  /** The choices sent with the form. Unreadable ones do not prevent the rest from being stored: see sent-attachments.ts. */
   plan: { kind: 'plan' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
@@ -15,11 +15,11 @@ export const LEAD_FORM = {
   address: paths.solution,
   collection: 'whiteLabelSolution',
   fields: LEAD_FIELDS,
-  // Exactly the fields of the specification: the estimate of a plan stands beside the record.
+  // Exactly the fields of the specification: the estimate of a plan is stored beside the record.
   record: ['firstName', 'surname', 'phoneNumber', 'email', 'postId', 'userId', 'dateSent', 'category'],
 } as const satisfies FormDefinition<keyof typeof LEAD_FIELDS>
 
-/** What mails call the form of a solution. Those that wait are read by it, so it stays. */
+/** The name of the solutions' form in queued mails, so it must not change. */
 export function leadFormName(title: string): string {
   return `our form for ${title}`
 }

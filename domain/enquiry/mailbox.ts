@@ -1,13 +1,13 @@
 import { normaliseEmail } from './email.ts'
 
-/** Gmail reads no dots in a name, and has a second domain for the same mailboxes. */
+/** Gmail ignores dots in a name, and has a second domain for the same mailboxes. */
 const GMAIL = 'gmail.com'
 const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
 
 /**
- * The mailbox to which an address probably leads: what follows a `+` in its name is a sub-address (RFC 5233), and Gmail reads no
- * dots. Two people may share one here, so it serves the bounds that protect a mailbox from many mails, and nothing else: never what
- * is shown, written to, searched for or erased.
+ * The mailbox to which an address probably leads: the part after a `+` is a sub-address (RFC 5233), and Gmail ignores
+ * dots. Two people may share one, so use it only for limits that protect a mailbox from many mails, and never to
+ * show, send, search or erase.
  */
 export function mailboxOf(email: string): string {
   const folded = normaliseEmail(email)
@@ -19,8 +19,8 @@ export function mailboxOf(email: string): string {
   return GMAIL_DOMAINS.includes(domain) ? `${base.replaceAll('.', '')}@${GMAIL}` : `${base}@${domain}`
 }
 
-/** So many enquiries of one mailbox are confirmed in 24 hours, so that strangers cannot be flooded with mail through our forms. */
+/** The maximum number of confirmations to one mailbox in 24 hours, so that our forms cannot flood strangers with mail. */
 export const CONFIRMATIONS_A_DAY = 3
 
-/** The most by which the clocks of several servers differ, where they count what one mailbox sends. */
+/** The maximum difference between the clocks of several servers, allowed for when a mailbox's enquiries are counted. */
 export const MAX_CLOCK_SKEW_MS = 60_000

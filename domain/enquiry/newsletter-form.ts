@@ -10,10 +10,10 @@ const NEWSLETTER_FIELDS = {
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** What becomes of an address that does not say yes before its link ends, for the end of a sentence. */
+/** What happens to an address that is not confirmed before its link expires, for the end of a sentence. */
 export const IF_NOT_CONFIRMED = 'the address is deleted about a month later'
 
-/** Shown in the place of what to do next, where too many forms came in for the mail that asks the address. */
+/** Shown instead of the next step if too many forms came in for a confirmation request to be sent. */
 export const NOT_ASKED_NOW = {
   id: 'not-asked-now',
   sentence:

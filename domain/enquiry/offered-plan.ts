@@ -9,19 +9,19 @@ import type { RateCards } from '../pricing/rate-cards.ts'
 import { type Enquiry, estimateOf } from './enquiry.ts'
 import type { SentEstimate } from './record.ts'
 
-/** The plan that came with an enquiry: the stored total and months are the offer, whatever the price lists say later. */
+/** The plan that came with an enquiry: the stored total and months are the offer, even if the price lists change. */
 export type OfferedPlan = {
   /** `EST-7K2Q-24` */
   reference: string
   estimate: SentEstimate
   plan: Plan
-  /** The same link calculated by the price lists. */
+  /** The same link, calculated by the price lists. */
   read: ReadPlan
   /** Whether the lists still give the offer. If not, its list was changed or is missing, and the lines of `read` were never offered. */
   isOnPriceList: boolean
 }
 
-/** @returns null if no plan came with it, or one that no site can have offered */
+/** @returns null without a plan, or for a plan that no site can have offered */
 export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): OfferedPlan | null {
   const estimate = estimateOf({ record, metadata })
   if (!metadata.plan || !estimate) return null
@@ -38,7 +38,7 @@ export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): Of
   return { reference: quoteReference(metadata.plan), estimate, plan, read, isOnPriceList }
 }
 
-/** As it was typed: the reader of links cuts it to what its price list allows. */
+/** The query as it was sent: the parser limits it to what its price list allows. */
 function lumpSumOf(params: URLSearchParams): number {
   const typed = parseRand(params.get('lumpSum') || '0')
   return 'cents' in typed ? typed.cents : 0
@@ -54,7 +54,7 @@ function storedPlan(
   try {
     return planFromRateCard(total, { completed, payDay, months, lumpSumCents }, read.card)
   } catch (error) {
-    if (error instanceof RangeError) return null // of an import: an enquiry is readable, whatever stands in it
+    if (error instanceof RangeError) return null // Imported enquiries stay readable, even with invalid data.
     throw error
   }
 }

@@ -2,11 +2,11 @@ import { inWords, pluralised } from '../wording.ts'
 
 const EXAMPLE = 'like 082 123 4567'
 /**
- * What the browser takes for a number that is complete: every number that {@link parsePhone} takes. The counts of digits are rough, the
+ * The browser's pattern for a complete number: it matches every number that {@link parsePhone} accepts. The counts of digits are rough;
  * server checks. Compiled with the v flag, or u in older browsers.
  */
 export const PHONE_PATTERN = String.raw`(\P{Nd}*\p{Nd}){10,}\P{Nd}*|\P{Nd}*[+＋](\P{Nd}*\p{Nd}){8,}\P{Nd}*`
-/** Behind the number: `ext 12`, `x12`, `#12`. */
+/** An extension after the number: `ext 12`, `x12`, `#12`. */
 const EXTENSION = /(\d[\s.,;(]*)(?:extension|extn?|x|#)[\s.:=]*\d{1,6}\)?\s*$/i
 /** Far more than a number with words around it. Longer input is refused, since normalising combining marks takes quadratic time. */
 const MAX_CHARS = 200
@@ -31,7 +31,7 @@ export function parsePhone(typed: string): { e164: string } | { fault: string } 
   return { fault: number.startsWith('+') ? foreignFault(digits) : localFault(digits) }
 }
 
-/** Kinds of South African numbers that cannot be phoned back like others, by their first digits after the 0. */
+/** Kinds of South African numbers with special rates, by their first digits after the 0. */
 const SPECIAL: ReadonlyArray<[first: RegExp, kind: string]> = [
   [/^80/, 'looks like a toll-free number'],
   [/^86[01]/, 'looks like a shared-cost number'],
@@ -39,11 +39,11 @@ const SPECIAL: ReadonlyArray<[first: RegExp, kind: string]> = [
 ]
 
 /**
- * What to ask about a number that may be premium, toll-free, shared-cost or abroad, or to say of one with an extension. It is no fault:
- * the number is taken. Source: docs/domain.md 2.3.
+ * A question about a number that may be premium, toll-free, shared-cost or foreign, or a note about an extension. The number is
+ * valid all the same. Source: docs/domain.md 2.3.
  *
  * @param typed as for {@link parsePhone}
- * @returns null for any other number, and for what is no number
+ * @returns null for any other number, and for an invalid one
  */
 export function phoneQuestion(typed: string): string | null {
   const phone = parsePhone(typed)
@@ -68,7 +68,7 @@ function dialled(typed: string): string {
   return international ? `+${digits.replace(/^00/, '')}` : digits
 }
 
-/** In one spelling of letters, without marks of direction, digits of every script as 0 to 9. */
+/** Normalised: without direction marks, and with digits of every script as 0 to 9. */
 function inAsciiDigits(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -76,7 +76,7 @@ function inAsciiDigits(typed: string): string {
     .replace(/\p{Nd}/gu, digitValue)
 }
 
-/** Unicode has the ten digits of a script in a row. */
+/** In Unicode, the ten digits of a script are consecutive. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

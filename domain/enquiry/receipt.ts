@@ -3,8 +3,8 @@ import type { Receipt } from './form.ts'
 type Part = keyof Receipt
 
 /**
- * A built thank-you page says nothing of one enquiry: what it could say stands in it hidden, and the running server shows it, filled
- * in, to the visitor who has just sent the enquiry. `shown` marks what only they see, `instead` what all others see.
+ * A built thank-you page is the same for all enquiries: the details are hidden in it, and the server fills them in and shows them
+ * to the visitor who has just sent the enquiry. `shown` marks parts for them only, `instead` parts for all others.
  */
 export const receiptMarks = {
   shown: (part: Part) => ({ hidden: true, 'data-receipt': part }),

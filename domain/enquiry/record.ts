@@ -30,7 +30,7 @@ const FIELDS = {
   userId: z.string().regex(USER_ID),
   dateSent: z.int().nonnegative(), // epoch milliseconds
   estimate: sentEstimateSchema,
-  /** Of a subscription: it waits for its confirmation, is confirmed, or was stopped. */
+  /** The state of a subscription: pending, confirmed or stopped. */
   status: z.enum(['pending', 'confirmed', 'stopped']),
 }
 

@@ -1,24 +1,24 @@
 import { type CalendarDate, dayInMonth, todayInJohannesburg } from '../calendar/calendar.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** How long an enquiry is kept, and a quarantined one held back: the privacy notice and the forms promise both. */
+/** Retention periods of enquiries and of quarantined ones: the privacy notice and the forms promise both. */
 export const ENQUIRY_MONTHS = 12
 export const QUARANTINE_DAYS = 30
-/** How long a copy of the database is kept: until then it still holds erased people, as the inbox says on the page of a person. */
+/** Days for which a copy of the database is kept. Until then it contains erased people, as the inbox says on a person's page. */
 export const BACKUP_DAYS = 35
 
-/** What is to become of an enquiry; `consent-only`: only who agreed to news, and when, is kept of it. */
+/** The decision for an enquiry; `consent-only`: only the person and their consents to news are kept. */
 export type Retention = 'keep' | 'delete' | 'consent-only'
 
-/** For how long the owner keeps an enquiry that led nowhere. */
+/** The retention period of enquiries that were not won, in months. */
 export type RetentionTerms = {
-  /** 1 to {@link ENQUIRY_MONTHS}: the owner may keep less than the notice says, never more. */
+  /** 1 to {@link ENQUIRY_MONTHS}: the owner may shorten the notice's period, never extend it. */
   enquiryMonths?: number | undefined
 }
 
 /**
- * What the privacy notice promises for an enquiry by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
- * nowhere (whether it was won only the store can say: `EnquiryStore.expire`), a quarantined one when its time of {@link QUARANTINE_DAYS} days is over; a consent to news and a newsletter address stay
+ * What the privacy notice promises for an enquiry: it is deleted after {@link ENQUIRY_MONTHS} months unless it was
+ * won (which only the store knows: `EnquiryStore.expire`), or after {@link QUARANTINE_DAYS} days in quarantine. A consent to news and a newsletter address stay
  * until their owner ends them.
  *
  * @throws {RangeError} if the months are not within their bounds
@@ -32,8 +32,8 @@ export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms =
 }
 
 /**
- * The last day on which an enquiry that led nowhere is kept: so many months later the one that has the same number, or is the
- * month's last.
+ * The last day on which an enquiry that was not won is kept: the same day a number of months later, or the last day of
+ * that month.
  *
  * @param sentMs epoch milliseconds
  * @throws {RangeError} if the months are not within 1 to {@link ENQUIRY_MONTHS}
@@ -45,7 +45,7 @@ export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): Calen
   return dayInMonth(sent, enquiryMonths, Number(sent.slice(-2)))
 }
 
-/** What stays of an enquiry whose time is over, for its consents: the person, their addresses, and what they agreed to. */
+/** The part of an expired enquiry that its consents need: the person, their addresses, and what they agreed to. */
 export function consentOnly({ collection, record, metadata }: Enquiry): Enquiry {
   const { noticeVersion, consents, key, bodyHash } = metadata
   const { estimate: _, ...person } = { estimate: undefined, ...record }
@@ -58,12 +58,12 @@ export function consentOnly({ collection, record, metadata }: Enquiry): Enquiry 
   }
 }
 
-/** Whether this is all that {@link consentOnly} left of an enquiry: a visitor always chooses a category. */
+/** Whether this is a result of {@link consentOnly}: a visitor always chooses a category. */
 function isConsentOnly({ record }: Enquiry): boolean {
   return 'category' in record && record.category === ''
 }
 
 function isOver(sentMs: number, now: Date, { enquiryMonths }: RetentionTerms): boolean {
-  if (sentMs > now.getTime()) return false // also of a moment that no calendar has
+  if (sentMs > now.getTime()) return false // also for a timestamp outside the range of dates
   return todayInJohannesburg(now) > keptUntil(sentMs, enquiryMonths)
 }

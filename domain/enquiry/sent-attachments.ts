@@ -10,10 +10,10 @@ import type { RateCards } from '../pricing/rate-cards.ts'
 import type { SentEstimate } from './record.ts'
 
 /**
- * Reads a plan for the contact form as leniently as the calculator: what is invalid is corrected and listed in `changes`.
+ * Reads a plan for the contact form as leniently as the calculator: invalid parts are corrected and listed in `changes`.
  *
  * @param text the query of a plan's link
- * @returns null if it names no product of the price list, so that no plan is sent that nobody chose
+ * @returns null if it names no product of the price list: the visitor then did not choose a plan
  */
 export function readSentPlan(text: string, cards: RateCards, today: CalendarDate): ReadPlan | null {
   if (text.length > QUERY_MAX_CHARS) return null
@@ -55,16 +55,16 @@ export function extraLabels({ extras }: Pick<Choices, 'extras'>, card: RateCard)
   return extras.map(({ key }) => card.addOns[key]?.label ?? key)
 }
 
-/** The name and the colour that a visitor saw a product in, with the query of its page. */
+/** The brand in which a visitor saw a product, with the query of its page. */
 export type SentBrand = { brand: VisitorBrand; query: string }
 
 /**
- * Reads a brand that was sent with the contact form, as leniently as its own page: what is invalid in it is left out, and a name
- * that is too long is cut as it was for show.
+ * Reads a brand that was sent with the contact form, as leniently as its own page: invalid parts are left out, and a name
+ * that is too long is truncated as it was for display.
  *
  * @param text the query of a brand's link
  * @param products slugs of the solutions that are shown
- * @returns null if it has neither name nor colour nor product
+ * @returns null if it has neither a name nor a colour nor a product
  */
 export function readSentBrand(text: string, products: ReadonlyArray<string>): SentBrand | null {
   if (text.length > QUERY_MAX_CHARS) return null

@@ -2,14 +2,14 @@ import type { SavedAnswer } from './api/settings.ts'
 
 type Answers = ReadonlyArray<SavedAnswer>
 
-/** `theirs`: what stands for each answer that both changed, by its id; null: they took it away. Until somebody has chosen, `answers` has mine. */
+/** `theirs`: the stored version of each answer that both changed, by its id; null if they removed it. Until the user has chosen, `answers` has mine. */
 export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<string, SavedAnswer | null> }
 
 /**
- * The saved answers after two people changed them at once: what only one of them changed, added or took away is as they left it.
+ * Merges two simultaneous edits of the saved answers: what only one person changed, added or removed is kept that way.
  *
- * @param base what both began with
- * @param theirs what stands now; its order counts
+ * @param base the version that both started from
+ * @param theirs the stored version; its order is kept
  */
 export function mergeSavedAnswers(base: Answers, mine: Answers, theirs: Answers): MergedAnswers {
   const answers: Array<SavedAnswer> = []
@@ -18,7 +18,7 @@ export function mergeSavedAnswers(base: Answers, mine: Answers, theirs: Answers)
     const [before, my] = [withId(base, their.id), withId(mine, their.id)]
     if (isSame(my, their) || isSame(my, before)) answers.push(their)
     else if (!isSame(before, their)) {
-      // One that I took away comes back: they have written on it.
+      // An answer that I removed is restored, because they have edited it.
       answers.push(my ?? their)
       conflicts.set(their.id, their)
     } else if (my) answers.push(my)

@@ -2,15 +2,15 @@
 export const ROLES = ['owner', 'member'] as const
 export type Role = (typeof ROLES)[number]
 
-/** owner: members are refused. confirmed: passkey or password must have been given again within the last minutes. */
+/** owner: members are refused. confirmed: the passkey or password was given again within the last minutes. */
 export type Needs = { readonly owner?: true; readonly confirmed?: true }
 
-/** Of what one who finds a signed-in computer must not do. */
+/** Actions that a stranger at a signed-in computer must not perform. */
 const OWNERS_ACT = { owner: true, confirmed: true } as const
 
 /**
- * What each act needs besides a session: the routes refuse by it, and the pages show by it what a person may do. A member
- * reads, answers and notes.
+ * The permission that each action needs besides a session: the routes enforce it, and the pages hide what it forbids. A member
+ * may read, answer and add notes.
  */
 export const NEEDS = {
   answer: {},
@@ -28,7 +28,7 @@ export const NEEDS = {
 } as const satisfies Record<string, Needs>
 export type Act = keyof typeof NEEDS
 
-/** Whether a role may do something at all; it may still be asked for the passkey or password. */
+/** Whether a role may perform an action; the passkey or password may still be required. */
 export function mayDo(act: Act, role: Role): boolean {
   const needs: Needs = NEEDS[act]
   return role === 'owner' || needs.owner !== true

@@ -16,16 +16,16 @@ export function formatRand(cents: number): string {
   return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${groupedCount(Math.floor(size / 100))},${decimals}`
 }
 
-/** `44850,00`: without R and spaces, so that a South African spreadsheet takes it for a number. @param cents as of {@link formatRand} */
+/** `44850,00`: without R and spaces, so that a South African spreadsheet reads it as a number. @param cents as for {@link formatRand} */
 export function bareRand(cents: number): string {
   return formatRand(cents).replace(/[R\u00a0]/g, '')
 }
 
 /**
- * Writes an amount without decimals, for the range of an estimate only: `R 11 200`.
+ * Formats an amount without decimals, for the range of an estimate only: `R 11 200`.
  *
  * @param cents whole cents, a multiple of 100
- * @throws {RangeError} if `cents` is not a whole number of rands: it would be printed wrong
+ * @throws {RangeError} if `cents` is not a whole number of rands, which would be wrong in print
  */
 export function formatWholeRand(cents: number): string {
   if (cents % 100 !== 0) throw new RangeError(`Not a whole number of rands: ${cents} cents`)
@@ -33,7 +33,7 @@ export function formatWholeRand(cents: number): string {
 }
 
 /**
- * Writes an estimated amount to the nearest rand, with decimals like the exact ones beside it: `R 12 938,00`.
+ * Rounds an estimated amount to rands, with decimals like the exact ones beside it: `R 12 938,00`.
  *
  * @param cents whole cents of 0 or more
  * @throws {RangeError} if `cents` is not a whole number of 0 or more
@@ -58,7 +58,7 @@ export function vatPartCents(totalCents: number, rateBps: number): number {
 }
 
 /**
- * Divides whole numbers and rounds half up, without ever making a fraction that a float could miss.
+ * Divides whole numbers and rounds half up, without floating-point fractions.
  *
  * @throws {RangeError} if either is not a whole number of 0 or more, or the divisor is 0
  */
@@ -76,10 +76,10 @@ function assertWholeCents(cents: number): void {
 /** The space after R, as in `R 250,00`. */
 const AFTER_R = /(?<=\bR) (?=\d)/g
 
-/** `44 850` or `10 000`: groups of three. A telephone number begins with 0 or goes on in another rhythm. */
+/** `44 850` or `10 000`: groups of three. A telephone number begins with 0 or has other groups. */
 const IN_GROUPS = /(?<!\d|\d )[1-9]\d{0,2}(?: \d{3}){1,3}(?! ?\d)/g
 
-/** A text whose sums and counts do not break over two lines, as those that formatRand writes. */
+/** A text whose amounts and counts do not wrap, like those of formatRand. */
 export function withNoBreakSums(text: string): string {
   return text
     .replaceAll(IN_GROUPS, (count) => count.replaceAll(' ', NO_BREAK_SPACE))

@@ -1,9 +1,9 @@
 import { formatRand } from './money.ts'
 
-/** What a typed amount means; `ask` holds the two amounts in cents that it may mean, and `question` names them. */
+/** A typed amount; for `ask` the two amounts in cents that it may mean, with a `question` that names them. */
 export type TypedRand = { cents: number } | { ask: [number, number]; question: string } | { fault: string }
 
-/** 999 billion rand: cents of that are still exact, and a longer one is a typing error. */
+/** 999 billion rand: exact in cents, and a longer amount is a typing error. */
 const MOST_DIGITS = 12
 // \s holds the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
 const SPACES = /\s+/g
@@ -15,13 +15,13 @@ const AMOUNTS: ReadonlyArray<RegExp> = [
   /^(?<rands>[1-9]\d{0,2}(?:\.\d{3}){2,})(?:,(?<cents>\d{1,2}))?$/,
   /^(?<rands>[1-9]\d{0,2}\.\d{3}),(?<cents>\d{1,2})$/,
 ]
-/** A point before three digits: thousands to some, a decimal point to others. */
+/** A point before three digits: a thousands separator to some, a decimal point to others. */
 const POINT_OF_TWO_MEANINGS = /^([1-9]\d{0,2})\.(\d{2})(\d)$/
 
 /**
- * Reads an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (docs/domain.md 2.2).
+ * Parses an amount as people type it: `R44 850,00`, `44850.00`, `44,850`, `44 850` (docs/domain.md 2.2).
  *
- * `44.850` may be R 44,85 or R 44 850,00, so it is asked and not guessed. A third digit of cents is rounded half up for the
+ * `44.850` may be R 44,85 or R 44 850,00, so the result is a question. A third digit of cents is rounded half up for the
  * question only.
  */
 export function parseRand(text: string): TypedRand {

@@ -44,7 +44,7 @@ export function compareDurations(
 }
 
 /**
- * Why a duration is not offered for what is left to split; null if it is.
+ * Why a duration is not offered for a remaining amount; null if it is.
  *
  * @param restCents the total less the lump sum
  */

@@ -26,7 +26,7 @@ export function splitIntoInstalments(totalCents: number, months: number): Array<
 }
 
 /**
- * Splits a balance over the months that are left of a plan, of which there may be fewer than {@link MIN_MONTHS};
+ * Splits a balance over the remaining months of a plan, which may be fewer than {@link MIN_MONTHS};
  * the rule is that of {@link splitIntoInstalments}.
  *
  * @throws {RangeError} if an argument is not a whole number above 0, or the last instalment would not be above 0
@@ -44,7 +44,7 @@ export function splitOverMonthsLeft(balanceCents: number, monthsLeft: number): A
 }
 
 /**
- * As many instalments of one amount as a balance needs, the last being what remains; null if those are more than `mostMonths`.
+ * As many instalments of one amount as a balance needs; the last is the remainder. Null if there are more than `mostMonths`.
  *
  * @throws {RangeError} if the balance or the amount is not a whole number of cents above 0
  */
@@ -63,8 +63,8 @@ export function splitByAmount(
 /**
  * `12 × R 3 737,50`, or `23 × R 3 212,83 and a last one of R 3 212,91`; the space on either side of × does not break.
  *
- * @param instalments in cents, all the same but for the last
- * @throws {RangeError} if there are none, or others than the last differ
+ * @param instalments in cents, all equal except for the last
+ * @throws {RangeError} if there are none, or another than the last differs
  */
 export function describeInstalments(instalments: ReadonlyArray<number>): string {
   const [first] = instalments

@@ -5,8 +5,8 @@ import { durationsForAll } from './durations.ts'
 import { splitIntoInstalments } from './instalments.ts'
 
 /**
- * `R 3 737,50 a month for 12 months`: how every page says a monthly price. A last instalment of another amount is named:
- * `R 416,67 a month for 24 months (the last R 416,59)`. It never stands without the total beside it (docs/domain.md 1 rule 1).
+ * `R 3 737,50 a month for 12 months`: the format of monthly prices on every page. A different last instalment is mentioned:
+ * `R 416,67 a month for 24 months (the last R 416,59)`. The total is always shown beside it (docs/domain.md 1 rule 1).
  *
  * @throws {RangeError} as {@link splitIntoInstalments} does
  */
@@ -14,13 +14,13 @@ export function monthlyPrice(totalCents: number, months: number): string {
   return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
-/** `about R 8 266,00 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
+/** `about R 8 266,00 a month for 12 months`: for a price that is an estimate, rounded to rands. */
 export function aboutMonthlyPrice(totalCents: number, months: number): string {
   return `about ${formatRand(Math.ceil(totalCents / months / 100) * 100)} a month ${lengthOf(months)}`
 }
 
 /**
- * The same total over the most months that everyone is offered, said in small beside or below {@link monthlyPrice}.
+ * The same total over the longest duration that everyone is offered, in small print beside {@link monthlyPrice}.
  *
  * @throws {RangeError} as {@link durationsForAll} does
  */
@@ -28,7 +28,7 @@ export function longestMonthlyPrice(totalCents: number, card: RateCard): string 
   return monthlyPrice(totalCents, Math.max(...durationsForAll(totalCents, card)))
 }
 
-/** The same manner for instalments that are split already: those that are left of a plan, say. */
+/** The same format for existing instalments, such as the remaining ones of a plan. */
 export function amountsAMonth(instalments: ReadonlyArray<number>): string {
   const [first = 0] = instalments
   const last = instalments.at(-1) ?? first

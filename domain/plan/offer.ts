@@ -4,14 +4,14 @@ import type { RateCard } from '../pricing/rate-card.ts'
 import type { PayDay } from '../pricing/terms.ts'
 import { type Plan, planSchedule } from './plan.ts'
 
-/** How a total is paid: the day the work is complete, the pay day, the number of instalments, and what is paid before them. */
+/** How a total is paid: the completion date, the pay day, the number of instalments, and the lump sum. */
 export type Terms = { completed: CalendarDate; payDay: PayDay; months: number; lumpSumCents?: number }
 
-/** What a choice costs and how it is paid: the estimate and the plan of its total. */
+/** The cost of a choice and how it is paid: the estimate and the plan for its total. */
 export type Offer = { estimate: Estimate; plan: Plan }
 
 /**
- * The plan of a total by the rules of a card.
+ * The plan for a total by the rules of a card.
  *
  * @throws {RangeError} as {@link planSchedule} does
  */

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatMonth } from '../calendar/calendar.ts'
 import { type Plan, paidAfter, type ScheduledInstalment } from './plan.ts'
 
-/** An instalment with what is paid by then, the lump sum included, in cents and as a share of the total from 0 to 1. */
+/** An instalment with the amount paid by then, including the lump sum, in cents and as a share of the total from 0 to 1. */
 export type PaidInstalment = ScheduledInstalment & { paidCents: number; fraction: number }
 
 /** A month of the calendar: a ring before the first instalment, a moon lit by the share paid, nothing after the last. */
@@ -15,11 +15,11 @@ export type CalendarYear = {
   /** January to December. */
   months: Array<CalendarMonth>
   instalments: Array<PaidInstalment>
-  /** What the instalments of this year add up to, in cents. */
+  /** The sum of this year's instalments, in cents. */
   amountCents: number
 }
 
-/** A plan as a calendar: a row a year, from that of the first instalment to that of the last, and in each twelve months. */
+/** A plan as a calendar: a row for each year from the first instalment to the last, each with twelve months. */
 export function planCalendar(plan: Plan): Array<CalendarYear> {
   const [from, to] = [yearOf(plan.firstDue), yearOf(plan.handover)]
   return Array.from({ length: to - from + 1 }, (_, at) => calendarYear(from + at, plan))

@@ -2,31 +2,31 @@ import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 
-/** Changes one thing only: whether more than {@link RateCard.individualMaxDuration} months are offered (docs/domain.md 2.5). */
+/** Affects only whether more than {@link RateCard.individualMaxDuration} months are offered (docs/domain.md 2.5). */
 export type Payer = 'organisation' | 'person'
 
-/** The longest plan that is offered to a payer, in months. */
+/** The longest plan for a payer, in months. */
 export function longestFor(payer: Payer, card: RateCard): number {
   return payer === 'person' ? card.individualMaxDuration : MAX_MONTHS
 }
 
 /**
- * The most months over which an amount can be split for a payer without going under the smallest instalment; never fewer
- * than {@link MIN_MONTHS}. The very last instalment may be some cents under: it carries the rounding.
+ * The maximum number of months for an amount and a payer, such that instalments are not below the minimum; never fewer
+ * than {@link MIN_MONTHS}. The last instalment may be some cents lower, because it has the rounding.
  *
- * @param restCents what is left of the total after the lump sum
+ * @param restCents the total minus the lump sum
  */
 export function mostMonths(restCents: number, payer: Payer, card: RateCard): number {
   const affordable = Math.trunc(restCents / card.limits.minInstalmentCents)
   return Math.max(MIN_MONTHS, Math.min(longestFor(payer, card), affordable))
 }
 
-/** The largest lump sum on completion, in cents: it leaves the smallest instalment for every month (docs/domain.md 4.4). */
+/** The largest lump sum on completion, in cents: it leaves the minimum instalment for every month (docs/domain.md 4.4). */
 export function lumpSumMax(totalCents: number, months: number, card: RateCard): number {
   return Math.max(0, totalCents - card.limits.minInstalmentCents * months)
 }
 
-/** Why an amount is too much for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
+/** Why an amount is too large for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
 export function lumpSumError(
   cents: number,
   totalCents: number,
@@ -38,7 +38,7 @@ export function lumpSumError(
   return `The most you can pay on completion is ${most} when the rest is paid over ${months} months.`
 }
 
-/** Why a total is not for the calculator, as a sentence for the visitor; null if it is. */
+/** Why a total cannot be calculated, as a sentence for the visitor; null if it can. */
 export function totalError(
   totalCents: number,
   { limits }: RateCard,

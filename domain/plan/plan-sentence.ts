@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 
 /**
  * `R 10 000,00 on completion, then 23 instalments of R 3 212,83 and a last one of R 3 212,91`: how a plan is paid, in words
- * (docs/domain.md 4.5 rule 3). Never that the last one is higher or lower.
+ * (docs/domain.md 4.5 rule 3). It never says that the last one is higher or lower.
  */
 export function instalmentSentence(plan: Plan): string {
   const { months, eachCents, lastCents } = plan
@@ -17,7 +17,7 @@ export function instalmentSentence(plan: Plan): string {
   return afterLumpSum(plan, isEven ? equal : `${equal} and a last one of ${formatRand(lastCents)}`)
 }
 
-/** `R 10 000,00 on completion, then R 3 766,67 a month for 12 months (the last R 3 766,63)`: the same for a narrow place. */
+/** `R 10 000,00 on completion, then R 3 766,67 a month for 12 months (the last R 3 766,63)`: a short form for narrow places. */
 export function paymentsInShort(plan: Plan): string {
   const { totalCents, lumpSumCents, months } = plan
   return afterLumpSum(plan, monthlyPrice(totalCents - lumpSumCents, months))
@@ -32,11 +32,11 @@ function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
   return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
 }
 
-/** What a client gets with the last instalment: true of a licence to the shared base and of work made for one. */
+/** What a client receives with the last instalment; it fits both a licence to the shared base and custom work. */
 export const HANDOVER_SENTENCE =
   'With the last instalment you get a copy of the program, yours to use for ever. What is made for you alone becomes your own, copyright too.'
 
-/** A plan without dates, for pages that are built once and do not know on which day they are read. */
+/** A plan without dates, for pages that are built once and may be read on any day. */
 export type PlanInMonths = {
   totalCents: number
   months: number
@@ -47,7 +47,7 @@ export type PlanInMonths = {
 export type OfferInMonths = { estimate: Estimate; plan: PlanInMonths }
 
 /**
- * What a choice costs and how that is split over some months.
+ * The cost of a choice and its instalments over a number of months.
  *
  * @throws {RangeError} as {@link estimate} and {@link splitIntoInstalments} do
  */

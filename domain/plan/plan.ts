@@ -4,7 +4,7 @@ import { splitIntoInstalments } from './instalments.ts'
 
 export type PlanTerms = {
   totalCents: number
-  /** Paid on completion; the instalments are those of the rest. Nothing if absent. */
+  /** Paid on completion; the rest is paid in instalments. Default: 0. */
   lumpSumCents?: number
   months: number
   /** The day on which the development is complete. */
@@ -18,7 +18,7 @@ export type ScheduledInstalment = {
   no: number
   date: CalendarDate
   amountCents: number
-  /** What is still to pay after this instalment. */
+  /** The balance after this instalment. */
   balanceCents: number
 }
 
@@ -43,8 +43,8 @@ export type Plan = {
  * The first falls on the first pay day at least `firstPaymentGapDays` after completion. Each later date is counted from that
  * month, never from the previous date, so that 31 January does not drift to 28 March.
  *
- * @throws {RangeError} if what the lump sum leaves of the total cannot be split over the months, or a date is none of the
- * calendar's four-digit years
+ * @throws {RangeError} if the rest cannot be split over the months, or a date is after the year
+ * 9999
  */
 export function planSchedule(terms: PlanTerms): Plan {
   const { totalCents, lumpSumCents = 0, months, completed } = terms
@@ -60,7 +60,7 @@ export function planSchedule(terms: PlanTerms): Plan {
 }
 
 /**
- * Cents paid once instalment `no` is in; before the first, the lump sum.
+ * The amount in cents that is paid after instalment `no`; before the first, the lump sum.
  *
  * @throws {RangeError} if the plan has no such instalment
  */

@@ -2,24 +2,24 @@ import { splitByAmount } from './instalments.ts'
 
 export const MIN_SHARE_BPS = 500
 export const MAX_SHARE_BPS = 4_000
-/** A century: slower than that is no plan, and a list without an end would hang the browser. */
+/** A century: a slower plan is not realistic, and an endless list would freeze the browser. */
 const MOST_EARNING_MONTHS = 1_200
 
 export type RevenueShareTerms = {
-  /** The same total as in every other plan, in cents, VAT included. */
+  /** The total in cents, VAT included, as in every other plan. */
   totalCents: number
-  /** What the product earns in a month, in cents. */
+  /** Monthly earnings of the product, in cents. */
   revenueCents: number
-  /** The part of it that pays the build, in basis points: {@link MIN_SHARE_BPS} to {@link MAX_SHARE_BPS}, or 0. */
+  /** The share of them that pays the build, in basis points: {@link MIN_SHARE_BPS} to {@link MAX_SHARE_BPS}, or 0. */
   shareBps: number
 }
 
 /**
- * A scenario, never a promise: how many earning months pay the total at a steady revenue (docs/domain.md 4.5 rule 8).
+ * A scenario, never a promise: the number of earning months that pay the total at a steady revenue (docs/domain.md 4.5 rule 8).
  *
  * Null if no instalment falls due: revenue or share is 0, or so small that the total would take over a century.
  *
- * @returns `monthlyCents`, rounded down to the cent, and one instalment an earning month, the last being what remains
+ * @returns `monthlyCents`, rounded down to the cent, and one instalment for each earning month; the last is the remainder
  * @throws {RangeError} if a number is not whole, the total not above 0, revenue below 0, or the share out of its range
  */
 export function payOutOfRevenue(

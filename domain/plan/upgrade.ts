@@ -2,23 +2,23 @@ import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { splitByAmount, splitOverMonthsLeft } from './instalments.ts'
 
 export type UpgradeTerms = {
-  /** All instalments of the plan as it stands, in cents: after an earlier upgrade, those of the changed plan. */
+  /** All instalments of the current plan, in cents; after an earlier upgrade, those of the changed plan. */
   instalments: ReadonlyArray<number>
-  /** How many of them are paid. */
+  /** The number of paid instalments. */
   paidInstalments: number
   /** Price of the new work in cents, VAT included. */
   upgradeCents: number
-  /** The longest plan in all: 36 for an organisation, 24 for an individual. */
+  /** The maximum number of months in all: 36 for an organisation, 24 for an individual. */
   maxMonths: number
 }
 
 export type UpgradePlan = {
   paidCents: number
-  /** What is left to pay, the new work included. */
+  /** The balance, including the new work. */
   balanceCents: number
-  /** The instalments still to pay if the hand-over stays where it is. */
+  /** The remaining instalments if the hand-over date is kept. */
   keepEndDate: Array<number>
-  /** The instalments still to pay if they stay as they are; null if the plan would pass `maxMonths`. */
+  /** The remaining instalments if their amount is kept; null if the plan would exceed `maxMonths`. */
   keepInstalment: Array<number> | null
 }
 
@@ -48,7 +48,7 @@ export function upgradePlan({
   }
 }
 
-/** The next one due; the very last carries the rounding or a remainder, so then the one before it. */
+/** The next instalment; if that is the last, which has the rounding or a remainder, the previous one. */
 function instalmentToKeep(instalments: ReadonlyArray<number>, paidInstalments: number): number {
   return instalments[Math.min(paidInstalments, instalments.length - 2)] ?? 0
 }

@@ -18,14 +18,14 @@ export type Estimate = {
   totalCents: number
   /** The VAT inside the total; 0 if the agency is not registered. */
   vatCents: number
-  /** The least and the most that work built from the start usually comes to; both are the total of a solution, which has one price. */
+  /** Minimum and maximum usual price of custom work; for a solution, which has one price, both are the total. */
   lowCents: number
   highCents: number
   /** Working days. */
   buildDays: number
 }
 
-/** Three people of eight hours (docs/domain.md 4.1). */
+/** A team of three people with eight hours a day (docs/domain.md 4.1). */
 const TEAM_HOURS_PER_DAY = 24
 
 /**
@@ -51,7 +51,7 @@ export function estimate(choices: Choices, card: RateCard): Estimate {
 }
 
 /**
- * What so many hours cost, in cents, VAT included.
+ * The price of a number of hours, in cents, VAT included.
  *
  * @param hours a multiple of 0.1
  */
@@ -64,17 +64,17 @@ export function priceOf(price: Price, card: RateCard, quantity = 1): number {
   return 'cents' in price ? quantity * price.cents : priceOfHours(quantity * price.hours, card)
 }
 
-/** What a design adds to base and units, in basis points; 0 where it adds nothing. */
+/** The surcharge of a design on base and units, in basis points; 0 for none. */
 export function designAdditionBps(design: Choices['design'], { designLevels }: RateCard): number {
   return designLevels[design] - 10_000
 }
 
-/** Keys of the extras that a need has in its price already; none of a custom build. */
+/** Keys of the extras that are included in a solution's price; empty for custom work. */
 export function containedExtras(need: string, card: RateCard): ReadonlyArray<string> {
   return entry(card.solutions, need)?.includes ?? []
 }
 
-/** Whether a further payment provider is chosen without a first one, contained or chosen (docs/domain.md 4.3). */
+/** Whether another payment provider is chosen without a first one, included or chosen (docs/domain.md 4.3). */
 export function needsFirstProvider(need: string, extras: Choices['extras'], card: RateCard): boolean {
   const keys = extras.map(({ key }) => key)
   return (
@@ -162,7 +162,7 @@ function amountOf(lines: ReadonlyArray<EstimateLine>): number {
   return lines.reduce((cents, { amountCents }) => cents + amountCents, 0)
 }
 
-/** Summed in tenths: in floats 0.1 + 16.1 + 7.8 hours are more than 24, a day too many. */
+/** Summed in tenths: as floats 0.1 + 16.1 + 7.8 hours are more than 24, which adds a day. */
 function hoursOf(lines: ReadonlyArray<EstimateLine>): number {
   return lines.reduce((tenths, { hours }) => tenths + tenthsOf(hours), 0) / 10
 }
@@ -176,7 +176,7 @@ function assertFromOne(count: number, max: number, what: string): void {
     throw new RangeError(`${what} must be a whole number from 1 to ${max}, not ${count}`)
 }
 
-/** A link may ask for the need "constructor": only what the card itself holds counts. */
+/** Only the card's own keys count, because a link may request the need "constructor". */
 function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined
 }

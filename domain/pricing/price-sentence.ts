@@ -5,7 +5,7 @@ import type { RateCard } from './rate-card.ts'
 
 type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
 
-/** What moves the price of work that is built from the start, and how far; null for a solution, which has one price. */
+/** What changes the price of custom work, and by how much; null for a solution, which has one price. */
 export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice): string | null {
   if (lowCents === totalCents && highCents === totalCents) return null
   const ends = `${formatWholeRand(lowCents)} and ${formatWholeRand(highCents)}`
@@ -28,7 +28,7 @@ export function basisSentence(
   return `${basis} One price for one job, however many months you choose.`
 }
 
-/** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */
+/** ` incl. VAT`, or nothing if no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */
 export function inclVat({ vat }: RateCard): string {
   return vat.registered ? ' incl. VAT' : ''
 }
@@ -38,7 +38,7 @@ export function vatSentence({ vat }: RateCard): string {
   return vat.registered ? `All our prices include VAT at ${percent(vat.rateBps)}.` : 'No VAT is charged.'
 }
 
-/** `Total, VAT included`; where no VAT is charged the total says nothing of it. */
+/** `Total, VAT included`; without VAT the total does not mention it. */
 export function totalLabel({ vat }: RateCard): string {
   return vat.registered ? 'Total, VAT included' : 'Total'
 }

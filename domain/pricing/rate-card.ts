@@ -19,7 +19,7 @@ export type Price = z.infer<typeof priceSchema>
 const addOnSchema = z.strictObject({
   price: priceSchema,
   label: words,
-  /** The largest quantity; once if absent. */
+  /** The maximum quantity; 1 if absent. */
   qtyMax: atLeastOne.optional(),
 })
 export type AddOn = z.infer<typeof addOnSchema>
@@ -28,14 +28,14 @@ const solutionPriceSchema = z.strictObject({
   base: priceSchema,
   topOfRangeHours: hours,
   buildDays: atLeastOne,
-  /** Keys of the add-ons that are in the price already. */
+  /** Keys of the add-ons that are included in the price. */
   includes: z.array(z.string()),
 })
 export type SolutionPrice = z.infer<typeof solutionPriceSchema>
 
 const customBuildSchema = z.strictObject({
   base: priceSchema,
-  /** What is counted, in the singular: "page", "screen", "model". */
+  /** The unit in the singular: "page", "screen", "model". */
   unit: words,
   included: atLeastOne,
   max: atLeastOne,

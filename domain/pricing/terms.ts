@@ -7,6 +7,6 @@ export const PAY_DAYS = [1, 15, 25, 'last'] as const
 /** The day of the month on which a client pays; 'last' is the last day of each month. */
 export type PayDay = (typeof PAY_DAYS)[number]
 
-/** The extra that {@link FURTHER_PROVIDER} builds on. */
+/** The extra that {@link FURTHER_PROVIDER} requires. */
 export const FIRST_PROVIDER = 'payments-first'
 export const FURTHER_PROVIDER = 'payments-extra'

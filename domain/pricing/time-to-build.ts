@@ -3,10 +3,10 @@ import { counted } from '../wording.ts'
 import { type Choices, containedExtras, type Estimate } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
-/** When building begins: no number of days stands without it. */
+/** When building begins. Every number of days is shown with it. */
 export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
 
-/** Whose accounts {@link BUILDING_BEGINS} means, by the extra that needs them. */
+/** The owners of the accounts in {@link BUILDING_BEGINS}, by the extra that needs them. */
 const ACCOUNTS = {
   'payments-first': 'a payment provider',
   courier: 'a courier',
@@ -14,7 +14,7 @@ const ACCOUNTS = {
   whatsapp: 'WhatsApp',
 }
 
-/** Which accounts {@link BUILDING_BEGINS} means: those that a choice contains. */
+/** The owners of the accounts in {@link BUILDING_BEGINS} that a choice needs. */
 export function accountsNeeded(choices: Choices, card: RateCard): string {
   const keys = containedExtras(choices.need, card)
   const names = Object.entries(ACCOUNTS).flatMap(([key, name]) => (keys.includes(key) ? [name] : []))
@@ -25,10 +25,10 @@ export function accountsNeeded(choices: Choices, card: RateCard): string {
     : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
 }
 
-/** What is added to the days of building for an app. */
+/** A note on the review by app stores, for apps. */
 export const STORES_CHECK = 'The app stores then check the app. That adds days we do not control.'
 
-/** {@link STORES_CHECK}, and what it means for the first instalment. */
+/** {@link STORES_CHECK}, and its effect on the first instalment. */
 export const PAID_AFTER_CHECK = `${STORES_CHECK} You begin to pay after they accept it, so dates can move.`
 
 /** `7 working days after we have your logo, words and accounts` */
@@ -36,12 +36,12 @@ export function timeToBuild({ buildDays }: Pick<Estimate, 'buildDays'>): string 
   return `${counted(buildDays, 'working day')} ${BUILDING_BEGINS}`
 }
 
-/** `7 working days, then app stores`: where {@link timeToBuild} stands near it. */
+/** `7 working days, then app stores`: a short form for places near {@link timeToBuild}. */
 export function timeInShort(buildDays: number, inStores: boolean): string {
   return `${counted(buildDays, 'working day')}${inStores ? ', then app stores' : ''}`
 }
 
-/** Whether what is chosen goes to Google Play and the App Store. */
+/** Whether a choice is published in Google Play and the App Store. */
 export function goesToAppStores({ need, extras }: Choices, card: RateCard): boolean {
   const keys = [...containedExtras(need, card), ...extras.map(({ key }) => key)]
   return need === 'mobile-app' || keys.includes('store-publishing')

@@ -6,25 +6,25 @@ export const paths = {
   aboutUs: '/about-us',
   /** @param file of content/people/ */
   personPicture: (file: string) => `/people/${file}.webp`,
-  /** @param query of a plan, as `writePlanQuery` writes it */
+  /** @param query of a plan, from `writePlanQuery` */
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   planPdf: '/calculator/plan.pdf',
   contactUs: '/contact-us',
-  /** The contact form that begins with when to phone. */
+  /** The contact form that first asks when to phone. */
   contactCall: '/contact-us?call=yes',
-  /** The built page that answers {@link paths.contactCall}. */
+  /** The built page that is sent for {@link paths.contactCall}. */
   contactCallPage: '/contact-us/call',
   /**
-   * @param plan a plan in the words of its link, which the form sends along
-   * @param brand a visitor's brand in the words of its link, which goes along too
+   * @param plan the query of a plan's link, which the form sends too
+   * @param brand the query of a brand's link, which the form sends too
    */
   contactWithPlan: (plan: string, brand = '') =>
     `/contact-us?plan=${encodeURIComponent(plan)}${brand && `&brand=${encodeURIComponent(brand)}`}`,
-  /** @param brand a visitor's brand in the words of its link, which the form sends along */
+  /** @param brand the query of a brand's link, which the form sends too */
   contactWithBrand: (brand: string) => `/contact-us?brand=${encodeURIComponent(brand)}`,
-  /** The products under a visitor's own name. @param brand its query, as `writeBrand` writes it */
+  /** The products under a visitor's own name. @param brand its query, from `writeBrand` */
   yourName: (brand = '') => (brand === '' ? '/your-name' : `/your-name?${brand}`),
-  /** The sheet of a visitor's colour. @param colour six hexadecimal digits */
+  /** The style sheet of a visitor's colour. @param colour six hexadecimal digits */
   yourNameColours: (colour: string) => `/your-name/colours.css?colour=${colour}`,
   /** The picture that messengers show for a visitor's brand. */
   yourNameCard: (brand = '') => (brand === '' ? '/your-name/card.jpg' : `/your-name/card.jpg?${brand}`),
@@ -33,23 +33,23 @@ export const paths = {
   newsletterThanks: '/newsletter/thank-you',
   privacy: '/privacy',
   terms: '/terms',
-  /** What the terms say of it. */
+  /** The terms' section on it. */
   cancelling: '/terms#changing-your-mind',
   paiaManual: '/paia-manual',
   solution: (slug: string) => `/our-work/${slug}`,
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
   caseStudy: (slug: string) => `/casestudies/${slug}`,
   category: (slug: string) => `/service-categories/${slug}`,
-  /** Behind the link of the mail that asks whether an address wants the newsletter. @param token its secret */
+  /** The target of the link in a confirmation request for the newsletter. @param token its secret */
   newsletterConfirm: (token: string) => `/letters/confirm/${token}`,
-  /** The page that answers each of these links. */
+  /** The page that responds to each of these links. */
   newsletterConfirmPage: '/letters/confirm',
   newsletterConfirmed: '/letters/confirmed',
-  /** Behind the unsubscribe link of the newsletter. */
+  /** The target of the newsletter's unsubscribe link. */
   newsletterStop: (token: string) => `/letters/stop/${token}`,
   newsletterStopPage: '/letters/stop',
   newsletterStopped: '/letters/stopped',
-  /** Where an expired link of a mail leads. */
+  /** The target for expired links of mails. */
   newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',
@@ -61,15 +61,15 @@ export const paths = {
 /** A page of the site. */
 export type SitePage = {
   path: string
-  /** Whether it wants to be found: it is in the sitemap and names its canonical address. Else it says noindex. */
+  /** Whether it is indexed: it is in the sitemap and has a canonical address. Otherwise it has `noindex`. */
   isListed: boolean
-  /** Address of the picture that messengers show for it, drawn by pictures/social; null: they show the brand's. */
+  /** Address of its social card, drawn by pictures/social; null: the brand's card is used. */
   socialCard: string | null
-  /** Whether it looks like an earlier page of the list, with other words: one page of a template is enough to measure. */
+  /** Whether it has the template of an earlier page in the list: measuring one page of a template is enough. */
   repeatsTemplate: boolean
 }
 
-/** What pages are made from: see `content/`. */
+/** The content from which pages are built: see `content/`. */
 export type Catalogue = {
   solutions: ReadonlyArray<{ url: string }>
   'case-studies': ReadonlyArray<{ slug: string }>

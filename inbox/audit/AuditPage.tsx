@@ -7,7 +7,13 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChipChoice } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -16,15 +22,10 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
-import { Fault, TagChoice } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import table from '../ui/table.module.css'
 import styles from './AuditPage.module.css'
 
 /** Who did what, in a log that can only be added to. */
@@ -50,10 +51,10 @@ export function AuditPage() {
         below="Who did what. It can be added to, never changed."
         buttons={
           mayDo('export-audit', me.role) && (
-            <button type="button" className={button()} onClick={() => void save()}>
-              <Icon name="download" />
+            <Button onClick={() => void save()}>
+              <Icon path={icons.download} />
               Export
-            </button>
+            </Button>
           )
         }
       />
@@ -85,13 +86,13 @@ export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['a
         q={query.q ?? ''}
         onSearch={(q) => go({ q: q || undefined })}
       />
-      <TagChoice
+      <ChipChoice
         label="Who"
         value={query.who ?? ''}
         options={[['', 'Everybody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
         onPick={(who) => go({ who: who || undefined })}
       />
-      <TagChoice
+      <ChipChoice
         label="Act"
         value={query.act ?? ''}
         options={[['', 'Any act'], ...acts.map(({ act, words }) => [act, words] as const)]}
@@ -111,24 +112,15 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
       <div className={styles.check}>
         <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
         <p>
-          {fault === null ? (
-            <b>{countedEntries(entries)}, unbroken.</b>
-          ) : (
-            <b className={words.red}>{fault}</b>
-          )}{' '}
-          <span className={words.muted}>
+          {fault === null ? <b>{countedEntries(entries)}, unbroken.</b> : <b className="error">{fault}</b>}{' '}
+          <span className="muted">
             Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
             checked with the next.
           </span>
         </p>
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={() => void act(() => api.checkAudit())}
-        >
+        <Button disabled={isBusy} onClick={() => void act(() => api.checkAudit())}>
           Check again
-        </button>
+        </Button>
       </div>
       <Fault words={refusal} />
     </Card>
@@ -145,8 +137,8 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
           <h2 className={styles.day}>
             {weekdayAndDate(day)} {day.slice(0, 4)}
           </h2>
-          <table className={`${table.table} ${styles.entries}`}>
-            <thead className={words.hidden}>
+          <Table className={styles.entries}>
+            <thead className="visually-hidden">
               <tr>
                 <th scope="col">Time</th>
                 <th scope="col">What</th>
@@ -156,7 +148,7 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
             <tbody>
               {items.map(({ n, at, who, words: said, enquiry, seal }) => (
                 <tr key={n}>
-                  <td className={words.muted}>{timeToTheSecond(at)}</td>
+                  <td className="muted">{timeToTheSecond(at)}</td>
                   <td>
                     <b>{who}</b> {said}{' '}
                     {enquiry !== null && (
@@ -165,14 +157,14 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
                       </Link>
                     )}
                   </td>
-                  <td className={`${table.end} ${words.muted} ${styles.seal}`}>{seal}</td>
+                  <td className={`at-end muted ${styles.seal}`}>{seal}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </Figure>
       ))}
-      <p className={words.muted}>
+      <p className="muted">
         Names and messages of enquirers are not in here, only numbers: erasing a person leaves the chain
         whole.
       </p>

@@ -11,7 +11,6 @@ import { lazyPart } from '../state/lazy-part.ts'
 import { LiveProvider, useLive } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
-import words from '../styles/words.module.css'
 import styles from './Frame.module.css'
 import { RedirectToSignIn, ServiceUnavailable, SignedOutPage } from './LoadError.tsx'
 import { ReauthenticateProvider } from './ReauthenticateProvider.tsx'
@@ -34,7 +33,7 @@ export function Frame() {
           <ReauthenticateProvider>
             <div className={`${styles.frame} ${/\/e\/\d+$/.test(address) ? styles.reading : ''}`}>
               <ToastProvider>
-                <KeysProvider>
+                <GlobalShortcuts>
                   <Sidebar />
                   {isRefused(error, 'signed-out') ? (
                     <SignedOutPage address={address} />
@@ -45,7 +44,7 @@ export function Frame() {
                   )}
                   <Tabs />
                   <Announcer />
-                </KeysProvider>
+                </GlobalShortcuts>
               </ToastProvider>
             </div>
           </ReauthenticateProvider>
@@ -67,10 +66,10 @@ function Announcer() {
   const late = useLateOnes()
   return (
     <>
-      <p className={words.hidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {arrivals}
       </p>
-      <p className={words.hidden} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {late}
       </p>
     </>
@@ -116,7 +115,7 @@ function useLateOnes(): string {
 const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Keys that work on every page: lists, search and the list of all keys. */
-function KeysProvider({ children }: { children: ReactNode }) {
+function GlobalShortcuts({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isShown, setShown] = useState(false)
   useKeys({

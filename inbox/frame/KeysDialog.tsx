@@ -1,56 +1,61 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fault, Option } from '../../ui/Field.tsx'
+import { type KeyGroups, KeysDialog as KitKeysDialog } from '../../ui/KeysDialog.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Fault } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
-import styles from './KeysDialog.module.css'
 
-const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
-  [['J'], 'Next enquiry'],
-  [['K'], 'Previous enquiry'],
-  [['Enter'], 'Open it'],
-  [['U'], 'Back to the list'],
-  [['R'], 'Reply'],
-  [['E'], 'Answered another way'],
-  [['B'], 'They answered'],
-  [['A'], 'Assign'],
-  [['S'], 'Status'],
-  [['N'], 'Note'],
-  [['X'], 'Select'],
-  [['Shift', 'J'], 'Select downwards'],
-  [['/'], 'Search everything'],
-  [['G', 'I'], 'Needs an answer'],
-  [['G', 'W'], 'Waiting for them'],
-  [['G', 'H'], 'Held back'],
-  [['Y'], 'Release, held back only'],
-  [['Del'], 'Delete, held back only'],
-  [['Ctrl', 'Enter'], 'Send'],
-  [['Esc'], 'Close, keep the draft'],
-  [['Z'], 'Undo the last change'],
-  [['?'], 'This list'],
+const GROUPS: KeyGroups = [
+  [
+    'Everywhere',
+    [
+      ['G I', 'Needs an answer'],
+      ['G W', 'Waiting for them'],
+      ['G H', 'Held back'],
+      ['/', 'Search everything'],
+      ['Z', 'Undo the last change'],
+      ['?', 'This list'],
+    ],
+  ],
+  [
+    'Lists',
+    [
+      ['J', 'Next enquiry'],
+      ['K', 'Previous enquiry'],
+      ['Enter', 'Open it'],
+      ['X', 'Select'],
+      ['Shift J', 'Select downwards'],
+    ],
+  ],
+  [
+    'An enquiry',
+    [
+      ['R', 'Reply'],
+      ['E', 'Answered another way'],
+      ['B', 'They answered'],
+      ['A', 'Assign'],
+      ['S', 'Status'],
+      ['N', 'Note'],
+      ['U', 'Back to the list'],
+    ],
+  ],
+  [
+    'A reply, held back',
+    [
+      ['Ctrl Enter', 'Send'],
+      ['Esc', 'Close, keep the draft'],
+      ['Y', 'Release, held back only'],
+      ['Del', 'Delete, held back only'],
+    ],
+  ],
 ]
 
 /** All keys, and the switch that turns single ones off (WCAG 2.1.4). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog heading="Keys" onClose={onClose}>
-      <dl className={styles.keys}>
-        {KEYS.map(([keys, does]) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+    <KitKeysDialog isOpen onClose={onClose} groups={GROUPS}>
       <SingleKeysChoice />
-    </Dialog>
+    </KitKeysDialog>
   )
 }
 
@@ -66,17 +71,9 @@ export function SingleKeysChoice() {
   const isOn = change.isPending ? change.variables : me.singleKeys
   return (
     <>
-      <label className={fields.option}>
-        <input
-          className={fields.tick}
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => change.mutate(target.checked)}
-        />
-        <span>
-          Use single keys <span className={words.muted}>Off leaves them to your screen reader.</span>
-        </span>
-      </label>
+      <Option checked={isOn} onChange={({ target }) => change.mutate(target.checked)}>
+        Use single keys <span className="muted">Off leaves them to your screen reader.</span>
+      </Option>
       <Fault words={change.isError ? errorText(change.error) : null} />
     </>
   )

@@ -3,14 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { isRefused, Refused, refusedWith } from '../api/refused.ts'
 import { serverNow } from '../state/clock.ts'
 import { loadLocalDraft } from '../state/local-store.ts'
 import { useSession } from '../state/session.ts'
-import { button } from '../ui/Buttons.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { EmptyState } from './EmptyState.tsx'
 import { PageBody } from './Page.tsx'
 
 /** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
@@ -21,18 +22,21 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
   if (isRefused(error, 'not-here')) {
     return (
       <EmptyState
-        sign={<Moon state={{ kind: 'lost' }} size={56} />}
+        picture={<Moon state={{ kind: 'lost' }} size={56} />}
         heading="There is nothing at this address"
+        words="It may have been deleted, or the address is not whole."
       >
-        <p>It may have been deleted, or the address is not whole.</p>
         <BackToTheList />
       </EmptyState>
     )
   }
   if (isRefused(error, 'forbidden')) {
     return (
-      <EmptyState sign={<Icon name="lock" size="large" />} heading="Only an owner may see this">
-        <p>{error.message}</p>
+      <EmptyState
+        picture={<Icon path={icons.lock} size={40} />}
+        heading="Only an owner may see this"
+        words={error.message}
+      >
         <BackToTheList />
       </EmptyState>
     )
@@ -43,15 +47,20 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
   const [back] = useState(currentReturnPath)
   return (
-    <EmptyState sign={<Icon name="lock" size="large" />} heading="Please sign in again">
-      <p>
-        8 hours have passed, or you signed out elsewhere.{' '}
-        {draftTo
-          ? `Your draft to ${draftTo} is kept on this device.`
-          : 'What you wrote is kept on this device.'}
-      </p>
-      <Link className={button('go')} to="/sign-in" search={{ back }}>
-        <Icon name="key" />
+    <EmptyState
+      picture={<Icon path={icons.lock} size={40} />}
+      heading="Please sign in again"
+      words={
+        <>
+          8 hours have passed, or you signed out elsewhere.{' '}
+          {draftTo
+            ? `Your draft to ${draftTo} is kept on this device.`
+            : 'What you wrote is kept on this device.'}
+        </>
+      }
+    >
+      <Link {...buttonLook({ kind: 'fill' })} to="/sign-in" search={{ back }}>
+        <Icon path={icons.key} />
         Sign in
       </Link>
     </EmptyState>
@@ -66,11 +75,16 @@ function Erased({
   receipt: string | null | undefined
 }) {
   return (
-    <EmptyState sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="This enquiry is no longer here">
-      <p>
-        It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
-        {receipt && ` Receipt ${receipt}.`}
-      </p>
+    <EmptyState
+      picture={<Moon state={{ kind: 'lost' }} size={56} />}
+      heading="This enquiry is no longer here"
+      words={
+        <>
+          It was {receipt ? 'erased' : 'deleted'} on {longDay(at)}, {timeOfDay(at)}.
+          {receipt && ` Receipt ${receipt}.`}
+        </>
+      }
+    >
       <BackToTheList />
     </EmptyState>
   )
@@ -78,7 +92,7 @@ function Erased({
 
 function BackToTheList() {
   return (
-    <Link className={button()} to="/$list" params={{ list: 'needs' }}>
+    <Link {...buttonLook({})} to="/$list" params={{ list: 'needs' }}>
       Back to the list
     </Link>
   )
@@ -98,19 +112,21 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
     return () => clearInterval(timer)
   }, [client])
   return (
-    <EmptyState sign={<Moon state={{ kind: 'held' }} size={56} />} heading="The list cannot be read just now">
-      <p>
-        {isOffline
+    <EmptyState
+      picture={<Moon state={{ kind: 'held' }} size={56} />}
+      heading="The list cannot be read just now"
+      words={
+        isOffline
           ? `There has been no connection since ${timeOfDay(at)}. We look again every 5 seconds.`
-          : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`}
-      </p>
-      <button
-        type="button"
-        className={button('go')}
+          : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`
+      }
+    >
+      <Button
+        kind="fill"
         onClick={() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}
       >
         Look now
-      </button>
+      </Button>
     </EmptyState>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import night from '../ui/night.module.css'
 import pageBody from './PageBody.module.css'
 import styles from './PageHeader.module.css'
 
@@ -16,12 +15,12 @@ type Props = {
  * and `reading` a bar instead of it, both on phones only. */
 export function PageHeader({ heading, below, buttons, phone, children, reading }: Props) {
   return (
-    <header className={`${styles.sky} ${night.night} ${reading ? styles.reading : ''}`}>
+    <header className={`${styles.sky} night ${reading ? styles.reading : ''}`}>
       {reading}
       <div className={styles.say}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}
-        {buttons && <div className={styles.buttons}>{buttons}</div>}
+        {buttons && <div className={`${styles.buttons} screen-only`}>{buttons}</div>}
         {phone}
       </div>
       {children}

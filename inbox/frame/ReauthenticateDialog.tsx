@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence, useFault } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
 
 /** The passkey or the password once more, before something that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
@@ -26,21 +26,17 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
     }
   }
   return (
-    <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
+    <Dialog heading="Is it you?" onClose={() => onEnd(false)}>
       <p>This asks for your passkey or password once more.</p>
       {hasPasskeys && me.passkeys > 0 && (
-        <button
-          type="button"
-          className={button('go')}
-          onClick={() => void run(() => api.reauthenticateWithPasskey())}
-        >
-          <Icon name="key" />
+        <Button kind="fill" onClick={() => void run(() => api.reauthenticateWithPasskey())}>
+          <Icon path={icons.key} />
           Use your passkey
-        </button>
+        </Button>
       )}
       {me.hasPassword && (
         <form
-          className={styles.form}
+          className="stack"
           onSubmit={(event) => {
             event.preventDefault()
             void run(() => api.reauthenticateWithPassword(password))
@@ -51,18 +47,14 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
             type="password"
             autoComplete="current-password"
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onType={setPassword}
           />
-          <button type="submit" className={button()} disabled={password === ''}>
+          <Button type="submit" disabled={password === ''}>
             Go on
-          </button>
+          </Button>
         </form>
       )}
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
     </Dialog>
   )
 }

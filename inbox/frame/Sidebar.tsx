@@ -5,27 +5,27 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useEnquiriesRoute } from '../state/enquiries-route.ts'
 import { queries } from '../state/queries.ts'
 import { useMailState, useSession, useSignOut } from '../state/session.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import night from '../ui/night.module.css'
 import { LIST_WORDS } from '../words/lists.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
 const PAGES: ReadonlyArray<{
   to: '/numbers' | '/subscribers' | '/settings' | '/audit'
-  icon: IconName
+  icon: string
   name: string
 }> = [
-  { to: '/numbers', icon: 'chart', name: 'Numbers' },
-  { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
-  { to: '/settings', icon: 'people', name: 'People and settings' },
-  { to: '/audit', icon: 'log', name: 'Audit log' },
+  { to: '/numbers', icon: icons.chart, name: 'Numbers' },
+  { to: '/subscribers', icon: icons.mail, name: 'Subscribers' },
+  { to: '/settings', icon: icons.people, name: 'People and settings' },
+  { to: '/audit', icon: icons.log, name: 'Audit log' },
 ]
 
 /** The way through the inbox, and the key to its moons; on phones the tabs. */
@@ -35,7 +35,7 @@ export function Sidebar() {
   const { list: beside, isSearch } = useEnquiriesRoute()
   const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
   return (
-    <aside className={`${styles.rail} ${night.night}`} aria-label="The way through the inbox">
+    <aside className={`${styles.rail} screen-only night`} aria-label="The way through the inbox">
       <Logo />
       <nav aria-label="Inbox" className={styles.nav}>
         <ul>
@@ -58,7 +58,7 @@ export function Sidebar() {
           {pages.map(({ to, icon, name }) => (
             <li key={to}>
               <Link to={to} activeOptions={{ includeSearch: false }}>
-                <Icon name={icon} />
+                <Icon path={icon} />
                 <span>{name}</span>
               </Link>
             </li>
@@ -99,7 +99,7 @@ function MailLine() {
   const isBad = mail.way === 'folder' || mail.failed > 0
   return (
     <Link className={`${styles.line} ${isBad ? styles.bad : ''}`} to="/mails">
-      <Icon name={isBad ? 'warning' : 'mail'} size="small" />
+      <Icon path={isBad ? icons.warning : icons.mail} size={16} />
       <span>{mailLine(mail)}</span>
     </Link>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { groupedCount } from '../../domain/wording.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { TabBar } from '../../ui/TabBar.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import words from '../styles/words.module.css'
-import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import night from '../ui/night.module.css'
 import styles from './Tabs.module.css'
 
 /** More digits would reach into the next tab on a narrow phone; the list's heading has them all. */
@@ -21,31 +21,31 @@ export function Tabs() {
   const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
   const isInMore = /\/(more|settings|audit|mails|person\/[\w-]+)$/.test(path)
   return (
-    <nav className={`${styles.tabs} ${night.night}`} aria-label="Main">
+    <TabBar label="Main" className={`${styles.tabs} night`}>
       <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>
         <Moon state={{ kind: 'left', fraction: 0.5 }} size={22} />
         <span>Inbox</span>
         {needs > 0 && (
           <b>
             <span aria-hidden="true">{needs > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : needs}</span>
-            <span className={words.hidden}>
+            <span className="visually-hidden">
               {groupedCount(needs)} {needs === 1 ? 'needs' : 'need'} an answer
             </span>
           </b>
         )}
       </Link>
       <Link to="/numbers">
-        <Icon name="chart" />
+        <Icon path={icons.chart} />
         <span>Numbers</span>
       </Link>
       <Link to="/subscribers">
-        <Icon name="mail" />
+        <Icon path={icons.mail} />
         <span>Subscribers</span>
       </Link>
       <Link to="/more" aria-current={isInMore ? 'page' : undefined}>
-        <Icon name="more" />
+        <Icon path={icons.more} />
         <span>More</span>
       </Link>
-    </nav>
+    </TabBar>
   )
 }

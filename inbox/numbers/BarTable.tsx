@@ -1,9 +1,8 @@
 import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
-import words from '../styles/words.module.css'
+import { Table } from '../../ui/Table.tsx'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 import styles from './BarTable.module.css'
 
 type Props = {
@@ -22,15 +21,15 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
       <h2>{heading}</h2>
       {above && <p>{above}</p>}
       <div className={styles.room}>
-        <table className={`${table.table} ${styles.bars}`}>
-          <caption className={words.hidden}>{heading}</caption>
+        <Table className={styles.bars}>
+          <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
               <th scope="col">{column}</th>
               <th scope="col">
-                <span className={words.hidden}>Bar</span>
+                <span className="visually-hidden">Bar</span>
               </th>
-              <th scope="col" className={table.end}>
+              <th scope="col" className="at-end">
                 Enquiries
               </th>
             </tr>
@@ -45,13 +44,13 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
                 <td aria-hidden="true">
                   <span className={styles.bar} style={{ '--width': count / most }} />
                 </td>
-                <td className={table.end}>
+                <td className="at-end">
                   <b>{groupedCount(count)}</b>
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       {below && <p>{below}</p>}
     </Figure>
@@ -65,13 +64,13 @@ export function Steps({ numbers }: { numbers: Numbers }) {
       <h2>From visit to enquiry</h2>
       <p>Counts of pages, not of people: nobody is followed from one to the next.</p>
       <div className={styles.room}>
-        <table className={`${table.table} ${styles.bars}`}>
-          <caption className={words.hidden}>From visit to enquiry</caption>
+        <Table className={styles.bars}>
+          <caption className="visually-hidden">From visit to enquiry</caption>
           <thead>
             <tr>
               <th scope="col">Step</th>
               <th scope="col">Of the step above</th>
-              <th scope="col" className={table.end}>
+              <th scope="col" className="at-end">
                 Count
               </th>
             </tr>
@@ -88,13 +87,13 @@ export function Steps({ numbers }: { numbers: Numbers }) {
                     <span className={styles.bar} style={{ '--width': share }} />
                   </span>
                 </td>
-                <td className={table.end}>
+                <td className="at-end">
                   <b>{count}</b>
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
     </Figure>
   )

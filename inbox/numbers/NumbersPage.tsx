@@ -4,12 +4,13 @@ import { duration } from '../../domain/calendar/day-words.ts'
 import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { SegmentLinks } from '../../ui/Chip.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import { Columns, Segments } from '../ui/layout.tsx'
+import { Columns } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { BarTable, Steps } from './BarTable.tsx'
 import styles from './NumbersPage.module.css'
@@ -32,7 +33,7 @@ export function NumbersPage() {
         heading="Numbers"
         below={data && periodWords(data.from, data.until)}
         buttons={
-          <Segments label="Time">
+          <SegmentLinks label="Time">
             {TIMES.map(([each, words]) => (
               <Link
                 key={each}
@@ -44,7 +45,7 @@ export function NumbersPage() {
                 {words}
               </Link>
             ))}
-          </Segments>
+          </SegmentLinks>
         }
       />
       <PageBody>
@@ -57,7 +58,7 @@ export function NumbersPage() {
               <AnswerTimes numbers={data} />
             </Columns>
             <Columns>
-              <div className={styles.stack}>
+              <div className="stack gap-7">
                 <Steps numbers={data} />
                 <BarTable
                   heading="The page they wrote from"

@@ -10,9 +10,8 @@ import {
   spanWords,
 } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { Table } from '../../ui/Table.tsx'
 import { useWorkingHours } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import table from '../ui/table.module.css'
 import styles from './WeekCharts.module.css'
 
 /** Where values begin and how high the highest is, in percent of the drawing. */
@@ -152,12 +151,12 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
       </svg>
       <details>
         <summary>As a table</summary>
-        <table className={table.table}>
-          <caption className={words.hidden}>{heading}</caption>
+        <Table>
+          <caption className="visually-hidden">{heading}</caption>
           <thead>
             <tr>
               <th scope="col">Week from</th>
-              <th scope="col" className={table.end}>
+              <th scope="col" className="at-end">
                 {column}
               </th>
             </tr>
@@ -166,11 +165,11 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
             {rows.map(([week, value]) => (
               <tr key={week}>
                 <th scope="row">{week}</th>
-                <td className={table.end}>{value}</td>
+                <td className="at-end">{value}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </figure>
   )

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { EmailField, Fault } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
+import { EmailField } from '../ui/EmailField.tsx'
 import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
@@ -34,7 +34,7 @@ export function EraseForm({ person, onErased }: Props) {
             ` ${counted(mailsWaiting, 'mail')} ${mailsWaiting === 1 ? 'is' : 'are'} not delivered yet: ${mailsWaiting === 1 ? 'it' : 'they'} will not be sent.`}
         </p>
         <form
-          className={form.form}
+          className="stack"
           onSubmit={(event) => {
             event.preventDefault()
             void erase()
@@ -49,12 +49,12 @@ export function EraseForm({ person, onErased }: Props) {
           />
           <Fault words={fault} />
           <Buttons>
-            <button type="submit" className={button('danger')} aria-disabled={!isSame || isBusy}>
+            <Button type="submit" kind="danger" aria-disabled={!isSame || isBusy}>
               Erase for good
-            </button>
-            <button type="button" className={button('plain')} onClick={() => history.back()}>
+            </Button>
+            <Button kind="plain" onClick={() => history.back()}>
               Leave it
-            </button>
+            </Button>
           </Buttons>
         </form>
       </Card>

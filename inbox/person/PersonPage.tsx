@@ -5,7 +5,12 @@ import { weekdayAndDate } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -13,12 +18,7 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Card, Columns, Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 import { EraseForm } from './EraseForm.tsx'
 import styles from './PersonPage.module.css'
 
@@ -56,12 +56,12 @@ export function PersonPage() {
           isOwner &&
           data && (
             <>
-              <button type="button" className={button()} onClick={() => void save()}>
-                <Icon name="download" />
+              <Button onClick={() => void save()}>
+                <Icon path={icons.download} />
                 Export as a file
-              </button>
-              <a className={button()} href="#erase">
-                <Icon name="bin" />
+              </Button>
+              <a {...buttonLook({})} href="#erase">
+                <Icon path={icons.bin} />
                 Erase
               </a>
             </>
@@ -91,19 +91,19 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
   return (
     <Figure>
       <h2>What there is</h2>
-      <table className={`${table.table} ${styles.holdings}`}>
-        <caption className={words.hidden}>What there is</caption>
+      <Table className={styles.holdings}>
+        <caption className="visually-hidden">What there is</caption>
         <tbody>
           {holdings.map(({ what, details }) => (
             <tr key={what}>
               <th scope="row">
                 <b>{what}</b>
               </th>
-              <td className={words.muted}>{details}</td>
+              <td className="muted">{details}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p>
         Not here: visits. They are counted without a person. Backups are overwritten after {backupDays} days;
         an erased person is erased again after every restore.
@@ -118,26 +118,24 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
   return (
     <Card>
       <h3>Receipt</h3>
-      <p className={words.num}>
+      <p className="number">
         <b>{receipt}</b>
         <br />
         {when}, by {by}
       </p>
-      <p className={words.muted}>
+      <p className="muted">
         {erased} erased. The receipt holds no name and no address, only a seal by which we can prove that this
         address was meant.
       </p>
       <Buttons>
-        <button
-          type="button"
-          className={button()}
+        <Button
           onClick={() =>
             downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
           }
         >
-          <Icon name="download" />
+          <Icon path={icons.download} />
           Keep the receipt
-        </button>
+        </Button>
       </Buttons>
     </Card>
   )

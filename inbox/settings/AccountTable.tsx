@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { EmailField, Fault, Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
+import { EmailField } from '../ui/EmailField.tsx'
 import { Figure } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
-import table from '../ui/table.module.css'
 
 const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePassword } as const
 
@@ -26,8 +25,8 @@ export function AccountTable() {
   return (
     <Figure>
       <h2>Your account</h2>
-      <table className={table.table}>
-        <caption className={words.hidden}>Your account</caption>
+      <Table>
+        <caption className="visually-hidden">Your account</caption>
         <tbody>
           <AccountRow title={me.name} below="Your name, as clients read it">
             <ChangeButton of="your name" onPress={() => setAsked('name')} />
@@ -40,7 +39,7 @@ export function AccountTable() {
             <ChangeButton of="your password" onPress={() => setAsked('password')} />
           </AccountRow>
         </tbody>
-      </table>
+      </Table>
       {Change && <Change onClose={() => setAsked(null)} />}
     </Figure>
   )
@@ -53,16 +52,16 @@ function AccountRow({ title, below, children }: { title: string; below: ReactNod
         {title}
         <small>{below}</small>
       </th>
-      <td className={table.end}>{children}</td>
+      <td className="at-end">{children}</td>
     </tr>
   )
 }
 
 function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
   return (
-    <button type="button" className={button()} onClick={onPress}>
-      Change<span className={words.hidden}> {of}</span>
-    </button>
+    <Button onClick={onPress}>
+      Change<span className="visually-hidden"> {of}</span>
+    </Button>
   )
 }
 
@@ -79,14 +78,13 @@ function WaitingRow({ email, until }: { email: string; until: number }) {
   )
   return (
     <AccountRow title={email} below={below}>
-      <button
-        type="button"
-        className={button('plain')}
+      <Button
+        kind="plain"
         disabled={isBusy}
         onClick={() => void act(() => api.keepAddress(), 'You keep your address.')}
       >
         Take back
-      </button>
+      </Button>
     </AccountRow>
   )
 }
@@ -112,7 +110,7 @@ function ChangeName({ onClose }: DialogProps) {
         required
         value={name}
         fault={fault ?? undefined}
-        onChange={({ target }) => setName(target.value)}
+        onType={setName}
       />
     </AccountDialog>
   )
@@ -173,7 +171,7 @@ function ChangePassword({ onClose }: DialogProps) {
         fault={fault ?? undefined}
         onType={setPassword}
       />
-      <p className={words.muted}>
+      <p className="muted">
         You stay signed in here, and are signed out everywhere else. Passkeys stay.
         {data?.waiting && ' Your new address has to be asked for again.'}
       </p>
@@ -193,9 +191,9 @@ type AccountDialogProps = DialogProps & {
 /** A form for one thing of the account, which closes once that is done. */
 function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }: AccountDialogProps) {
   return (
-    <Dialog heading={heading} onClose={onClose} narrow>
+    <Dialog heading={heading} onClose={onClose}>
       <form
-        className={styles.form}
+        className="stack"
         noValidate
         onSubmit={async (event) => {
           event.preventDefault()
@@ -203,9 +201,9 @@ function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }:
         }}
       >
         {children}
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           {submit}
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

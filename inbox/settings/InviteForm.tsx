@@ -3,15 +3,15 @@ import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { inviteSchema } from '../../domain/inbox/api/people.ts'
 import { mayDo, ROLES } from '../../domain/inbox/permissions.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Choice, Field } from '../../ui/Field.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, EmailField, Field } from '../ui/Field.tsx'
+import { EmailField } from '../ui/EmailField.tsx'
 import { Card } from '../ui/layout.tsx'
 import styles from './InviteForm.module.css'
 
@@ -56,19 +56,14 @@ export function InviteForm() {
         <Choice
           label="Role"
           value={role}
-          onChange={({ target }) => setRole(ROLES.find((each) => each === target.value) ?? 'member')}
-        >
-          {[...ROLES].reverse().map((each) => (
-            <option key={each} value={each}>
-              {ROLE_WORDS[each]}
-            </option>
-          ))}
-        </Choice>
-        <button type="submit" className={button('go')} disabled={isBusy}>
+          options={[...ROLES].reverse().map((each) => [each, ROLE_WORDS[each]] as const)}
+          onPick={setRole}
+        />
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Invite
-        </button>
+        </Button>
       </form>
-      <p className={words.muted}>
+      <p className="muted">
         A member reads, answers and notes. Only an owner invites, exports, erases and changes settings. The
         last owner cannot leave.
       </p>
@@ -83,7 +78,7 @@ export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () 
   const { mail } = useSession()
   if (mail.way === 'smtp') return null
   return (
-    <Dialog heading="Give them this link" onClose={onClose} narrow>
+    <Dialog heading="Give them this link" onClose={onClose}>
       <p>
         No mail goes out yet, so send it yourself, by WhatsApp for one. The link works once, until{' '}
         {timeAndDayAhead(made.until, now)}, and is not shown again.
@@ -110,9 +105,9 @@ function CopiedLink({ link }: { link: string }) {
     <div ref={place}>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Buttons>
-        <button type="button" className={button('go')} onClick={() => void copy()}>
+        <Button kind="fill" onClick={() => void copy()}>
           Copy the link
-        </button>
+        </Button>
       </Buttons>
       <p role="status">{outcome}</p>
     </div>

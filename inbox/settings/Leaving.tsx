@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { BulkGive } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { Departed, StaffMember } from '../../domain/inbox/api/people.ts'
 import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Choice, Fault } from '../../ui/Field.tsx'
 import type { InboxApi } from '../api/inbox-api.ts'
 import { useReauthenticated } from '../frame/ReauthenticateProvider.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -10,10 +12,7 @@ import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useColleague, useSession } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, Fault } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
 
 type LeaveDialogProps = { person: StaffMember; onClose: () => void }
 
@@ -52,8 +51,8 @@ export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialog
     showToast({ words: `${name} is back, and signs in as before.` })
   }
   return (
-    <Dialog heading={`${name} has left?`} onClose={onClose} narrow>
-      <div className={form.form}>
+    <Dialog heading={`${name} has left?`} onClose={onClose}>
+      <div className="stack">
         <p>They are signed out everywhere and cannot sign in again. Their name stays on what they did.</p>
         {open > 0 && (
           <>
@@ -64,12 +63,12 @@ export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialog
           </>
         )}
         <Buttons>
-          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => void leave()}>
+          <Button kind="danger" disabled={isBusy} onClick={() => void leave()}>
             {name} has left
-          </button>
-          <button type="button" className={button('plain')} onClick={onClose}>
+          </Button>
+          <Button kind="plain" onClick={onClose}>
             Not now
-          </button>
+          </Button>
         </Buttons>
         <Fault words={fault} />
       </div>
@@ -93,13 +92,13 @@ export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOv
     await client.invalidateQueries()
   }
   return (
-    <Dialog heading={`What ${name} had open`} onClose={onClose} narrow>
-      <div className={form.form}>
+    <Dialog heading={`What ${name} had open`} onClose={onClose}>
+      <div className="stack">
         <HeirChoice except={id} to={to} onPick={setTo} />
         <Buttons>
-          <button type="button" className={button('go')} disabled={isBusy} onClick={() => void give()}>
+          <Button kind="fill" disabled={isBusy} onClick={() => void give()}>
             Hand over
-          </button>
+          </Button>
         </Buttons>
         <Fault words={fault} />
       </div>
@@ -113,14 +112,15 @@ function HeirChoice({ except, to, onPick }: HeirChoiceProps) {
   const { me, colleagues } = useSession()
   const heirs = colleagues.filter(({ id, left }) => !left && id !== except)
   return (
-    <Choice label="Who takes over" value={to} onChange={({ target }) => onPick(target.value)}>
-      <option value="">Nobody yet: leave them unassigned</option>
-      {heirs.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {id === me.id ? `${name} (you)` : name}
-        </option>
-      ))}
-    </Choice>
+    <Choice
+      label="Who takes over"
+      value={to}
+      options={[
+        ['', 'Nobody yet: leave them unassigned'],
+        ...heirs.map(({ id, name }) => [id, id === me.id ? `${name} (you)` : name] as const),
+      ]}
+      onPick={onPick}
+    />
   )
 }
 

@@ -3,17 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { dateAndTime } from '../../domain/calendar/day-words.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
@@ -32,21 +31,19 @@ export function MailsPage() {
         <Fault words={fault} />
         {data && data.mails.filter(({ state }) => state === 'failed').length > 1 && (
           <Buttons>
-            <button
-              type="button"
-              className={button()}
+            <Button
               disabled={isBusy}
               onClick={() => void act(api.resendFailedMails, 'All that can go is sent again.')}
             >
               Send all failed again
-            </button>
+            </Button>
           </Buttons>
         )}
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <Figure>
-            <table className={`${table.table} ${table.stack}`}>
-              <caption className={words.hidden}>Mails</caption>
+            <Table isCards>
+              <caption className="visually-hidden">Mails</caption>
               <thead>
                 <tr>
                   <th scope="col">Mail</th>
@@ -54,7 +51,7 @@ export function MailsPage() {
                   <th scope="col">Since</th>
                   <th scope="col">What the server said</th>
                   <th scope="col">
-                    <span className={words.hidden}>What can be done</span>
+                    <span className="visually-hidden">What can be done</span>
                   </th>
                 </tr>
               </thead>
@@ -74,35 +71,32 @@ export function MailsPage() {
                     </th>
                     <td>{STATES[state]}</td>
                     <td>{dateAndTime(at)}</td>
-                    <td className={table.wide}>{said}</td>
-                    <td className={table.end}>
+                    <td data-wide>{said}</td>
+                    <td className="at-end">
                       {state === 'failed' && (
                         <Buttons>
-                          <button
-                            type="button"
-                            className={button()}
+                          <Button
                             disabled={isBusy}
                             onClick={() => void act(() => api.resendMail(outboxId), `${kind} is sent again.`)}
                           >
                             Send again
-                          </button>
-                          <button
-                            type="button"
-                            className={button('plain')}
+                          </Button>
+                          <Button
+                            kind="plain"
                             disabled={isBusy}
                             onClick={() =>
                               void act(() => api.putMailAside(outboxId), `${kind} is put aside.`)
                             }
                           >
                             Put aside
-                          </button>
+                          </Button>
                         </Buttons>
                       )}
                     </td>
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </Figure>
         )}
       </PageBody>

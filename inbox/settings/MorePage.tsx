@@ -6,15 +6,15 @@ import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { countedEntries, countedPeople } from '../../domain/inbox/words/headings.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession, useSignOut } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { button } from '../ui/Buttons.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -36,35 +36,31 @@ export function MorePage() {
     <>
       <PageHeader heading="More" />
       <PageBody>
-        <div className={styles.more}>
-          <Entry to="/settings" icon="people" name="People and settings">
+        <div className="rows">
+          <Entry to="/settings" icon={icons.people} name="People and settings">
             {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
           </Entry>
           {mayDo('read-audit', me.role) && (
-            <Entry to="/audit" icon="log" name="Audit log">
+            <Entry to="/audit" icon={icons.log} name="Audit log">
               {check && `${countedEntries(check.entries)}, ${check.fault === null ? 'unbroken' : 'broken'}`}
             </Entry>
           )}
-          <Entry to="/mails" icon="mail" name="Mail">
+          <Entry to="/mails" icon={icons.mail} name="Mail">
             {day && mailLine(day.mail)}
           </Entry>
-          <Entry to="/settings" icon="key" name="Your account">
+          <Entry to="/settings" icon={icons.key} name="Your account">
             {sessions &&
               `Name, address, password, ${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
           </Entry>
-          <div className={styles.theme}>
-            <ThemeChoice />
-          </div>
-          <div className={styles.me}>
+          <ThemeChoice />
+          <div className="item">
             <AssigneeBadge person={me} size="large" named />
             <span>
               <b>{me.name}</b>
               <br />
-              <span className={words.muted}>{ROLE_WORDS[me.role]}</span>
+              <span className="muted">{ROLE_WORDS[me.role]}</span>
             </span>
-            <button type="button" className={button()} onClick={() => void signOut()}>
-              Sign out
-            </button>
+            <Button onClick={() => void signOut()}>Sign out</Button>
           </div>
         </div>
       </PageBody>
@@ -72,18 +68,18 @@ export function MorePage() {
   )
 }
 
-type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: IconName; name: string; children: ReactNode }
+type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: string; name: string; children: ReactNode }
 
 function Entry({ to, icon, name, children }: EntryProps) {
   return (
-    <Link to={to} className={styles.entry}>
-      <Icon name={icon} />
+    <Link to={to} className={`item ${styles.entry}`}>
+      <Icon path={icon} />
       <span>
         <b>{name}</b>
         <br />
-        <span className={words.muted}>{children}</span>
+        <span className="muted">{children}</span>
       </span>
-      <Icon name="next" size="small" />
+      <Icon path={icons.next} size={16} />
     </Link>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NoticeTimes } from '../../domain/inbox/api/session.ts'
 import { NOTICE_TIMES, type NoticeTime } from '../../domain/inbox/events/kinds.ts'
+import { Choice, Fault } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useSession } from '../state/session.ts'
-import { Choice, Fault } from '../ui/Field.tsx'
 
 const QUESTIONS: ReadonlyArray<[about: keyof NoticeTimes, label: string]> = [
   ['assigned', 'Mail me when an enquiry is assigned to me'],
@@ -33,17 +33,9 @@ export function NoticeChoices() {
           key={about}
           label={label}
           value={times[about]}
-          onChange={({ target }) => {
-            const time = NOTICE_TIMES.find((each) => each === target.value) ?? times[about]
-            change.mutate({ ...times, [about]: time })
-          }}
-        >
-          {NOTICE_TIMES.map((each) => (
-            <option key={each} value={each}>
-              {TIME_WORDS[each]}
-            </option>
-          ))}
-        </Choice>
+          options={NOTICE_TIMES.map((each) => [each, TIME_WORDS[each]] as const)}
+          onPick={(time) => change.mutate({ ...times, [about]: time })}
+        />
       ))}
       <Fault words={change.isError ? errorText(change.error) : null} />
     </>

@@ -6,19 +6,18 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 import { CopyLinkDialog } from './InviteForm.tsx'
 import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
@@ -30,15 +29,15 @@ export function PeopleTable() {
   return (
     <Figure>
       <h2>People</h2>
-      <table className={`${table.table} ${table.stack} ${styles.people}`}>
-        <caption className={words.hidden}>People</caption>
+      <Table isCards className={styles.people}>
+        <caption className="visually-hidden">People</caption>
         <thead>
           <tr>
             <th scope="col">Person</th>
             <th scope="col">Signs in with</th>
             <th scope="col">Role</th>
             <th scope="col">
-              <span className={words.hidden}>What can be done</span>
+              <span className="visually-hidden">What can be done</span>
             </th>
           </tr>
         </thead>
@@ -57,7 +56,7 @@ export function PeopleTable() {
             />
           ))}
         </tbody>
-      </table>
+      </Table>
     </Figure>
   )
 }
@@ -68,20 +67,16 @@ function PersonRow({ person }: { person: StaffMember }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={person} name={person.name} below={person.email} />
       </th>
-      <td className={words.muted}>{signsInWith(person)}</td>
+      <td className="muted">{signsInWith(person)}</td>
       <td>{ROLE_WORDS[person.role]}</td>
-      <td className={table.end}>
+      <td className="at-end">
         {person.id === me.id
           ? 'You'
           : mayDo('change-people', me.role) &&
-            person.canChange && (
-              <button type="button" className={button()} onClick={() => setAsked(true)}>
-                Change
-              </button>
-            )}
+            person.canChange && <Button onClick={() => setAsked(true)}>Change</Button>}
         {isAsked && <ChangePerson person={person} onClose={() => setAsked(false)} />}
       </td>
     </tr>
@@ -94,15 +89,13 @@ function DepartedRow({ departed }: { departed: Departed }) {
   const below = `Has left, with ${openEnquiries(departed.open)}`
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={departed} name={departed.name} below={below} />
       </th>
       <td />
       <td />
-      <td className={table.end}>
-        <button type="button" className={button()} onClick={() => setAsked(true)}>
-          Hand over
-        </button>
+      <td className="at-end">
+        <Button onClick={() => setAsked(true)}>Hand over</Button>
         {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
       </td>
     </tr>
@@ -122,22 +115,20 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
   const { act, fault, isBusy } = useSettingsAction(['people'])
   return (
     <tr>
-      <th scope="row" className={table.wide}>
+      <th scope="row" data-wide>
         <PersonCell person={null} name={invited.email} below={when} />
         <Fault words={fault} />
       </th>
       <td />
       <td>{ROLE_WORDS[invited.role]}</td>
-      <td className={table.end}>
+      <td className="at-end">
         {mayDo('change-people', me.role) && (
-          <button
-            type="button"
-            className={button()}
+          <Button
             disabled={isBusy}
             onClick={() => void act(() => api.takeBack(invited.id), 'The invitation is taken back.')}
           >
             Take back
-          </button>
+          </Button>
         )}
       </td>
     </tr>
@@ -179,29 +170,22 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   }
   if (isLeaving) return <LeaveDialog person={person} onClose={onClose} />
   return (
-    <Dialog heading={name} onClose={onClose} narrow>
+    <Dialog heading={name} onClose={onClose}>
       <Buttons>
-        <button
-          type="button"
-          className={button()}
+        <Button
           disabled={isBusy}
           onClick={() =>
             void change({ role: other }, `${name} is ${other === 'owner' ? 'an owner' : 'a member'} now.`)
           }
         >
           Make {other === 'owner' ? 'an owner' : 'a member'}
-        </button>
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}
-        >
+        </Button>
+        <Button disabled={isBusy} onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}>
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
-        </button>
-        <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setLeaving(true)}>
+        </Button>
+        <Button kind="danger" disabled={isBusy} onClick={() => setLeaving(true)}>
           {name} has left
-        </button>
+        </Button>
       </Buttons>
       <Fault words={fault} />
       {made && <CopyLinkDialog made={made} onClose={onClose} />}

@@ -3,13 +3,12 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { keptMonths, nextSweepSentence } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Choice, Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, Fault } from '../ui/Field.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** What may be chosen: never longer than the privacy notice says. */
@@ -35,21 +34,16 @@ export function RetentionSettings({
       <Choice
         label="Enquiries that led nowhere"
         disabled={!mayDo('change-settings', me.role)}
-        value={months}
-        onChange={({ target }) => {
-          const chosen = Number(target.value)
+        value={String(months)}
+        options={[...new Set([...MONTHS, months])].map((each) => [String(each), keptMonths(each)] as const)}
+        onPick={(picked) => {
+          const chosen = Number(picked)
           if (chosen < months) setAsked(chosen)
           else keep(chosen)
         }}
-      >
-        {[...new Set([...MONTHS, months])].map((each) => (
-          <option key={each} value={each}>
-            {keptMonths(each)}
-          </option>
-        ))}
-      </Choice>
+      />
       <p>Held back as possible spam: {heldDays} days.</p>
-      <p className={words.muted}>{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
+      <p className="muted">{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
       <Fault words={fault} />
       {asked !== null && (
         <ConfirmRetention months={asked} onClose={() => setAsked(null)} onKeep={() => keep(asked)} />
@@ -64,22 +58,21 @@ type Props = { months: number; onClose: () => void; onKeep: () => void }
 function ConfirmRetention({ months, onClose, onKeep }: Props) {
   const time = counted(months, 'month')
   return (
-    <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose} narrow>
+    <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose}>
       <p>Enquiries older than {time} are deleted permanently tonight, except those marked Won.</p>
       <Buttons>
-        <button
-          type="button"
-          className={button('danger')}
+        <Button
+          kind="danger"
           onClick={() => {
             onClose()
             onKeep()
           }}
         >
           Keep for {time}
-        </button>
-        <button type="button" className={button('plain')} onClick={onClose}>
+        </Button>
+        <Button kind="plain" onClick={onClose}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Dialog>
   )

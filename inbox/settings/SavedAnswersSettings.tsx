@@ -7,18 +7,15 @@ import {
   type SavedAnswers,
 } from '../../domain/inbox/api/settings.ts'
 import type { MergedAnswers } from '../../domain/inbox/merge-saved-answers.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Choice, Fault, Field, TextArea } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFocusBack } from '../state/focus-back.ts'
 import { queries } from '../state/queries.ts'
 import { keepSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, Fault, Field } from '../ui/Field.tsx'
-import fields from '../ui/field.module.css'
-import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** Answers to begin with. */
@@ -31,14 +28,12 @@ export function SavedAnswersSettings() {
     <Card>
       <h3>Saved answers</h3>
       {answers.length === 0 ? (
-        <p className={words.muted}>None yet. “Save as an answer” below a reply makes one.</p>
+        <p className="muted">None yet. “Save as an answer” below a reply makes one.</p>
       ) : (
         <p>{answers.map(({ name }) => name).join(' · ')}</p>
       )}
       <Buttons>
-        <button type="button" className={button()} onClick={() => setOpen(true)}>
-          Change them
-        </button>
+        <Button onClick={() => setOpen(true)}>Change them</Button>
       </Buttons>
       {isOpen && <SavedAnswersEditor kept={data} onClose={() => setOpen(false)} />}
     </Card>
@@ -90,21 +85,20 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     look(next, new Map([...theirs].filter(([id]) => id !== answer?.id)))
   }
   return (
-    <Dialog heading="Saved answers" onClose={onClose}>
+    <Dialog heading="Saved answers" onClose={onClose} kind="wide">
       <form
-        className={form.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void keep()
         }}
       >
-        <Choice label="Which" value={at} onChange={({ target }) => setAt(Number(target.value))}>
-          {answers.map(({ id, name }, place) => (
-            <option key={id} value={place}>
-              {name || 'A new one'}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          label="Which"
+          value={String(at)}
+          options={answers.map(({ name }, place) => [String(place), name || 'A new one'] as const)}
+          onPick={(place) => setAt(Number(place))}
+        />
         {answer && (
           <>
             <Field
@@ -112,24 +106,21 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
               required
               maxLength={60}
               value={answer.name}
-              onChange={({ target }) => change({ name: target.value })}
+              onType={(name) => change({ name })}
             />
             <Field
               label="Subject"
               maxLength={150}
               value={answer.subject}
-              onChange={({ target }) => change({ subject: target.value })}
+              onType={(subject) => change({ subject })}
             />
-            <label className={fields.field}>
-              <span className={fields.label}>Text</span>
-              <textarea
-                className={fields.input}
-                rows={8}
-                maxLength={SAVED_ANSWER_MAX_CHARS}
-                value={answer.text}
-                onChange={({ target }) => change({ text: target.value })}
-              />
-            </label>
+            <TextArea
+              label="Text"
+              rows={8}
+              maxLength={SAVED_ANSWER_MAX_CHARS}
+              value={answer.text}
+              onType={(text) => change({ text })}
+            />
             {their !== undefined && (
               <BothChanged
                 key={answer.id}
@@ -140,18 +131,16 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
             )}
           </>
         )}
-        <p className={words.muted}>
+        <p className="muted">
           {'{name}'} becomes the first name, {'{me}'} yours. What stands in [square brackets] is asked for
           before it is sent.
         </p>
         <Fault words={fault} />
         <Buttons>
-          <button type="submit" className={button('go')} disabled={isBusy || theirs.size > 0}>
+          <Button type="submit" kind="fill" disabled={isBusy || theirs.size > 0}>
             Keep them
-          </button>
-          <button
-            type="button"
-            className={button()}
+          </Button>
+          <Button
             disabled={answers.length >= SAVED_ANSWERS_MAX}
             onClick={() => {
               setAnswers([...answers, empty()])
@@ -159,10 +148,10 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
             }}
           >
             A new one
-          </button>
-          <button type="button" className={button('danger')} onClick={() => choose(null)}>
+          </Button>
+          <Button kind="danger" onClick={() => choose(null)}>
             Take this one away
-          </button>
+          </Button>
         </Buttons>
       </form>
     </Dialog>
@@ -184,23 +173,16 @@ function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
       <Card look="warn">
         <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
         {their && (
-          <label className={fields.field}>
-            <span className={fields.label}>What they kept</span>
-            <textarea
-              className={fields.input}
-              rows={4}
-              readOnly
-              value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
-            />
-          </label>
+          <TextArea
+            label="What they kept"
+            rows={4}
+            readOnly
+            value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
+          />
         )}
         <Buttons>
-          <button type="button" className={button()} onClick={onMine}>
-            Use mine
-          </button>
-          <button type="button" className={button()} onClick={onTheirs}>
-            {their ? 'Use theirs' : 'Leave it away'}
-          </button>
+          <Button onClick={onMine}>Use mine</Button>
+          <Button onClick={onTheirs}>{their ? 'Use theirs' : 'Leave it away'}</Button>
         </Buttons>
       </Card>
     </div>

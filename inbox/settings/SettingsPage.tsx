@@ -6,6 +6,7 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted, decimal, groupedCount } from '../../domain/wording.ts'
+import { Buttons, buttonLook } from '../../ui/Button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { SingleKeysChoice } from '../frame/KeysDialog.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -16,8 +17,6 @@ import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { AccountTable } from './AccountTable.tsx'
@@ -41,11 +40,11 @@ export function SettingsPage() {
       <PageHeader heading="People and settings" />
       <PageBody>
         <Columns kind="wide-narrow">
-          <div className={styles.people}>
+          <div className="stack gap-5">
             <PeopleTable />
             <InviteForm />
           </div>
-          <div className={`${styles.people} ${styles.own}`}>
+          <div className={`stack gap-5 ${styles.own}`}>
             <AccountTable />
             <SessionsTable />
             <PasskeysTable />
@@ -83,7 +82,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
       <Card look="warn">
         <h3>Backup</h3>
         <p>There is none yet that this server knows of.</p>
-        <p className={words.muted}>
+        <p className="muted">
           Whoever looks after the server runs <b>npm run backup</b> each night, and keeps a copy elsewhere.
         </p>
       </Card>
@@ -99,7 +98,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
           ? ', not opened again yet.'
           : `, opened again and compared at ${timeOfDay(checkedAt)}: the same ${groupedCount(enquiries)} enquiries.`}
       </p>
-      <p className={words.muted}>It turns red here when the last good one is older than 26 hours.</p>
+      <p className="muted">It turns red here when the last good one is older than 26 hours.</p>
     </Card>
   )
 }
@@ -139,10 +138,10 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         <p>
           <b>{mailLine(mail)}</b>
         </p>
-        {mail.from && <p className={words.muted}>From {mail.from}.</p>}
+        {mail.from && <p className="muted">From {mail.from}.</p>}
         <Withheld count={mail.withheld} />
         <Buttons>
-          <Link className={button()} to="/mails">
+          <Link {...buttonLook({})} to="/mails">
             Show what waits
           </Link>
         </Buttons>
@@ -156,14 +155,14 @@ export function MailSettings({ mail }: { mail: Settings['mail'] }) {
         No mail server (SMTP) is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
         {counted(mail.files, 'file')}. Nobody outside has got one.
       </p>
-      <p className={words.muted}>
+      <p className="muted">
         Whoever looks after the server sets SMTP_URL and starts it again.
         {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
       </p>
       <Withheld count={mail.withheld} />
       {mail.files > 0 && (
         <Buttons>
-          <Link className={button()} to="/mails">
+          <Link {...buttonLook({})} to="/mails">
             Show the {counted(mail.files, 'mail')}
           </Link>
         </Buttons>

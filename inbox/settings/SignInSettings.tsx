@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/calendar/day-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
-import table from '../ui/table.module.css'
 
 /** One's own passkeys; the last way in stays. */
 export function PasskeysTable() {
@@ -21,8 +20,8 @@ export function PasskeysTable() {
   return (
     <Figure>
       <h2>Your passkeys</h2>
-      <table className={table.table}>
-        <caption className={words.hidden}>Your passkeys</caption>
+      <Table>
+        <caption className="visually-hidden">Your passkeys</caption>
         <tbody>
           {data?.passkeys.map(({ id, name, lastUsedAt }) => (
             <tr key={id}>
@@ -30,31 +29,25 @@ export function PasskeysTable() {
                 {name}
                 <small>{lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}</small>
               </th>
-              <td className={table.end}>
-                <button
-                  type="button"
-                  className={button('plain')}
+              <td className="at-end">
+                <Button
+                  kind="plain"
                   disabled={isBusy}
                   onClick={() => void act(() => api.removePasskey(id), 'The passkey is taken away.')}
                 >
                   Take away
-                </button>
+                </Button>
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <Fault words={fault} />
       {hasPasskeys ? (
         <Buttons>
-          <button
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}
-          >
+          <Button disabled={isBusy} onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}>
             Add a passkey
-          </button>
+          </Button>
         </Buttons>
       ) : (
         <p>A passkey needs an address that begins with https:// and a browser that has passkeys.</p>
@@ -73,8 +66,8 @@ export function SessionsTable() {
   return (
     <Figure>
       <h2>Where you are signed in</h2>
-      <table className={table.table}>
-        <caption className={words.hidden}>Where you are signed in</caption>
+      <Table>
+        <caption className="visually-hidden">Where you are signed in</caption>
         <tbody>
           {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
             <tr key={id}>
@@ -84,28 +77,26 @@ export function SessionsTable() {
                   {device}. {current ? 'Now' : timeAgo(lastUsedAt, now)}
                 </small>
               </th>
-              <td className={table.end}>
+              <td className="at-end">
                 {!current && (
-                  <button
-                    type="button"
-                    className={button()}
+                  <Button
                     disabled={isBusy}
                     onClick={() => void act(() => api.endSession(id), 'Signed out there.')}
                   >
                     Sign out
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p>Ends after 8 hours without use, and after 7 days in any case.</p>
       <Fault words={fault} />
       <Buttons>
-        <button type="button" className={button('danger')} onClick={() => void signOut(true)}>
+        <Button kind="danger" onClick={() => void signOut(true)}>
           Sign out everywhere
-        </button>
+        </Button>
       </Buttons>
     </Figure>
   )

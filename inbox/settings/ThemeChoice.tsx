@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Choice } from '../../ui/Field.tsx'
 import { chooseTheme, chosenTheme, THEMES, type Theme } from '../state/local-store.ts'
-import { Choice } from '../ui/Field.tsx'
 
 const NAMES: Readonly<Record<Theme, string>> = {
   system: 'As this device is set',
@@ -15,17 +15,11 @@ export function ThemeChoice() {
     <Choice
       label="Light or dark"
       value={theme}
-      onChange={({ target }) => {
-        const chosen = THEMES.find((each) => each === target.value) ?? 'system'
+      options={THEMES.map((each) => [each, NAMES[each]] as const)}
+      onPick={(chosen) => {
         setTheme(chosen)
         chooseTheme(chosen)
       }}
-    >
-      {THEMES.map((each) => (
-        <option key={each} value={each}>
-          {NAMES[each]}
-        </option>
-      ))}
-    </Choice>
+    />
   )
 }

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** Where each new enquiry is told of, signed. */
@@ -28,7 +26,7 @@ export function WebhookSettings({
     <Card>
       <h3>Telling another program (webhook)</h3>
       <form
-        className={form.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void act(() => api.changeSettings({ webhookUrl: typed.trim() }), 'The address is kept.')
@@ -40,9 +38,9 @@ export function WebhookSettings({
           readOnly={!mayChange}
           hint={isGiven ? 'Set where the server is started: WEBHOOK_URL.' : undefined}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTyped}
         />
-        <p className={words.muted}>
+        <p className="muted">
           It is told of each new enquiry. A key signs what is sent (HMAC, SHA-256), so that it can trust it.
           {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`}
           {trouble &&
@@ -53,22 +51,19 @@ export function WebhookSettings({
         {isOwner && (
           <Buttons>
             {typed.trim() !== (url ?? '') && (
-              <button type="submit" className={button('go')} disabled={isBusy}>
+              <Button type="submit" kind="fill" disabled={isBusy}>
                 Keep the address
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className={button()}
+            <Button
               disabled={isBusy || !url}
               onClick={async () => setTold((await act(() => api.testWebhook()))?.sentence ?? null)}
             >
               Send a test
-            </button>
+            </Button>
             {mayChange && (
-              <button
-                type="button"
-                className={button('plain')}
+              <Button
+                kind="plain"
                 disabled={isBusy}
                 onClick={async () => {
                   const made = await act(() => api.newSigningKey())
@@ -76,7 +71,7 @@ export function WebhookSettings({
                 }}
               >
                 New signing key
-              </button>
+              </Button>
             )}
           </Buttons>
         )}

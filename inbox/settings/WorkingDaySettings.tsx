@@ -12,16 +12,14 @@ import {
   periodWords,
   workingDayWords,
 } from '../../domain/inbox/words/settings-words.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
-import words from '../styles/words.module.css'
-import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** The hours that the moons count, and the days off besides public holidays. */
@@ -36,7 +34,7 @@ export function WorkingDaySettings() {
         <b>{hours}</b>
         {rest}
       </p>
-      <p className={words.muted}>The moons count these hours. They are the same as on the contact page.</p>
+      <p className="muted">The moons count these hours. They are the same as on the contact page.</p>
       {mayDo('change-settings', me.role) && <DaysOff days={week.extraHolidays ?? []} />}
     </Card>
   )
@@ -67,7 +65,7 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   }
   return (
     <form
-      className={form.form}
+      className="stack"
       onSubmit={async (event) => {
         event.preventDefault()
         const until = last || first
@@ -81,35 +79,24 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       {periodsOf(days).map((period) => (
         <p key={period.first}>
           {periodWords(period)}{' '}
-          <button
-            type="button"
-            className={button('plain')}
-            disabled={isBusy}
-            onClick={() => void takeAway(period)}
-          >
+          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(period)}>
             Take away
-          </button>
+          </Button>
         </p>
       ))}
-      <Field
-        label="Another day off"
-        type="date"
-        required
-        value={first}
-        onChange={({ target }) => setFirst(target.value)}
-      />
+      <Field label="Another day off" type="date" required value={first} onType={setFirst} />
       <Field
         label="Until (only for several days)"
         type="date"
         min={first}
         max={isCalendarDate(first) ? addDays(first, MAX_DAYS_OFF - 1) : undefined}
         value={last}
-        onChange={({ target }) => setLast(target.value)}
+        onType={setLast}
       />
       <Buttons>
-        <button type="submit" className={button()} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Add
-        </button>
+        </Button>
       </Buttons>
       <Fault words={fault} />
     </form>

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { phasePath } from '../../ui/moon.ts'
 import { LogoOf } from '../frame/Logo.tsx'
-import words from '../styles/words.module.css'
 import styles from './Gate.module.css'
-import nineMoons from './NineMoons.module.css'
 
 /** The frame of signing in: nine moons for the nine working hours, and a form. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
@@ -31,7 +29,7 @@ function NineMoons() {
   return (
     <>
       <svg
-        className={`${nineMoons.art} ${words.desk}`}
+        className={`${styles.moons} wide-only`}
         viewBox="0 0 760 900"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
@@ -42,7 +40,7 @@ function NineMoons() {
         <path d="M40 700H720" stroke="#4a5468" strokeWidth="1.5" />
       </svg>
       <svg
-        className={`${nineMoons.art} ${words.phone}`}
+        className={`${styles.moons} narrow-only`}
         viewBox="0 0 390 152"
         preserveAspectRatio="xMidYMid meet"
         aria-hidden="true"

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Welcome } from '../../domain/inbox/api/sign-in.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
-import { EmailField, Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
+import { EmailField } from '../ui/EmailField.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
@@ -46,7 +46,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         required
         value={name}
         fault={faults.name}
-        onChange={({ target }) => setName(target.value)}
+        onType={setName}
       />
       <EmailField
         label="Work e-mail"
@@ -57,11 +57,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
         fault={faults.email}
         onType={setEmail}
       />
-      {faults.form && (
-        <p role="alert" className={styles.fault}>
-          {faults.form}
-        </p>
-      )}
+      <Fault words={faults.form} />
     </>
   )
   return (
@@ -69,27 +65,27 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
       {hasPasskeys && (
         <>
           <form
-            className={styles.form}
+            className="stack"
             onSubmit={(event) => {
               event.preventDefault()
               void join(() => api.joinWithPasskey(kind, token, { name, email }))
             }}
           >
             {fields}
-            <p className={words.muted}>
+            <p className="muted">
               A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
               remember.
             </p>
-            <button type="submit" className={button('go')}>
-              <Icon name="key" />
+            <Button type="submit" kind="fill">
+              <Icon path={icons.key} />
               Make a passkey
-            </button>
+            </Button>
           </form>
           <OrDivider />
         </>
       )}
       <form
-        className={styles.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void join(() => api.joinWithPassword(kind, token, { name, email, password }))
@@ -105,9 +101,9 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
             setFaults({}) // the text has changed since the error
           }}
         />
-        <button type="submit" className={button(hasPasskeys ? 'edged' : 'go')}>
+        <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'}>
           Use a password
-        </button>
+        </Button>
       </form>
     </>
   )

@@ -2,12 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import type { AddressLink } from '../../domain/inbox/api/account.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
-import { Fault } from '../ui/Field.tsx'
 import { Gate } from './Gate.tsx'
 
 /** `/address/TOKEN`: whoever reads at a new address says that it is theirs. */
@@ -39,14 +38,14 @@ function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
   return (
     <Gate title="Sign in with this address?">
       <h1>Sign in with this address?</h1>
-      <p className={words.muted}>
+      <p className="muted">
         If you press the button, {name} signs in with <b>{email}</b> from now on, and not with the old address
         any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
       </p>
       <Fault words={fault} />
-      <button type="button" className={button('go')} disabled={isBusy} onClick={onTake}>
+      <Button kind="fill" disabled={isBusy} onClick={onTake}>
         Use this address
-      </button>
+      </Button>
     </Gate>
   )
 }
@@ -55,10 +54,10 @@ function AddressTaken({ email }: { email: string }) {
   return (
     <Gate title="It is your address now">
       <h1>It is your address now</h1>
-      <p className={words.muted} role="status">
+      <p className="muted" role="status">
         You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
       </p>
-      <Link className={button('go')} to="/settings">
+      <Link {...buttonLook({ kind: 'fill' })} to="/settings">
         Go to the inbox
       </Link>
     </Gate>
@@ -69,11 +68,11 @@ function AddressLinkIsOver() {
   return (
     <Gate title="This link has expired">
       <h1>This link has expired</h1>
-      <p className={words.muted}>
+      <p className="muted">
         It works once, and for a day. Ask for the address again under People and settings: your old one still
         signs you in.
       </p>
-      <Link className={button()} to="/settings">
+      <Link {...buttonLook({})} to="/settings">
         Go to the inbox
       </Link>
     </Gate>

@@ -3,15 +3,16 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
 import { counted } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
-import { EmailField, Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
-import { Icon } from '../ui/Icon.tsx'
+import { EmailField } from '../ui/EmailField.tsx'
+import styles from './Gate.module.css'
 import { Gate, OrDivider } from './Gate.tsx'
 
 /** Signing in: the passkey first, where the browser has any, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
@@ -41,16 +42,10 @@ export function SignInPage() {
   }
 
   const passkey = hasPasskeys && (
-    <button
-      key="passkey"
-      type="button"
-      className={button('go')}
-      disabled={isBusy}
-      onClick={() => void run(api.signInWithPasskey)}
-    >
-      <Icon name="key" />
+    <Button key="passkey" kind="fill" disabled={isBusy} onClick={() => void run(api.signInWithPasskey)}>
+      <Icon path={icons.key} />
       Use your passkey
-    </button>
+    </Button>
   )
   const password = (
     <PasswordForm
@@ -66,14 +61,14 @@ export function SignInPage() {
     <Gate title="Sign in">
       <h1>Sign in</h1>
       {refusal === null ? (
-        <p className={words.muted}>For the people who answer.</p>
+        <p className="muted">For the people who answer.</p>
       ) : (
         <Refusal sentence={refusal.sentence} seconds={refusal.seconds} />
       )}
       {/* After a refusal the password form is first; keys keep what was typed in it. */}
       {refusal === null ? [passkey, or, password] : [password, or, passkey]}
       {refusal === null && (
-        <p className={words.muted}>
+        <p className="muted">
           No way in? An owner can send you a new link. An owner without a way in runs{' '}
           <b>npm run inbox:owner</b> on the server.
         </p>
@@ -91,7 +86,7 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
   const isWaiting = seconds > 0
   return (
     <form
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isWaiting && !isBusy) onSend({ email, password })
@@ -111,15 +106,11 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         required
         value={password}
         aria-invalid={isRefused || undefined}
-        onChange={({ target }) => setPassword(target.value)}
+        onType={setPassword}
       />
-      <button
-        type="submit"
-        className={button(hasPasskeys ? 'edged' : 'go')}
-        aria-disabled={isWaiting || isBusy}
-      >
+      <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'} aria-disabled={isWaiting || isBusy}>
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
-      </button>
+      </Button>
     </form>
   )
 }

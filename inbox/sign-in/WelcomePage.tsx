@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { hasPasskeys } from '../state/passkeys.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
 
@@ -34,7 +33,7 @@ function Welcome({ kind }: { kind: LinkKind }) {
   return (
     <Gate title={title}>
       <h1>{title}</h1>
-      <p className={words.muted}>
+      <p className="muted">
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
         This link works once, until {timeAndDayAhead(data.until, now)}.
         {hasPasskeys && ' Choose how you will sign in.'}
@@ -48,7 +47,7 @@ function LinkIsOver({ kind }: { kind: LinkKind }) {
   return (
     <Gate title="This link has expired">
       <h1>This link has expired</h1>
-      <p className={words.muted}>
+      <p className="muted">
         It works once, and not for long.{' '}
         {kind === 'first' ? (
           <>
@@ -58,7 +57,7 @@ function LinkIsOver({ kind }: { kind: LinkKind }) {
           'An owner can send you a new one.'
         )}
       </p>
-      <Link className={button()} to="/sign-in">
+      <Link {...buttonLook({})} to="/sign-in">
         Sign in
       </Link>
     </Gate>

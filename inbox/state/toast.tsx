@@ -1,17 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { useAutoDismiss } from '../../ui/auto-dismiss.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import { button, Key } from '../ui/Buttons.tsx'
-import { Moon } from '../ui/Moon.tsx'
-import night from '../ui/night.module.css'
+import { Toast } from '../../ui/Toast.tsx'
 import { focusBackTo } from './focus-back.ts'
-import styles from './toast.module.css'
 
-type Say = (said: Undoable) => void
-const ToastContext = createContext<Say>(() => undefined)
+type ShowToast = (change: Undoable) => void
+const ToastContext = createContext<ShowToast>(() => undefined)
 
 /** Says in the toast what was done, with an undo for ten seconds where there is one. */
-export function useToast(): Say {
+export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
@@ -21,9 +19,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const last = useRef<Undoable | null>(null)
   const nextId = useRef(1)
 
-  const showToast = useCallback<Say>((said) => {
-    last.current = said.undo ? said : last.current
-    setShown({ ...said, id: nextId.current++ })
+  const showToast = useCallback<ShowToast>((change) => {
+    last.current = change.undo ? change : last.current
+    setShown({ ...change, id: nextId.current++ })
   }, [])
   const hide = useCallback(() => setShown(null), [])
   const undo = useCallback(async () => {
@@ -37,7 +35,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={showToast}>
       {children}
-      <div role="status">{shown && <Toast key={shown.id} said={shown} onUndo={undo} onOver={hide} />}</div>
+      <div role="status">
+        {shown && <ChangeToast key={shown.id} change={shown} onUndo={undo} onOver={hide} />}
+      </div>
     </ToastContext.Provider>
   )
 }
@@ -47,26 +47,15 @@ export type Undoable = { words: string; undo?: (() => Promise<void> | void) | un
 
 const SHOWN_MS = 10_000
 
-/** What was just done. It goes after ten seconds, but stays while it is hovered or focused. */
-function Toast({
-  said,
-  onUndo,
-  onOver,
-}: {
-  said: Undoable
-  onUndo: () => Promise<void>
-  onOver: () => void
-}) {
-  const handlers = useAutoDismiss(SHOWN_MS, onOver)
+type ChangeToastProps = { change: Undoable; onUndo: () => Promise<void>; onOver: () => void }
+
+function ChangeToast({ change: { words, undo }, onUndo, onOver }: ChangeToastProps) {
   const giveFocusBack = useRef(() => {})
   return (
-    <div className={`${styles.toast} ${night.night}`} {...handlers}>
-      <Moon state={{ kind: 'full' }} size={24} />
-      <span>{said.words}</span>
-      {said.undo && (
-        <button
-          type="button"
-          className={button('plain', styles.undo)}
+    <Toast title={words} ms={SHOWN_MS} onOver={onOver}>
+      {undo && (
+        <Button
+          kind="accent"
           onFocus={({ relatedTarget }) => {
             giveFocusBack.current = focusBackTo(relatedTarget)
           }}
@@ -76,9 +65,9 @@ function Toast({
           }}
         >
           Undo
-          <Key>Z</Key>
-        </button>
+          <Kbd>Z</Kbd>
+        </Button>
       )}
-    </div>
+    </Toast>
   )
 }

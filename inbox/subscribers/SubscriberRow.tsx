@@ -8,17 +8,14 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../domain/inbox/words/subscription-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
-import table from '../ui/table.module.css'
 import styles from './SubscribersPage.module.css'
 
 /** One address with its state, and its consent in its own words. */
@@ -43,29 +40,25 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
           <b>{STATE_NAMES[state]}</b>
         </span>
       </td>
-      <td className={table.wide}>
-        <span className={words.muted}>{subscriptionSentence(standing, now)}</span>
+      <td data-wide>
+        <span className="muted">{subscriptionSentence(standing, now)}</span>
         <br />“{wording}”{' '}
-        <span className={words.muted}>
+        <span className="muted">
           On {page}. Privacy notice of {isCalendarDate(notice) ? formatDate(notice) : notice}.
         </span>
         <Fault words={fault} />
       </td>
-      <td className={table.end}>
+      <td className="at-end">
         {(state === 'confirmed' || state === 'agreed') && (
-          <button type="button" className={button()} onClick={() => setAsked(true)}>
-            Stop
-          </button>
+          <Button onClick={() => setAsked(true)}>Stop</Button>
         )}
         {state === 'waiting' && canAskAgain && (
-          <button
-            type="button"
-            className={button()}
+          <Button
             disabled={isBusy}
             onClick={() => void act(() => api.askAgain(id), `${email} is asked again.`)}
           >
             Ask again
-          </button>
+          </Button>
         )}
         {isAsked && <UnsubscribeForm row={row} onClose={() => setAsked(false)} />}
       </td>
@@ -75,9 +68,9 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
 
 /** By which form they agreed, to be reached how, and the enquiry that it came with. */
 function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber }) {
-  if (from === 'newsletter') return <span className={words.muted}>Newsletter</span>
+  if (from === 'newsletter') return <span className="muted">Newsletter</span>
   return (
-    <span className={words.muted}>
+    <span className="muted">
       News by {channel === 'email' ? 'e-mail' : `WhatsApp, ${phoneNumber(phone ?? '')}`}
       {enquiry !== null && (
         <>
@@ -99,13 +92,9 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   return (
-    <Dialog
-      heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stopped}?`}
-      onClose={onClose}
-      narrow
-    >
+    <Dialog heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stopped}?`} onClose={onClose}>
       <form
-        className={form.form}
+        className="stack"
         onSubmit={async (event) => {
           event.preventDefault()
           const isDone = await act(
@@ -123,12 +112,12 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
           placeholder="Asked to stop by WhatsApp"
           value={typed}
           maxLength={500}
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTyped}
         />
         <Fault words={fault} />
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Stop
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

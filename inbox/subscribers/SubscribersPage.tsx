@@ -4,7 +4,13 @@ import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SegmentLinks } from '../../ui/Chip.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import { Fault } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Table } from '../../ui/Table.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -12,16 +18,10 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
-import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
-import { Fault } from '../ui/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import table from '../ui/table.module.css'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
-import styles from './SubscribersPage.module.css'
 
 /** Who agreed to news, by the newsletter's form or another, and in which words. */
 export function SubscribersPage() {
@@ -50,10 +50,10 @@ export function SubscribersPage() {
         }
         buttons={
           mayDo('export', me.role) && (
-            <button type="button" className={button()} onClick={() => void save()}>
-              <Icon name="download" />
+            <Button onClick={() => void save()}>
+              <Icon path={icons.download} />
               Export
-            </button>
+            </Button>
           )
         }
       />
@@ -61,7 +61,7 @@ export function SubscribersPage() {
         <Fault words={fault} />
         {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Tools>
-          <nav aria-label="State" className={styles.states}>
+          <SegmentLinks label="State">
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
               All <b>{counts?.all}</b>
             </Link>
@@ -76,7 +76,7 @@ export function SubscribersPage() {
                 {STATE_NAMES[each]} <b>{counts?.[each]}</b>
               </Link>
             ))}
-          </nav>
+          </SegmentLinks>
           <SearchBox
             key={q}
             label="An e-mail address"
@@ -87,19 +87,17 @@ export function SubscribersPage() {
           />
         </Tools>
         {counts && rows.length === 0 ? (
-          <p className={words.muted}>
-            {counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}
-          </p>
+          <p className="muted">{counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}</p>
         ) : (
-          <table className={`${table.table} ${table.stack}`}>
-            <caption className={words.hidden}>Subscribers</caption>
+          <Table isCards>
+            <caption className="visually-hidden">Subscribers</caption>
             <thead>
               <tr>
                 <th scope="col">Address</th>
                 <th scope="col">State</th>
                 <th scope="col">What they agreed to, in these words</th>
                 <th scope="col">
-                  <span className={words.hidden}>What can be done</span>
+                  <span className="visually-hidden">What can be done</span>
                 </th>
               </tr>
             </thead>
@@ -108,10 +106,10 @@ export function SubscribersPage() {
                 <SubscriberRow key={row.id} row={row} />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
         <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
-        <p className={words.muted}>
+        <p className="muted">
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
           their own. The export has a link for each e-mail address that stops all news to it: put it into
           every letter.

@@ -11,11 +11,11 @@ export function AssigneeBadge({ person, size = 'small', named = false }: Props) 
   const words = person ? `Assigned to ${person.name}` : 'Unassigned'
   return (
     <span
-      className={`${styles.who} ${styles[size]} ${person ? '' : styles.unassigned}`}
+      className={`${styles.badge} ${styles[size] ?? ''} ${person ? '' : styles.unassigned}`}
       title={named ? undefined : words}
     >
       <span aria-hidden="true">{person?.initials}</span>
-      {!named && <span className={styles.words}>{words}</span>}
+      {!named && <span className="visually-hidden">{words}</span>}
     </span>
   )
 }

@@ -1,33 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
-import { useModal } from '../../ui/modal.ts'
+import { Dialog as KitDialog } from '../../ui/Dialog.tsx'
 import { useFocusBack } from '../state/focus-back.ts'
-import { button } from './Buttons.tsx'
-import styles from './Dialog.module.css'
-import { Icon } from './Icon.tsx'
 
-/** A field to type in or choose from; without one the browser focuses the first button. */
-const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
-
-type Props = { heading: string; children: ReactNode; onClose: () => void; narrow?: boolean }
-
-/** A modal dialog, open while it is mounted. */
-export function Dialog({ heading, children, onClose, narrow = false }: Props) {
-  const id = useId()
+/** A dialog that is open while it is mounted, outside of what asks it: a question may be asked from within a form. */
+export function Dialog(props: Omit<ComponentProps<typeof KitDialog>, 'isOpen'>) {
   // The browser gives the focus back when a dialog is closed, but not when it is removed.
   useFocusBack()
-  const { dialog } = useModal({ isOpen: true, onClose, focus: FIELD })
-  // Outside of what asks it: a question may be asked from within a form.
-  return createPortal(
-    <dialog {...dialog} className={`${styles.dialog} ${narrow ? styles.narrow : ''}`} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{heading}</h2>
-        <button type="button" className={button('sign')} aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      {children}
-    </dialog>,
-    document.body,
-  )
+  return createPortal(<KitDialog isOpen {...props} />, document.body)
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import words from '../styles/words.module.css'
-import { Buttons, button } from './Buttons.tsx'
-import { Fault } from './Field.tsx'
-import fields from './field.module.css'
-import { Icon } from './Icon.tsx'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, Option } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
 
 /** Which file is wanted. */
 export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
@@ -20,36 +19,22 @@ export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
   const [withBelief, setWithBelief] = useState(false)
   return (
     <>
-      <label className={fields.option}>
-        <input
-          type="checkbox"
-          className={fields.tick}
-          checked={withBelief}
-          onChange={({ target }) => setWithBelief(target.checked)}
-        />
-        <span>
-          With those that may tell what somebody believes{' '}
-          <span className={words.muted}>
-            A church’s enquiry, for one. POPIA protects belief above other facts, so they are left out unless
-            you need them.
-          </span>
+      <Option checked={withBelief} onChange={({ target }) => setWithBelief(target.checked)}>
+        With those that may tell what somebody believes{' '}
+        <span className="muted">
+          A church’s enquiry, for one. POPIA protects belief above other facts, so they are left out unless
+          you need them.
         </span>
-      </label>
+      </Option>
       <Buttons>
         {FILES.map(([as, name]) => (
-          <button
-            key={as}
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => onSave({ as, withBelief })}
-          >
-            <Icon name="download" />
+          <Button key={as} disabled={isBusy} onClick={() => onSave({ as, withBelief })}>
+            <Icon path={icons.download} />
             {name}
-          </button>
+          </Button>
         ))}
       </Buttons>
-      <p className={words.muted}>Asks for your passkey or password first.</p>
+      <p className="muted">Asks for your passkey or password first.</p>
       <Fault words={fault} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { PASSWORD_MIN_CHARS } from '../../domain/inbox/api/sign-in.ts'
-import { Field } from './Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 
 type Props = {
   password: string

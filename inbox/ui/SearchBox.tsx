@@ -1,8 +1,6 @@
 import type { Ref } from 'react'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { useTyped } from '../../ui/use-typed.ts'
-import words from '../styles/words.module.css'
-import { Icon } from './Icon.tsx'
-import styles from './SearchBox.module.css'
 
 type Props = {
   label: string
@@ -14,38 +12,29 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field to search with; Enter searches. */
+/** A search that begins with Enter. */
 export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
   const [typed, setTyped] = useTyped(q)
   return (
-    <search className={styles.search}>
+    <search>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(typed.trim())
         }}
       >
-        <Icon name="search" />
-        <label>
-          <span className={words.hidden}>{label}</span>
-          <input
-            ref={ref}
-            data-search-everything={shortcut ? '' : undefined}
-            type="search"
-            placeholder={label}
-            value={typed}
-            maxLength={200}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Escape') currentTarget.blur()
-            }}
-          />
-        </label>
-        {shortcut && typed === '' && (
-          <span className={styles.key} aria-hidden="true">
-            {shortcut}
-          </span>
-        )}
+        <SearchField
+          ref={ref}
+          label={label}
+          data-search-everything={shortcut ? '' : undefined}
+          shortcut={typed === '' ? shortcut : undefined}
+          value={typed}
+          maxLength={200}
+          onType={setTyped}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape') currentTarget.blur()
+          }}
+        />
       </form>
     </search>
   )

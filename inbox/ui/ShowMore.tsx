@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { groupedCount } from '../../domain/wording.ts'
-import words from '../styles/words.module.css'
-import { Buttons, button } from './Buttons.tsx'
-import { Fault } from './Field.tsx'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 
 /** What comes a page at a time, as a query of pages tells it. */
 type InPages = {
@@ -27,7 +26,7 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
   }
   return (
     <>
-      <p ref={said} className={words.muted} role="status" tabIndex={-1}>
+      <p ref={said} className="muted" role="status" tabIndex={-1}>
         {hasNextPage
           ? `The first ${groupedCount(shown)} are shown.`
           : `All ${groupedCount(shown)} are shown.`}
@@ -35,14 +34,9 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
       {isFetchNextPageError && <Fault words={error?.message} />}
       {hasNextPage && (
         <Buttons>
-          <button
-            type="button"
-            className={button()}
-            aria-disabled={isFetchingNextPage}
-            onClick={() => void more()}
-          >
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void more()}>
             Show more
-          </button>
+          </Button>
         </Buttons>
       )}
     </>

@@ -7,9 +7,9 @@ export function Card({
   look = 'edged',
 }: {
   children: ReactNode
-  look?: 'edged' | 'quiet' | 'warn' | 'moon'
+  look?: 'edged' | 'quiet' | 'warn'
 }) {
-  return <section className={`${styles.box} ${styles[look]}`}>{children}</section>
+  return <section className={`stack ${styles.box} ${styles[look]}`}>{children}</section>
 }
 
 /** Two columns of a page; one below the other where there is no room. */
@@ -20,24 +20,15 @@ export function Columns({
   children: ReactNode
   kind?: 'equal' | 'wide-narrow'
 }) {
-  return <div className={`${styles.columns} ${kind === 'equal' ? '' : styles.wide}`}>{children}</div>
+  return <div className={`split ${styles.columns} ${kind === 'equal' ? '' : styles.wide}`}>{children}</div>
 }
 
 /** A heading with what belongs to it. */
 export function Figure({ children }: { children: ReactNode }) {
-  return <section className={styles.figure}>{children}</section>
-}
-
-/** Links of which one is current: time, state. */
-export function Segments({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav className={styles.segments} aria-label={label}>
-      {children}
-    </nav>
-  )
+  return <section className={`stack gap-2 ${styles.figure}`}>{children}</section>
 }
 
 /** A search and choices in a row above a table. */
 export function Tools({ children }: { children: ReactNode }) {
-  return <div className={styles.tools}>{children}</div>
+  return <div className={`cluster ${styles.tools}`}>{children}</div>
 }

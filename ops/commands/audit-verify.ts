@@ -1,4 +1,4 @@
-// Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
+// Verifies the audit log: npm run --silent audit:verify [-- --seal-anew]
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'

@@ -7,7 +7,7 @@ import { embeddedDatabase, enquiries } from '../../server/backup/database-file.t
 import { readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 
-setPriority(constants.priority.PRIORITY_LOW) // checking a large copy takes a processor for a while, which visitors need first
+setPriority(constants.priority.PRIORITY_LOW) // checking a large copy uses the CPU for a while, which visitors need first
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -33,9 +33,9 @@ async function run(): Promise<number> {
 }
 
 /**
- * Half a copy is of no use, and would only fill the disk.
+ * Deletes the partial copy if the process is killed, because it is useless and would fill the disk.
  *
- * @returns ends it, once the copy is whole
+ * @returns a function that ends this, once the copy is complete
  */
 function removePartOnSignal(path: string): () => void {
   const end = (signal: NodeJS.Signals) => {

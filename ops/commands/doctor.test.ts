@@ -16,7 +16,7 @@ async function doctor(settings: Record<string, string>) {
   return { code: child.exitCode, stdout, stderr }
 }
 
-test('what is bad is named with what to do, and ends it with 1', async () => {
+test('faults are listed with what to do, and the exit code is 1', async () => {
   const dataDir = inFolder('new')
   await (await embeddedStore.open(dataDir)).close()
   const { code, stdout } = await doctor({ DATA_DIR: dataDir })
@@ -27,7 +27,7 @@ test('what is bad is named with what to do, and ends it with 1', async () => {
   expect(stdout).toMatch(/^BAD {3}Inbox: .*\n {6}Run npm run inbox:owner/m)
 })
 
-test('a mail server that is not there is told in its words', async () => {
+test('an unreachable mail server is reported with its error', async () => {
   const dataDir = inFolder('mail')
   await (await embeddedStore.open(dataDir)).close()
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.co.za', NOTIFY: 'b@example.co.za' }
@@ -36,7 +36,7 @@ test('a mail server that is not there is told in its words', async () => {
   )
 })
 
-test('settings that are wrong are named, and nothing of their values', async () => {
+test('invalid settings are named, without their values', async () => {
   const { code, stderr } = await doctor({ DATA_DIR: inFolder('none'), SECRET: 'hunter2' })
   expect([code, stderr]).toEqual([1, expect.stringContaining('SECRET: must have at least 32 characters')])
   expect(stderr).not.toContain('hunter2')

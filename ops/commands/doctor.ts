@@ -1,4 +1,4 @@
-// Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
+// Checks that a running site has everything it needs, and says what to do otherwise: npm run --silent doctor
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
 import { runCommand } from '../../server/errors.ts'

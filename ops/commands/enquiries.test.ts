@@ -17,7 +17,7 @@ import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
-/** As the owner's command is started, with its limits of memory. */
+/** Started like the owner's command, with its memory limits. */
 const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
 const samples = [
   sampleContact(1, { message: '“héllo” 😀\n' }),
@@ -45,7 +45,7 @@ describe('export', () => {
     await server.close()
   })
 
-  test('into a file that others can read warns of it, into one of our own not', async () => {
+  test('to a file that others can read warns; to a private one it does not', async () => {
     const dataDir = newDataDir()
     await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
     const exportTo = (name: string, mode: number) => {
@@ -63,7 +63,7 @@ describe('export', () => {
     expect(exportTo('shut.json', 0o600)).toBe('')
   })
 
-  test('without a database says so and makes none', async () => {
+  test('without a database says so and creates none', async () => {
     const dataDir = newDataDir()
     const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
@@ -71,7 +71,7 @@ describe('export', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('with a DATABASE_URL that is not right names it, and not its value', async () => {
+  test('with an invalid DATABASE_URL names the setting, and not its value', async () => {
     const dataDir = newDataDir()
     await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
     const { code, stderr } = await enquiries(dataDir, ['export'], '', { DATABASE_URL: 'mysql://secret@x' })
@@ -81,7 +81,7 @@ describe('export', () => {
 })
 
 describe('import', () => {
-  test('puts an export back once, from standard input or a file, and says what it did', async () => {
+  test('restores an export once, from standard input or a file, and reports it', async () => {
     const [from, to] = [newDataDir(), newDataDir()]
     const store = openSqliteStore(join(from, DATABASE_FILE))
     for (const enquiry of samples) await store.add(enquiry)
@@ -102,7 +102,7 @@ describe('import', () => {
     expect(await enquiries(to, ['export'])).toEqual({ code: 0, stdout: tree, stderr: '' })
   })
 
-  test('names what stands there with other content, and puts back the rest', async () => {
+  test('names records that are stored with other content, and restores the rest', async () => {
     const [from, to] = [newDataDir(), newDataDir()]
     const source = openSqliteStore(join(from, DATABASE_FILE))
     for (const enquiry of samples) await source.add(enquiry)
@@ -127,7 +127,7 @@ describe('import', () => {
   })
 })
 
-describe('an import that would end the program is refused by name', () => {
+describe('an import that exceeds a limit is refused by name', () => {
   const { record } = sampleContact(1)
   const { userId, postId } = record
   const place = `contactUs/${userId}/${postId}`
@@ -160,7 +160,7 @@ describe('release', () => {
   const suspect = quarantined(sampleLead(7))
   const { postId } = suspect.record
 
-  test('takes what was held back as an enquiry, once, and says so', async () => {
+  test('turns a quarantined enquiry into an ordinary one, once, and says so', async () => {
     const [from, dataDir] = [newDataDir(), newDataDir()]
     const other = openSqliteStore(join(from, DATABASE_FILE))
     await other.add(suspect)
@@ -175,7 +175,7 @@ describe('release', () => {
     await store.close()
   })
 
-  test('of what is not there changes nothing', async () => {
+  test('of an unknown post id changes nothing', async () => {
     const dataDir = newDataDir()
     await openSqliteStore(join(dataDir, DATABASE_FILE)).close()
     const { code, stderr } = await enquiries(dataDir, ['release', postId])
@@ -195,7 +195,7 @@ test.each([
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('Usage: enquiries export') })
 })
 
-/** Runs what `npm run enquiries` runs, with the bounds of memory that stand there. */
+/** Runs the command of `npm run enquiries`, with its memory limits. */
 async function enquiries(
   dataDir: string,
   args: Array<string>,
@@ -206,7 +206,7 @@ async function enquiries(
   const child = spawn(process.execPath, [...COMMAND, ...args], {
     env: { ...inherited, DATA_DIR: dataDir, ...env },
   })
-  child.stdin.on('error', () => {}) // it may end before it has read
+  child.stdin.on('error', () => {}) // it may end before it has read all input
   if (input instanceof Readable) input.pipe(child.stdin)
   else child.stdin.end(input)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

@@ -1,5 +1,5 @@
-// The data as one tree of JSON, out and in: npm run --silent enquiries -- export | import [file|-], and what
-// is not delivered yet: waiting | resend, and what was held back: release
+// Exports and imports all data as one JSON tree: npm run --silent enquiries -- export | import [file|-], with commands for
+// undelivered enquiries, waiting | resend, and for quarantined ones: release
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { EnquiryStore, ReleaseResult } from '../../domain/enquiry/enquiry.ts'
@@ -68,7 +68,7 @@ async function release(store: EnquiryStore, postId: string): Promise<number> {
   return code
 }
 
-/** The whole tree is read and checked before the first enquiry is put back, and before the store is opened. */
+/** The whole tree is read and validated before the first enquiry is restored, and before the store is opened. */
 async function importTree(file: string): Promise<number> {
   using tree = await checkedTree(file === '-' ? process.stdin : createReadStream(file), file)
   return await withStores({ mustExist: false }, async ({ enquiries }) => {

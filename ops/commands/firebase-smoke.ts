@@ -1,4 +1,4 @@
-// Tries the Firebase project of the settings out: npm run --silent firebase:smoke
+// Tests the Firebase project of the settings: npm run --silent firebase:smoke
 import { readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 import { isFirebase } from '../../server/store/firebase/driver.ts'

@@ -41,7 +41,7 @@ async function withDatabase(dataDir: string, ...statements: ReadonlyArray<string
 const OWNER_ROW = `INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
   VALUES ('ada', 'Ada Nkosi', 'ada@inbox.example', 'ada@inbox.example', 'owner', 1, 1)`
 
-test('the first owner’s link is printed alone, of which nothing but a hash is stored', async () => {
+test('the first owner’s link is the only output, and only its hash is stored', async () => {
   const dataDir = newDataDir()
   const { code, stdout, stderr } = await run(OWNER, dataDir)
   expect([code, stdout]).toEqual([
@@ -56,7 +56,7 @@ test('the first owner’s link is printed alone, of which nothing but a hash is 
   expect(JSON.stringify(links)).not.toContain(stdout.trim().split('/').at(-1))
 })
 
-test('where there is an owner, who it is and what to do is said, and nothing is made', async () => {
+test('if there is an owner, they are named with what to do, and no link is created', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
   const { code, stdout, stderr } = await run(OWNER, dataDir)
@@ -66,7 +66,7 @@ test('where there is an owner, who it is and what to do is said, and nothing is 
   expect(stderr).toContain('npm run inbox:owner -- --recover ADDRESS')
 })
 
-test('an owner who has lost every way in gets a link where that is asked for', async () => {
+test('an owner who has lost all credentials gets a link on request', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
   const found = await run(OWNER, dataDir, ['--recover', 'Ada@Inbox.example'])
@@ -80,7 +80,7 @@ test.each([['--recover'], ['--force'], ['--recover', 'a', 'b']])('%s prints the 
   expect(await run(OWNER, newDataDir(), args)).toMatchObject({ code: 2, stdout: '' })
 })
 
-test('the log is verified by command: unbroken, then broken at the entry that was changed', async () => {
+test('the command verifies the audit log: intact, then broken at the changed entry', async () => {
   const dataDir = newDataDir()
   for (let n = 1; n <= 3; n += 1) await run(OWNER, dataDir)
   const sound = await run(VERIFY, dataDir)
@@ -93,7 +93,7 @@ test('the log is verified by command: unbroken, then broken at the entry that wa
   ])
 })
 
-test('after a restore the log is sealed anew, and says so itself', async () => {
+test('after a restore the log is sealed anew, with an entry about it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
   const first = await endOf(dataDir)
@@ -112,7 +112,7 @@ test('after a restore the log is sealed anew, and says so itself', async () => {
   expect([anew.code, anew.stdout]).toEqual([0, expect.stringContaining('2 entries, unbroken.')])
 })
 
-test('a lost note of where the log ends is told with what to do, and mended by that', async () => {
+test('a lost note of the log’s end is reported with what to do, which repairs it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
   await run(VERIFY, dataDir, ['--seal-anew'])

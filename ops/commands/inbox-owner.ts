@@ -1,4 +1,4 @@
-// The link by which the first owner gets into the inbox: npm run --silent inbox:owner [-- --recover ADDRESS]
+// Prints the sign-up link of the inbox's first owner: npm run --silent inbox:owner [-- --recover ADDRESS]
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../../server/config.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'

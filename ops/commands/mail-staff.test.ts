@@ -17,7 +17,7 @@ async function mailStaff(words: string, settings: Record<string, string>) {
   return { code: child.exitCode, stderr }
 }
 
-test('what it is given reaches everybody in NOTIFY', async () => {
+test('its input is mailed to all addresses in NOTIFY', async () => {
   smtp = await startSmtp()
   const { code } = await mailStaff('There is no space left.', {
     SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
@@ -34,7 +34,7 @@ test('what it is given reaches everybody in NOTIFY', async () => {
   ])
 })
 
-test('a mail that was not sent ends it with 1, in the mail server’s words', async () => {
+test('a mail that was not sent gives exit code 1, with the mail server’s words', async () => {
   smtp = await startSmtp({ turnsAway: { code: 421, words: 'Come back later' } })
   const { code, stderr } = await mailStaff('Anything', {
     SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
@@ -44,7 +44,7 @@ test('a mail that was not sent ends it with 1, in the mail server’s words', as
   expect([code, stderr]).toEqual([1, expect.stringContaining('Come back later')])
 })
 
-test('without a mail server it says what to set', async () => {
+test('without a mail server it names the missing setting', async () => {
   const { code, stderr } = await mailStaff('Anything', {})
   expect([code, stderr]).toEqual([1, expect.stringContaining('set SMTP_URL, MAIL_FROM and NOTIFY')])
 })

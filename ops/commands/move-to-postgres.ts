@@ -1,4 +1,4 @@
-// All that DATA_DIR holds into the PostgreSQL database that DATABASE_URL names: npm run move-to-postgres [-- --rehearse | --back]
+// Copies all data of DATA_DIR into the PostgreSQL database of DATABASE_URL: npm run move-to-postgres [-- --rehearse | --back]
 import { join } from 'node:path'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { showProgress } from '../../server/backup/export/progress.ts'
@@ -70,7 +70,7 @@ function movedWords(dataDir: string): string {
   return `All of it is in PostgreSQL now. Start the server with DATABASE_URL and the same DATA_DIR and SECRET. No server serves from the database in ${dataDir} any more; it stays as it was, and what is erased from now on stays in it: delete it within ${BACKUP_DAYS} days.`
 }
 
-/** Each table with its rows and the beginning of its digest, then what they are together. */
+/** Prints each table with its rows and the beginning of its digest, then the totals. */
 function* linesOf({ tables, audit }: Moved): Generator<string> {
   for (const { name, rows, digest } of tables)
     yield `${name.padEnd(20)} ${String(rows).padStart(9)}  ${digest.slice(0, 16)}`

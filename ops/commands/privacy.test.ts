@@ -30,7 +30,7 @@ const hers = [
 ]
 const others = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]
 
-test('export prints the file that the inbox gives, of all that is stored with an address, and nothing of others', async () => {
+test('export prints the same file as the inbox, with all data under an address and none of others', async () => {
   const inbox = await openTestInbox()
   try {
     for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
@@ -57,7 +57,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
   }
 })
 
-test('erase does what the inbox does: mails in the folder, receipt, audit log; a wrong secret leaves that alone', async () => {
+test('erase does the same as the inbox: mails in the folder, receipt, audit log; with a wrong secret it skips the audit log', async () => {
   const inbox = await openTestInbox()
   try {
     for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
@@ -110,7 +110,7 @@ async function acts(inbox: TestInbox): Promise<Array<string>> {
   return told.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
 }
 
-test('erase takes it out without a question where no terminal is, also of the file, beside a server', async () => {
+test('erase does not ask without a terminal, also clears the write-ahead log, and works beside a server', async () => {
   const { dataDir, store } = await filled()
   const { code, stdout, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'])
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
@@ -122,7 +122,7 @@ test('erase takes it out without a question where no terminal is, also of the fi
   expect(readFileSync(join(dataDir, DATABASE_FILE)).includes('written by Ann')).toBe(false)
 })
 
-test('with Firebase, what the owner deletes there by hand is named', async () => {
+test('with Firebase, the data that the owner must delete there by hand is listed', async () => {
   const { dataDir, store } = await filled()
   await store.close()
   const { code, stderr } = await privacy(dataDir, ['erase', 'ann@example.com'], {
@@ -137,7 +137,7 @@ test('with Firebase, what the owner deletes there by hand is named', async () =>
   })
 })
 
-test.each(['export', 'erase'])('%s of an address that nothing is stored with says so', async (command) => {
+test.each(['export', 'erase'])('%s for an address without stored data says so', async (command) => {
   const { dataDir, store } = await filled()
   const { code, stderr } = await privacy(dataDir, [command, 'nobody@example.com'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'Nothing is stored with this address\n' })

@@ -1,4 +1,4 @@
-// What is stored of a person, for them to have, or gone: npm run --silent privacy -- export | erase ADDRESS
+// Exports or erases all data about a person: npm run --silent privacy -- export | erase ADDRESS
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
@@ -89,7 +89,7 @@ async function toldAudit(database: Database, secret: string | null): Promise<Aud
   return audit
 }
 
-/** What the server would write into its log. */
+/** Prints what the server would log. */
 function report(_level: string, fields: object, message: string): void {
   const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
   const fault = 'err' in fields ? [errorText(fields.err)] : []
@@ -97,7 +97,7 @@ function report(_level: string, fields: object, message: string): void {
   console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }
 
-/** Yes without a terminal: the program that calls it has decided already. */
+/** Yes without a terminal: the calling program has decided already. */
 async function isConfirmed({ enquiries, addresses }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

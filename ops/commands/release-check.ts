@@ -1,5 +1,5 @@
-// `npm run release-check`: names every example that still stands in content/company.json and content/other-costs.json, and the
-// pictures that show earlier words or prices.
+// `npm run release-check`: lists example values that are left in content/company.json and content/other-costs.json, and
+// pictures with outdated texts or prices.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { loadWholeContent } from '../../server/content.ts'
 import { remainingExamples } from '../release/examples.ts'

@@ -1,4 +1,4 @@
-// Whether the newest backup could be restored, and what it would lack: npm run restore-check [-- file]
+// Checks that the newest backup can be restored, and lists what it lacks: npm run restore-check [-- file]
 import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from '../../server/backup/compare.ts'
 import { type Copy, newestCopy } from '../../server/backup/copies.ts'
@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
 
 const HOUR_MS = 3_600_000
-/** A backup a day, and an hour for it to be late. */
+/** One backup a day, with a tolerance of an hour. */
 const TOO_OLD_MS = 25 * HOUR_MS
 
 await runCommand(async () => run(readConfig(process.env), process.argv[2]))

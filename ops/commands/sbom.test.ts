@@ -9,10 +9,10 @@ import { ROOT } from '../setup/root.mjs'
 
 const ALLOWED =
   /^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|Zlib)$/
-/** Only for what builds the site, or draws its pictures on the server: it is used as it came, and no visitor gets any of it. */
+/** Packages that only build the site, or draw its pictures on the server: unmodified, and not sent to visitors. */
 const ALLOWED_UNCHANGED = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/
 const UNCHANGED = /^(?:lightningcss|@img\/sharp|satori$)/
-/** Their package.json names no licence; the file beside it is the MIT licence. */
+/** Their package.json has no licence; the file beside it is the MIT licence. */
 const MIT_BY_FILE = ['png-js']
 
 const licenceSchema = z.union([
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('it names every package of the lock that serves the site, and none that only builds or tests it', async () => {
+test('it lists every package of the lock that serves the site, and none that only builds or tests it', async () => {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
   const { components, metadata } = bomSchema.parse(JSON.parse(text))
   const installed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
@@ -67,7 +67,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-test('each has the hash of its bytes and a licence that lets us serve it', () => {
+test('each has the hash of its archive and a licence that lets us distribute it', () => {
   const { components } = bomSchema.parse(JSON.parse(text))
   expect(components.filter(({ hashes }) => !hashes.some(({ alg }) => alg === 'SHA-512'))).toEqual([])
   const refused = components.filter(({ name, licenses }) => {
@@ -82,7 +82,7 @@ test('each has the hash of its bytes and a licence that lets us serve it', () =>
   expect(refused.map(({ name }) => name)).toEqual(MIT_BY_FILE)
 })
 
-test('it holds nothing of the moment and of the machine, so that the same lock gives the same file', () => {
+test('it is reproducible: the same lock gives the same file at any time, on any machine', () => {
   expect(text).not.toMatch(/timestamp|serialNumber|resolved|localhost/)
   expect(text).not.toContain(ROOT)
 })

@@ -1,5 +1,5 @@
-// `npm run sbom [-- file]`: the packages that serve the site, with their hashes and licences, as CycloneDX in sbom.json or the
-// file named. The same lock gives the same file: what npm adds of the moment and the machine is left out.
+// `npm run sbom [-- file]`: writes the packages that serve the site, with their hashes and licences, as CycloneDX to sbom.json or
+// the given file. It is reproducible: npm's timestamps and machine data are removed.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** npm's own `--omit dev` leaves out too much: whatever a development package needs as well (npm 11.19: zod, vite). */
+/** npm's own `--omit dev` omits packages that a development package needs as well (npm 11.19: zod, vite). */
 async function writeServingPackages(folder: string): Promise<string> {
   const { devDependencies: _own, ...own } = packageSchema.parse(await readJson('package.json'))
   const lock = lockSchema.parse(await readJson('package-lock.json'))

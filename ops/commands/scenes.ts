@@ -1,5 +1,5 @@
-// `npm run scenes [folder …]`: gives the social cards what content/ says now, and takes the pictures of every folder of
-// scenes that changed since, or of those named. `npm run scenes -- --look` serves the scenes to look at while drawing them.
+// `npm run scenes [folder …]`: updates the texts of the social cards from content/, and captures the pictures of every folder of
+// scenes that has changed since, or of the given ones. `npm run scenes -- --look` serves the scenes for viewing.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { loadWholeContent } from '../../server/content.ts'
 import { writeCardWords } from '../release/social-cards.ts'
@@ -20,7 +20,7 @@ async function look(): Promise<void> {
   console.log(`The scenes are at ${addressOf(await openStudio(LOOK_PORT))}?folder=…`)
 }
 
-/** Imported once the packages are there that it draws with. */
+/** Imported after the packages for drawing are installed. */
 async function take(): Promise<void> {
   const { staleFolders } = await import('../../pictures/render/fingerprint.ts')
   const { takeAll } = await import('../../pictures/render/take-all.ts')

@@ -1,4 +1,4 @@
-// An inbox to look at: npm run seed fills an empty development store with 500 enquiries.
+// Fills an empty development store with 500 enquiries: npm run seed.
 import { randomBytes } from 'node:crypto'
 import { answerHours, deadlineOf } from '../../domain/calendar/deadline.ts'
 import { readConfig } from '../../server/config.ts'
@@ -25,7 +25,7 @@ async function run(): Promise<number> {
   const [content, now] = [await loadContent(), new Date()]
   const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(content.company.openingHours, extraHolidays))
-  // The log alone, without the hooks that send mails.
+  // Only with the log, without the hooks that send mails.
   const stores = await storage.open(dataDir, {
     hooks: { inbox: { deadline, now: () => now, describe: describeIn(content) } },
   })

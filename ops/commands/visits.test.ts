@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 const CLI = fileURLToPath(new URL('./visits.ts', import.meta.url))
 const inFolder = temporaryFolder()
 
-test('the counts of the last days are printed, newest day first and of a day the most first', async () => {
+test('the counts of the last days are printed, newest day first and highest count first', async () => {
   const dataDir = inFolder('counted')
   const today = todayInJohannesburg(new Date())
   const stores = await embeddedStore.open(dataDir)
@@ -43,7 +43,7 @@ test.each([['0'], ['x'], ['7', '8']])('%s prints the usage', async (...args) => 
   expect(await visits(inFolder('none'), args)).toMatchObject({ code: 2, stdout: '' })
 })
 
-test('a fault that nobody expected is printed with where it came from', async () => {
+test('an unexpected error is printed with its stack trace', async () => {
   const dataDir = inFolder('unexpected')
   await (await embeddedStore.open(dataDir)).close()
   const database = new DatabaseSync(join(dataDir, DATABASE_FILE))

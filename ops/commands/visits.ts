@@ -1,4 +1,4 @@
-// What was counted, until the inbox shows it: npm run --silent visits [days]
+// Prints visit counts: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
 import { withStores } from '../../server/owner-stores.ts'
@@ -21,7 +21,7 @@ async function run(): Promise<number> {
   })
 }
 
-/** Newest day first, and of a day the most first. */
+/** Newest day first, and within a day the highest count first. */
 function tableOf(counts: ReadonlyArray<VisitCount>): string {
   if (counts.length === 0) return 'Nothing was counted.\n'
   const ordered = counts.toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count)

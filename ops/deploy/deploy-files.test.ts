@@ -27,13 +27,13 @@ const units = UNIT_NAMES.map(unit)
 const container = read('../../Containerfile')
 const example = read('../../.env.example')
 
-/** What stands behind a word, as often as it does. */
+/** All values that follow a word. */
 const behind = (text: string, before: RegExp) =>
   [...text.matchAll(new RegExp(`${before.source}(\\S+)`, 'gm'))].map((match) => match.at(-1) ?? '')
 const secondsBehind = (text: string, before: RegExp) => behind(text, before).map(Number.parseFloat)
 
 describe('settings', () => {
-  /** Others': of Node, of Caddy's file, of restic. */
+  /** Settings of Node, of Caddy's file and of restic. */
   const NOT_OURS = [
     'NODE_ENV',
     'NODE_OPTIONS',
@@ -52,18 +52,18 @@ describe('settings', () => {
     ...[...container.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name),
   ].filter((name) => !/^(?:POSTGRES|PG|ASTRO|ARG|BUILDER|BASE|AF)/.test(name ?? ''))
 
-  test('are all of them ours, under their names', () => {
+  test('are known to the server by these names', () => {
     expect(named.length).toBeGreaterThan(30)
     expect([...new Set(named.filter((name) => !known.has(name)))]).toEqual([])
   })
 
-  test('of the allocator and of Node are those of npm start', () => {
+  test('for the allocator and for Node equal those of npm start', () => {
     const allocator = Object.entries(SERVER_ENV).map(([name, value]) => `${name}=${value}`)
     const lines = [...allocator, ...SERVER_ARGS]
     for (const file of [container, site]) for (const line of lines) expect(file).toContain(line)
   })
 
-  test('of Compose are taken by the server, with what an owner leaves empty left out', () => {
+  test('of Compose are accepted by the server, if values that an owner leaves empty are omitted', () => {
     for (const file of compose) {
       const block = file.slice(file.indexOf('environment:'), file.indexOf('volumes:'))
       const filled = block
@@ -81,7 +81,7 @@ describe('settings', () => {
 })
 
 describe('ports, limits and times', () => {
-  test('the port is the one that the proxies ask', () => {
+  test('the proxies connect to the server’s port', () => {
     expect(container).toContain(' PORT=3000 ')
     expect(container).toContain('EXPOSE 3000')
     expect(oneSite).toContain('UPSTREAM: site:3000')
@@ -89,7 +89,7 @@ describe('ports, limits and times', () => {
     expect(readConfig({}).port).toBe(3000)
   })
 
-  test('the service starts the socket of its own port, which one that cannot start does not close', () => {
+  test('the service starts the socket of its own port, and a failed start leaves it open', () => {
     const socket = unit('twelve-moons-site@.socket')
     expect(behind(site, /^Wants=\S+ /)).toEqual(['twelve-moons-site@%i.socket'])
     expect(behind(socket, /^ListenStream=/)).toEqual(['127.0.0.1:%i'])
@@ -99,13 +99,13 @@ describe('ports, limits and times', () => {
     expect(site).toContain('\nStartLimitIntervalSec=0\n')
   })
 
-  test('no server starts, however long, while the file is there that docs/operations.md names', () => {
+  test('no server starts while the file named in docs/operations.md exists', () => {
     const [, file = ''] = /^ExecStartPre=.*while \[ -e (\S+) \]/m.exec(site) ?? []
     expect(site).toContain('\nTimeoutStartSec=infinity\n')
     expect(read('../../docs/operations.md')).toContain(`touch ${file}`)
   })
 
-  test('whoever stops the site waits longer than it may take', () => {
+  test('supervisors wait longer than the server may take to stop', () => {
     const stopping = [
       ...compose.flatMap((file) => secondsBehind(file, /stop_grace_period: /)),
       ...secondsBehind(site, /^TimeoutStopSec=/),
@@ -114,7 +114,7 @@ describe('ports, limits and times', () => {
     for (const seconds of stopping) expect(seconds * 1_000).toBeGreaterThan(STOP_TIMES.giveUpMs)
   })
 
-  test('proxies let go of a connection before the site does, and wait longer for an answer', () => {
+  test('proxies close idle connections before the site does, and wait longer for a response', () => {
     const kept = [
       ...caddy.flatMap((file) => secondsBehind(file, /keepalive /)),
       ...secondsBehind(nginx, /^ +keepalive_timeout /),
@@ -126,7 +126,7 @@ describe('ports, limits and times', () => {
     expect(silentS * 1_000).toBeGreaterThan(Math.max(TIMEOUTS.socketMs, HEARTBEAT_MS))
   })
 
-  test('a body that the site takes is not refused before it, and open files are enough for its connections', () => {
+  test('proxies refuse no body that the site accepts, and the file limit covers its connections', () => {
     expect(secondsBehind(nginx, /client_max_body_size /)).toEqual([BODY_LIMIT_BYTES / 1_024])
     for (const file of caddy) {
       const large = new RegExp(behind(file, /header_regexp Content-Length /)[0] ?? '')
@@ -143,14 +143,14 @@ describe('ports, limits and times', () => {
     for (const count of files) expect(count).toBeGreaterThan(MAX_CONNECTIONS * 2)
   })
 
-  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, as ours are`, () => {
+  test(`PostgreSQL's copies and those on another machine are kept for ${BACKUP_DAYS} days, like ours`, () => {
     for (const file of [twoSites, unit('twelve-moons-pg-backup.service')])
       expect(behind(file, /-mtime /)).toEqual([`+${BACKUP_DAYS}`])
     expect(behind(unit('twelve-moons-copy.service'), /--keep-within=/)).toEqual([`${BACKUP_DAYS}d`])
   })
 })
 
-describe('what visitors read where the site is away', () => {
+describe('the page that visitors see while the site is down', () => {
   const page = messagePage(['This page cannot be shown just now. Please try again in a few minutes.'], {
     canRetry: true,
   })
@@ -160,7 +160,7 @@ describe('what visitors read where the site is away', () => {
     'Please send it again in a few minutes. If you send it twice, we keep it only once.',
   ])
 
-  test('is a page of ours, under its own policy', () => {
+  test('is our own page, with its own policy', () => {
     expect(nginx).toContain(`    default '${page}';\n    POST '${form}';`)
     for (const file of caddy) {
       expect(file).toContain(`@sent method POST\n\t\trespond @sent \`${form}\` 503`)
@@ -172,13 +172,13 @@ describe('what visitors read where the site is away', () => {
 })
 
 describe('paths and commands', () => {
-  test('the folder that is emptied for a new build is the one in which nginx keeps pages', () => {
+  test('the folder that is emptied for a new build is nginx’s cache', () => {
     const [folder] = behind(nginx, /^proxy_cache_path /)
     expect(read('proxies/empty-pages.sh')).toContain(`pages=\${PAGES:-${folder}}`)
     expect(site).toContain('\nExecStartPost=-+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh %i\n')
   })
 
-  test('every program that is named stands in the checkout', () => {
+  test('every referenced program exists in the checkout', () => {
     const texts = [container, ...compose, ...units].join('\n')
     const named = [...texts.matchAll(/\b(?:server|ops)\/[\w/-]+\.ts\b/g)].map(([path]) => path)
     expect(named.length).toBeGreaterThan(6)
@@ -188,13 +188,13 @@ describe('paths and commands', () => {
     }
   })
 
-  test('no file of ops/deploy/systemd goes without the hardening, whose name it must begin with', () => {
+  test('every file of ops/deploy/systemd includes the hardening, and begins with its name', () => {
     const names = readdirSync(join(HERE, 'systemd')).filter((name) => name.endsWith('.service'))
     expect(names.filter((name) => !name.startsWith('twelve-moons-'))).toEqual([])
     expect(read('systemd/twelve-moons-.service.d/hardening.conf')).toContain('ProtectSystem=strict')
   })
 
-  test('whatever runs by itself tells the staff when it failed, and a good backup is copied', () => {
+  test('every scheduled unit mails the staff when it fails, and a successful backup is copied', () => {
     const timed = UNIT_NAMES.filter((name) => name.endsWith('.timer')).map((name) =>
       name.replace(/timer$/, 'service'),
     )
@@ -208,13 +208,13 @@ describe('paths and commands', () => {
       expect(unit(name)).toContain('\nOnSuccess=twelve-moons-copy.service\n')
   })
 
-  test('no proxy hands on what a visitor says of its own address, or compresses or adds HSTS itself', () => {
+  test('no proxy forwards a visitor’s own address headers, compresses responses or adds HSTS', () => {
     const rules = [nginx, ...caddy].join('\n').replaceAll(/^\s*#.*$/gm, '')
     expect(rules).not.toMatch(/proxy_add_x_forwarded_for|trusted_proxies|encode |strict-transport/i)
     expect(rules).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
   })
 
-  test('a proxy answers for its own name alone, and sends http on to that one', () => {
+  test('a proxy responds only to its own name, and redirects http to it', () => {
     const [, plainElse = '', secureElse = ''] = nginx.split(/^server \{/m).slice(1)
     expect(nginx).not.toContain('https://$host')
     expect(nginx).toContain('return 301 https://$server_name$request_uri;')
@@ -225,7 +225,7 @@ describe('paths and commands', () => {
     for (const file of caddy) expect(file).toMatch(/^http:\/\/, https:\/\/ \{\n\trespond "[^"]+" 421\n\}/m)
   })
 
-  test('no proxy logs the query of an address, which may hold a name', () => {
+  test('no proxy logs queries, which may contain names', () => {
     const [plain, , , secure] = nginx.split(/^server \{/m).slice(1)
     expect(behind(plain ?? '', /^ +access_log \S+ /)).toEqual(['without_query;'])
     expect(behind(secure ?? '', /^ +access_log \S+ /)).toEqual(['without_query;', 'visit'])

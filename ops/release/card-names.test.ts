@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LIVE_PRODUCTS } from '../../pictures/live/live-products.ts'
 import { OWN_BRANDS } from '../../server/your-name/own-brands.ts'
 
-test('each product that has a card is shown live, under the same name', () => {
+test('each product with a card has a live preview under the same name', () => {
   const shown = new Map(LIVE_PRODUCTS.map(({ slug, own }) => [slug, own]))
   expect(new Map([...OWN_BRANDS].map(([slug, { own }]) => [slug, own]))).toEqual(shown)
   expect(shown.size).toBe(LIVE_PRODUCTS.length)

@@ -8,7 +8,7 @@ const company = {
 }
 const rate = { cents: 17_50, on: '2026-11-20' }
 
-test('the dollar rate is an example until the owner puts one of a day in its place', () => {
+test('the dollar rate is an example until the owner replaces it by a dated one', () => {
   expect(remainingExamples(company, { dollarRate: { ...rate, example: true } })).toEqual([
     'company.json: phone',
     'other-costs.json: dollarRate',

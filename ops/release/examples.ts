@@ -1,7 +1,7 @@
 import { type Company, exampleFacts } from '../../domain/content/company.ts'
 import type { ContentFiles } from '../../domain/content/content.ts'
 
-/** What content/ still holds of the example company, each with its file: `company.json: phone`. */
+/** Example values that are left in content/, each with its file: `company.json: phone`. */
 export function remainingExamples(
   company: Company,
   { dollarRate }: Pick<ContentFiles['other-costs'], 'dollarRate'>,

@@ -25,11 +25,11 @@ import { clockEnv } from '../setup/test-run/clock-env.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COPIED = [...INPUTS, 'package.json', 'ops', 'server'].filter((name) => existsSync(join(ROOT, name)))
-/** The caches of the copy are its own: a build of the checkout may run beside it. */
+/** The copy has its own caches, because a build of the checkout may run at the same time. */
 const OWN_CACHES = `import config from './checkout.config.ts'
 export default { ...config, cacheDir: './cache/astro', vite: { ...config.vite, cacheDir: './cache/vite' } }`
 
-/** The day of the build: the prices of March are in force, next year's wait. */
+/** The day of the build: the prices of March are in force, next year's are not yet. */
 const DAY = '2099-06-15'
 const NEW_PRICES = {
   ...rateCard,
@@ -39,7 +39,7 @@ const NEW_PRICES = {
 }
 const NEXT_YEAR = { ...NEW_PRICES, version: '2100-03-01', vat: { registered: true, rateBps: 1_600 } }
 
-/** What README and docs/owner.md invite the owner to change, all at once. */
+/** All changes that README and docs/owner.md invite the owner to make, at once. */
 const CHANGED = {
   'content/company.json': {
     ...company,
@@ -81,7 +81,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-// The build alone: tests of arithmetic hold prices of their own (rate-card.fixture.ts).
+// Only the build: tests of calculations use their own prices (rate-card.fixture.ts).
 test(
   'new names, an address, prices whose day has come and opening hours are built and stand on the pages, and a removed fact on none',
   BUILD,
@@ -106,8 +106,8 @@ test(
   },
 )
 
-// After the build above, whose site it looks at.
-test('a photo is published small, square and upright, without the place that the camera wrote into it, and nowhere else', async () => {
+// After the build above, whose site it reads.
+test('a photo is published small, square and upright, without its location, and nowhere else', async () => {
   const published = readdirSync(join(copy, 'dist/client'), { recursive: true, encoding: 'utf8' })
   expect(published.filter((path) => path.includes('IMG_1'))).toEqual(['people/IMG_1.JPG.webp'])
   expect(readFileSync(join(copy, 'dist/client/about-us.html'), 'utf8')).toContain('"/people/IMG_1.JPG.webp"')
@@ -118,7 +118,7 @@ test('a photo is published small, square and upright, without the place that the
   expect([bytes.readUIntBE(0, 3), bytes.readUIntBE(bytes.length - 3, 3)]).toEqual([0xfe0001, 0x0000ff])
 })
 
-test('a comma too many is named with its file and line, and a field with its file, without a stack trace', () => {
+test('a superfluous comma is reported with its file and line, and a field with its file, without a stack trace', () => {
   const check = () => spawnSync(process.execPath, ['ops/check-content.ts'], { cwd: copy, encoding: 'utf8' })
   expect(check()).toMatchObject({ status: 0, stderr: '' })
   const fault = (file: string, from: string, to: string) => {
@@ -138,7 +138,7 @@ test('a comma too many is named with its file and line, and a field with its fil
   })
 })
 
-test('prices that are changed under the day of a list stop the build, which says what to do', BUILD, () => {
+test('editing the prices of a dated list stops the build, which says what to do', BUILD, () => {
   writeFileSync(
     join(copy, 'content/ratecard.json'),
     JSON.stringify({ ...NEXT_YEAR, hourlyRateCents: 75_000 }),
@@ -161,7 +161,7 @@ function build() {
   return { status, output: `${stdout}${stderr}` }
 }
 
-/** As a phone writes it: lying, red at the left and blue at the right, to be turned so that red is above, with a place. */
+/** Like a phone's photo: stored sideways, red at the left and blue at the right, with an orientation that puts red at the top, and a location. */
 async function photo() {
   const red = await sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#f00' } })
     .png()
@@ -174,7 +174,7 @@ async function photo() {
     .toBuffer()
 }
 
-/** What machines are told of the company on a page. */
+/** The structured data of the company on a page. */
 function organisationOf(html: string): unknown {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return Array.from(scripts, ([, text = '']) => JSON.parse(text)).find(

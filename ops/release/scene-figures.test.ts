@@ -4,12 +4,12 @@ import { LAY_BY_MONTHS, TABLE, TRUCK } from '../../pictures/case-studies/Furnitu
 import { GOODS } from '../../pictures/services/shop.ts'
 import { loadWholeContent } from '../../server/content.ts'
 
-test('the loaf of the drawn shop has the name and price of the page that shows it', () => {
+test('the loaf in the drawn shop has the name and price of its page', () => {
   expect(GOODS.bread.name).toBe(page.loaf.name)
   expect(GOODS.bread.priceCents).toBe(page.loaf.priceCents)
 })
 
-test('the drawn table, its lay-by and its delivery have the prices of its project', async () => {
+test('the drawn table, its lay-by and its delivery have the prices of their project', async () => {
   const { 'case-studies': studies } = await loadWholeContent('9999-12-31')
   const { wouldDo = [] } = studies.find(({ slug }) => slug === 'furniture-ecommerce-site') ?? {}
   const figures = wouldDo.flatMap((point) => point.figures ?? [])

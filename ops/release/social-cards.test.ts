@@ -5,20 +5,20 @@ import { cardWords } from './social-cards.ts'
 const content = await loadWholeContent('9999-12-31')
 const words = cardWords(content)
 
-test('a higher hourly rate changes the words of the cards', () => {
+test('a higher hourly rate changes the texts of the cards', () => {
   const { ratecard } = content
   const dearer = { ...content, ratecard: { ...ratecard, hourlyRateCents: ratecard.hourlyRateCents + 100 } }
   expect(cardWords(dearer)).not.toEqual(words)
 })
 
-test('a fact that no card shows does not change them', () => {
+test('a fact that is on no card does not change them', () => {
   const { company } = content
   expect(cardWords({ ...content, company: { ...company, hostingCountry: { value: 'Elsewhere' } } })).toEqual(
     words,
   )
 })
 
-test('each solution, project, kind of work and legal page has a card of its own', () => {
+test('each solution, project, category and legal page has its own card', () => {
   const slugs = [words.solutions, words.projects, words.categories, words.legal]
     .flat()
     .map(({ slug }) => slug)

@@ -14,12 +14,12 @@ import type { CardWords } from '../../pictures/social/words.ts'
 
 const WORDS = new URL('../../pictures/social/words.json', import.meta.url)
 
-/** Whether the social cards were drawn with the current words of content/: the owner may change words before drawing again. */
+/** Whether the social cards were drawn with the current texts of content/: the owner may change texts before drawing again. */
 export async function areCardWordsCurrent(content: Content): Promise<boolean> {
   return isDeepStrictEqual(JSON.parse(await readFile(WORDS, 'utf8')), cardWords(content))
 }
 
-/** Writes the current words of content/ for the social cards, whose pictures must then be drawn again. */
+/** Writes the current texts of content/ for the social cards, whose pictures must then be drawn again. */
 export async function writeCardWords(content: Content): Promise<void> {
   await writeFile(WORDS, `${JSON.stringify(cardWords(content), null, 2)}\n`)
 }

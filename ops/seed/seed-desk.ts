@@ -26,7 +26,7 @@ export async function seedDesk(
 
 type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }
 
-/** What the log of an enquiry says once the mail server has refused an answer, at `atMs` (epoch milliseconds). */
+/** The event of an answer that the mail server has refused, at `atMs` (epoch milliseconds). */
 export function refusedMailEvents(refused: Refused): Array<NewEvent> {
   const { enquiry, by, atMs } = refused
   const outboxId = refusedMail(refused).id
@@ -37,7 +37,7 @@ export function refusedMailEvents(refused: Refused): Array<NewEvent> {
   ]
 }
 
-/** The mail itself, which is tried no more. */
+/** Its mail, which is not retried. */
 export async function seedRefusedMail(tx: Transaction, refused: Refused): Promise<void> {
   const message = refusedMail(refused)
   await putIntoOutbox(tx, message, refused.atMs)

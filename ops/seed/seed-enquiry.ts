@@ -21,7 +21,7 @@ export type SeedDependencies = {
   newPostId: (ms: number) => string
 }
 
-/** An invented enquiry of a moment (epoch milliseconds). */
+/** A fictional enquiry at a moment (epoch milliseconds). */
 export function seedEnquiry(
   dependencies: SeedDependencies,
   place: number,
@@ -57,7 +57,7 @@ export function seedEnquiry(
   }
 }
 
-/** An invented person, with the metadata of their enquiries. `place` tells them apart. */
+/** A fictional person, with the metadata of their enquiries. `place` makes them unique. */
 export function seedPerson({ random, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
   const [firstName, surname] = [random.oneOf(FIRST_NAMES), random.oneOf(SURNAMES)]
   const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
@@ -95,7 +95,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** An invented name and colour for a product. @param surname of the shop's owner */
+/** A fictional name and colour for a product. @param surname of the shop's owner */
 function seedBrand({ random, content }: SeedDependencies, surname: string): SentBrand | null {
   const products = content.solutions.map(({ url }) => url)
   const name = `${surname}’s ${random.oneOf(SHOPS)}`
@@ -104,7 +104,7 @@ function seedBrand({ random, content }: SeedDependencies, surname: string): Sent
 }
 
 const PLAN_MONTHS = [3, 6, 9, 12]
-/** On every price list, and in the price of no product already. */
+/** On every price list, and included in no product's price. */
 const EXTRAS = [
   'bookings',
   'admin',
@@ -120,7 +120,7 @@ const MOST_EXTRAS = 3
 const DESIGNS = ['template', 'tailored', 'custom']
 const MOST_PAGES = 20
 
-/** An invented plan; null if the random choices give none. */
+/** A fictional plan; null if the random choices give none. */
 function seedPlan({ random, content, now }: SeedDependencies): ReturnType<typeof checkSentPlan> {
   const { solutions, rateCards } = content
   const isWebsite = random.next() < 1 / 4

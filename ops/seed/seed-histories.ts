@@ -12,19 +12,19 @@ import { ANSWERS, CALLS, NOTES, REPLIES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 const HOUR_MS = 3_600_000
-/** So far back the audit log tells who did what. */
+/** The period covered by the audit log. */
 const AUDITED_MS = 14 * 24 * HOUR_MS
 const REFUSED_MS = HOUR_MS
 const AT_ONCE = 100
 
 type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours' | 'nowMs'> & {
   people: readonly [SeedStaff, ...Array<SeedStaff>]
-  /** Of the audit log. */
+  /** For the audit log. */
   secret: string
 }
 type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
 
-/** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
+/** Adds staff's events to some stored enquiries; one of the answers fails. */
 export async function seedHistories(
   { transaction }: Database,
   dependencies: SeedHistoriesDependencies,
@@ -51,7 +51,7 @@ export async function seedHistories(
   })
 }
 
-/** As appendEvent does, but an enquiry's row is brought in line once. */
+/** Like appendEvent, but updates an enquiry's row once for all events. */
 async function appendAll(tx: Transaction, histories: ReadonlyArray<History>): Promise<void> {
   for (const { enquiry, events } of histories) {
     if (events.length === 0) continue
@@ -61,7 +61,7 @@ async function appendAll(tx: Transaction, histories: ReadonlyArray<History>): Pr
   }
 }
 
-/** What people did lately, in its order. */
+/** Actions of staff in the recent past, in order. */
 async function auditAll(
   tx: Transaction,
   { people, secret, nowMs }: SeedHistoriesDependencies,
@@ -81,9 +81,9 @@ async function auditAll(
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** So old an enquiry has come to something, or to nothing. */
+/** The age at which an enquiry is won or lost. */
 const DECIDED_AFTER_DAYS = 30
-/** Of those of the last working days so many still wait for their answer. */
+/** The share of recent enquiries that still wait for an answer. */
 const OPEN_SHARE = 0.6
 const OPEN_DAYS = 2
 
@@ -97,7 +97,7 @@ type SeedHistoryDependencies = {
 
 type Sent = { sentAt: number; email: string; place: number }
 
-/** What staff did with an enquiry after it came (epoch milliseconds), oldest first, none of it later than now. */
+/** The events of staff after an enquiry's arrival (epoch milliseconds), oldest first, none of them in the future. */
 function seedHistory(dependencies: SeedHistoryDependencies, sent: Sent): Array<NewEvent> {
   const { nowMs, random } = dependencies
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
@@ -108,7 +108,7 @@ function seedHistory(dependencies: SeedHistoryDependencies, sent: Sent): Array<N
   return events.filter(({ at }) => at < nowMs)
 }
 
-/** Half of those that wait were read, and some of them taken. */
+/** Half of the waiting ones were read, and some of them assigned. */
 function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: Sent): Array<NewEvent> {
   const [isRead, isTaken] = [random.next() < 0.5, random.next() < 0.5]
   const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(staff)]
@@ -125,7 +125,7 @@ function conversation(
 ): Array<NewEvent> {
   const by = random.oneOf(staff)
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
-  // One in twelve comes after the nine hours.
+  // One in twelve is later than nine hours.
   const minutes = random.next() < 1 / 12 ? 560 + random.below(300) : 10 + random.below(500)
   const answeredAt = after(sentAt, minutes)
   const events: Array<NewEvent> = [

@@ -18,7 +18,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
 export const SEEDED = 500
 const DAY_MS = 86_400_000
-/** Within what is kept of enquiries. */
+/** Within the retention period. */
 const SPREAD_DAYS = 330
 const HELD_BACK = 8
 const AT_ONCE = 100
@@ -31,17 +31,17 @@ const COLLEAGUES = [
 export type SeedStoreDependencies = {
   stores: Pick<Stores, 'enquiries' | 'visits' | 'database'>
   content: SeedContent
-  /** Seals the audit log and the links that stop letters. */
+  /** Seals the audit log and the unsubscribe links. */
   secret: string
   now: Date
   randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * Fills an empty store with enquiries, their histories and answers, and with all else that the inbox shows. The store's hooks must
- * send no mails.
+ * Fills an empty store with enquiries, their histories and answers, and all other data that the inbox shows. The store's hooks must
+ * not send mails.
  *
- * @returns how many enquiries there are; null if the store holds something already: then nothing is changed
+ * @returns the number of enquiries; null if the store is not empty: then nothing is changed
  */
 export async function seedStore(dependencies: SeedStoreDependencies): Promise<number | null> {
   const { stores, content, secret, now, randomBytes } = dependencies
@@ -54,7 +54,7 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
   const sent = sentTimes(random.next, now.getTime()).map((sentAt, place) =>
     seedEnquiry(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
   )
-  // Those that wait are committed together, in their order.
+  // Concurrent ones are committed together, in order.
   for (let at = 0; at < sent.length; at += AT_ONCE)
     await Promise.all(sent.slice(at, at + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
@@ -65,13 +65,13 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
   return sent.length
 }
 
-/** Oldest first, the more the nearer to now. */
+/** Oldest first, with more in the recent past. */
 function sentTimes(next: () => number, nowMs: number): Array<number> {
   const ages = Array.from({ length: SEEDED }, () => next() ** 2 * SPREAD_DAYS * DAY_MS)
   return ages.map((age) => Math.floor(nowMs - age) - 60_000).toSorted((a, b) => a - b)
 }
 
-/** The staff; where there is none, colleagues without a way to sign in. */
+/** The staff; if there is none, colleagues without credentials. */
 async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
   const there = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const [first, ...others] = there.map(({ id, name }) => ({ id, name }))
@@ -84,7 +84,7 @@ async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [Seed
   return COLLEAGUES
 }
 
-/** A little more than the longest period of the numbers. */
+/** Slightly longer than the longest period of the statistics. */
 const DAYS = 380
 const PAGES = {
   '/': 30,
@@ -96,7 +96,7 @@ const PAGES = {
 }
 const HOSTS = { '': 6, 'search.example': 5, 'chamber.example': 1 }
 
-/** Visits that might have been counted until today: fewer on weekends, and more from month to month. */
+/** Plausible visit counts until today: lower at weekends, and rising from month to month. */
 function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount> {
   return Array.from({ length: DAYS }, (_, at) =>
     visitsOf(random, addDays(today, -at), 1 - at / (2 * DAYS)),

@@ -14,7 +14,7 @@ import { STOP_WORDS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Who does not confirm is forgotten by then. */
+/** Unconfirmed addresses are deleted by then. */
 const FORGOTTEN_DAYS = 32
 const LINK_LASTS_MS = 48 * HOUR_MS
 const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
@@ -57,7 +57,7 @@ function newsletterOf(dependencies: SeedDependencies, place: string, sentAt: num
 
 type Asked = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
 
-/** As the confirmation mail, its link, the stop link and the mail server do. */
+/** Records the effects of the confirmation mail, its link, the unsubscribe link and the mail server. */
 async function bringTo(
   tx: Transaction,
   { secret, staff, random }: SeedSubscribersDependencies,

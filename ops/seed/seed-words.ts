@@ -1,4 +1,4 @@
-// People and businesses that do not exist: first names and surnames are put together by chance, addresses end in .example.
+// Fictional people and businesses: first names and surnames are combined at random, addresses end in .example.
 
 export const FIRST_NAMES =
   'Nomvula Sipho Thandi Lindiwe Ayanda Bongani Zanele Kagiso Lerato Tshepo Naledi Palesa Johan Annelie Riaan Elmarie Hennie Pieter Aisha Yusuf Fatima Priya Rajesh Kavitha Themba Busisiwe Mpho Refilwe Vusi Karabo Chantel Ricardo Megan Grant Tarryn'.split(
@@ -28,7 +28,7 @@ export const TRADES = [
   'a courier business',
   'a training college',
 ]
-/** Of which a shop is called: Dlamini’s Bakery. */
+/** Surnames for shop names: Dlamini’s Bakery. */
 export const SHOPS = ['Bakery', 'Kitchen', 'Hardware', 'Coffee', 'Salon', 'Nursery', 'Motors', 'Tutors']
 export const TOWNS =
   'Pinetown,Soweto,Polokwane,George,Bellville,Umhlanga,Bloemfontein,Gqeberha,Mbombela,Potchefstroom,Paarl,Richards Bay,Centurion,Kimberley,Stellenbosch,Vereeniging'.split(

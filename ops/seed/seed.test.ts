@@ -19,7 +19,7 @@ const inFolder = temporaryFolder()
 const SECRET = 'a secret of a test, long enough to be taken'
 const NOW = new Date('2026-11-23T08:24:00.000Z')
 
-test('an empty store gets 500 enquiries in every state and all else that the inbox shows, and nobody is written to; a second time nothing happens', async () => {
+test('an empty store gets 500 enquiries in every state and all other data of the inbox, without sending mail; a second run changes nothing', async () => {
   const content = await loadContent()
   const deadline = (fromMs: number) => deadlineOf(fromMs, answerHours(content.company.openingHours, []))
   const hooks = { inbox: { deadline, now: () => NOW } }

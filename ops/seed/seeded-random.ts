@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same each time (mulberry32), so that two people who seed see the same inbox. */
+/** Pseudo-random numbers with a fixed seed (mulberry32), so that every developer sees the same inbox. */
 export type SeededRandom = {
-  /** From 0 to 1, without 1. */
+  /** From 0 to below 1. */
   next: () => number
-  /** A whole number from 0, below this one. */
+  /** A whole number from 0 to below this one. */
   below: (end: number) => number
   oneOf: <Item>(items: ReadonlyArray<Item>) => Item
 }

@@ -6,7 +6,7 @@ import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
 import { run, runSilently } from './run.mjs'
 
-/** The files and folders that the built site depends on; `demos` may have been removed. */
+/** The files and folders on which the built site depends; `demos` may have been removed. */
 export const INPUTS = [
   'content',
   'demos',
@@ -24,15 +24,15 @@ const CHECK_CONTENT = join('ops', 'check-content.ts')
 const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
-/** Both are built beside what is served, which a build that fails then leaves as it is, and apart, because each build empties its folder. */
+/** Both are built in a folder beside the served one, which a failed build leaves unchanged, and separately, because each build empties its folder. */
 const BUILT_SITE = join('node_modules', '.cache', 'site')
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
 const SERVED = join(ROOT, 'dist')
 const STAMP = 'built-from.txt'
 const KEPT = 'what was built before stays'
-/** The version of the price list that the site was built with. */
+/** The version of the price list in the built site. */
 const PRICE_LIST = 'dist/server/price-list.txt'
-/** What the server reads at its start. */
+/** The files that the server reads at its start. */
 const OUTPUTS = [
   'dist/client/index.html',
   'dist/client/inbox/index.html',
@@ -53,7 +53,7 @@ export async function buildIfStale(node) {
 }
 
 /**
- * Builds the site and the inbox. What is served is exchanged once both are there.
+ * Builds the site and the inbox, and replaces the served files once both are complete.
  *
  * @param {string} node path of the Node that runs the build
  */
@@ -76,7 +76,7 @@ export async function build(node) {
   await rename(join(ROOT, BUILT_SITE), SERVED)
 }
 
-/** @returns {Promise<string>} a hash of all files of {@link INPUTS} but tests, by name and content */
+/** @returns {Promise<string>} a hash of all files of {@link INPUTS} except tests, by name and content */
 async function fingerprint() {
   const hash = createHash('sha256')
   for (const path of INPUTS) {
@@ -87,7 +87,7 @@ async function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Whether the day of a newer price list than the built site's has come in South Africa. */
+/** Whether a newer price list than the built site's is in force in South Africa. */
 async function isPriceListDue() {
   const version = await readFile(join(ROOT, PRICE_LIST), 'utf8')
   const today = new Date(Date.now() + JOHANNESBURG_OFFSET_MS).toISOString().slice(0, 10)
@@ -105,7 +105,7 @@ async function filesBelow(path) {
   return (
     entries
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      // The scenes' own packages serve those who take pictures.
+      // The scenes' own packages are only for capturing pictures.
       .filter((entry) => !entry.parentPath.includes('node_modules'))
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
       .sort()

@@ -6,9 +6,9 @@ import { ROOT } from './root.mjs'
 
 const CLIENT = join(ROOT, 'dist', 'client')
 const MAX_BYTES = 150_000
-/** What a page names: its scripts, their imports that are loaded ahead, and its style sheets. */
+/** The files that a page references: its scripts, their preloaded imports, and its style sheets. */
 const NAMED = /(?:src|href)="(\/_inbox\/[^"]+)"/g
-/** What a script imports before it runs; `import()` is for later. */
+/** A script's static imports; `import()` is for later. */
 const IMPORTED = /(?:from|import)\s*"\.\/([^"]+)"/g
 
 test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script and styles`, async () => {
@@ -21,7 +21,7 @@ test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script 
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('its page asks not to be found, and no list of pages knows of it', async () => {
+test('its page has noindex, and is in no list of pages', async () => {
   const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
   expect(page).toContain('<meta name="robots" content="noindex"')
   for (const name of ['sitemap.xml', 'robots.txt'])

@@ -42,7 +42,7 @@ test('npm start installs what serves the site, npm test the rest, and each of th
   expect(installed(), 'npm start takes no tools away').toEqual(PACKAGES)
 })
 
-test('a record of npm that a power cut emptied is written again, and a damaged lock is named', async () => {
+test('an npm record emptied by a power cut is written again, and a damaged lock is named', async () => {
   await packArchives()
   await lockPackages(['serves'])
   await install('installToServe')
@@ -62,7 +62,7 @@ test('a failed installation is reported in plain words', async () => {
   await expect(install('installToServe')).rejects.toThrow('The packages could not be installed')
 })
 
-test('whoever types npm ci reads no warning about a Node that comes with the packages', async () => {
+test('npm ci warns of no Node version that comes with the packages', async () => {
   await cp(join(ROOT, '.npmrc'), join(checkout, '.npmrc'))
   const wanting = { name: 'checkout', version: '1.0.0', engines: { node: '>=99' } }
   await writeFile(join(checkout, 'package.json'), JSON.stringify(wanting))

@@ -5,11 +5,11 @@ import { ROOT } from './root.mjs'
 
 const SERVED = join(ROOT, 'dist', 'client', 'licences')
 const ALLOWED = /^(?:MIT|ISC|BSD-3-Clause|Unlicense)$/
-/** Given to the public domain: it wants nothing to be repeated. */
+/** In the public domain: no notice is needed. */
 const FREE = 'Unlicense'
-/** What each of the allowed licences wants to be repeated: who made it, and that it may be used. */
+/** The notice that each allowed licence requires: copyright and permission. */
 const NOTICE = /Copyright[\s\S]*(?:Permission (?:is hereby granted|to use)|Redistribution and use)/i
-/** A package that a source file imports, such as `zod` of `zod/mini`; what is a type alone leaves nothing behind. */
+/** The package of an import, such as `zod` for `zod/mini`; type imports do not count. */
 const IMPORTED = /^(?:import (?!type )[^'"]*|\} )from '(@[\w-]+\/[\w.-]+|[a-z][\w.-]*)(?:\/[\w./-]+)?'/gm
 
 type Licence = { name: string; ids: Array<string>; text: string }
@@ -30,11 +30,11 @@ test.each([
   },
 )
 
-test('the licence of what Astro writes into the pages is served', async () => {
+test('the licence of code that Astro adds to pages is served', async () => {
   expect(await readFile(join(SERVED, 'astro.txt'), 'utf8')).toMatch(NOTICE)
 })
 
-test('the inbox names every package that its source imports', async () => {
+test('the inbox lists every package that its source imports', async () => {
   const names = (await readLicences('inbox.txt')).map(({ name }) => name)
   const imported = await importedBy('inbox')
   expect(imported).toEqual(expect.arrayContaining(['@tanstack/react-query', '@tanstack/react-router', 'zod']))

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
 
-/** A folder with one file, which has the name of the holder: of several processes, only one can rename it. */
+/** A folder with one file, named after its holder: of several processes, only one can rename it. */
 const LOCK = join(ROOT, '.start-lock')
 const OWN_NAME = randomUUID()
 /** The holder updates the folder's time, to show that it is alive. */
@@ -14,7 +14,7 @@ const ABANDONED_AFTER_MS = 5_000
 const RETRY_EVERY_MS = 200
 
 /**
- * Runs work while no other process of this checkout does: two that start at the same time install and build once.
+ * Runs a function while no other process of this checkout does, so that two that start at the same time install and build once.
  *
  * @template Result
  * @param {() => Promise<Result>} work
@@ -36,7 +36,7 @@ async function acquire() {
   while (!(await takeFree())) {
     const [holder = 'none'] = await readdir(LOCK).catch(() => [])
     const { mtimeMs } = await stat(LOCK).catch(() => ({ mtimeMs: 0 }))
-    if (mtimeMs !== touchedMs) [touchedMs, sinceMs] = [mtimeMs, performance.now()] // not compared with the clock, which may be set
+    if (mtimeMs !== touchedMs) [touchedMs, sinceMs] = [mtimeMs, performance.now()] // compared with itself, because the clock may be set
     if (performance.now() - sinceMs > ABANDONED_AFTER_MS && (await takeFrom(holder))) return
     if (!isLogged) console.log('Another process prepares this checkout: waiting for it …')
     isLogged = true
@@ -59,7 +59,7 @@ async function takeFree() {
   }
 }
 
-/** @param {string} holder its file, which another process may have renamed meanwhile */
+/** @param {string} holder the name of its file, which another process may have renamed meanwhile */
 async function takeFrom(holder) {
   try {
     await rename(join(LOCK, holder), join(LOCK, OWN_NAME))
@@ -76,7 +76,7 @@ async function release() {
   await rmdir(LOCK).catch(() => {})
 }
 
-/** The lock's place is taken by another kind of file, or by another user's folder. */
+/** Another kind of file, or another user's folder, is at the lock's path. */
 function explained(error) {
   if (['ENOTDIR', 'EACCES'].includes(error.code))
     fail(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, type TestContext, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
 
-/** A build that ends once the time of its lock was updated. */
+/** A build that ends after the time of its lock was updated. */
 const LONG_BUILD = `
   const { statSync } = await import('node:fs')
   const { setTimeout: pause } = await import('node:timers/promises')
@@ -41,7 +41,7 @@ test.concurrent.for([
   },
 )
 
-test('of many processes that find the lock of a dead one, one at a time gets it', async (context) => {
+test('if many processes find a dead one’s lock, one at a time gets it', async (context) => {
   const { directory, lock } = await lockedCheckout(context)
   const begin = join(directory, 'begin')
   await writeFile(
@@ -69,7 +69,7 @@ test('of many processes that find the lock of a dead one, one at a time gets it'
   expect(readdirSync(directory).filter((name) => name.startsWith('.start-lock'))).toEqual([])
 })
 
-test('two processes that start at once build once, and the builder shows that it is alive', async (context) => {
+test('two processes that start at once build once, and the builder keeps its lock fresh', async (context) => {
   const { start, builds } = await lockedCheckout(context, LONG_BUILD)
   await Promise.all([start(), start()].map(({ ready }) => ready))
   expect(await builds()).toBe(1)

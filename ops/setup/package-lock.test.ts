@@ -5,7 +5,7 @@ type Entry = {
   version?: string
   resolved?: string
   integrity?: string
-  /** It is part of its parent's archive, which has the hash. */
+  /** A bundled package is part of its parent's archive, which has the hash. */
   inBundle?: true
   optionalDependencies?: Record<string, string>
 }
@@ -40,7 +40,7 @@ describe.each(FOLDERS)('package-lock.json in %s', async (folder) => {
     expect(pathsOf(ownArchives.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([])
   })
 
-  test('every package has its address in the public registry, which npm replaces by a configured one', () => {
+  test('every package has an address in the public registry, which npm replaces by a configured one', () => {
     const ownArchives = installed.filter(([, { inBundle }]) => !inBundle)
     const isPublic = (address = '') => address.startsWith('https://registry.npmjs.org/')
     expect(pathsOf(ownArchives.filter(([, { resolved }]) => !isPublic(resolved)))).toEqual([])

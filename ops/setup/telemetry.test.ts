@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { ROOT } from './root.mjs'
 
-/** Names whom the process asks, instead of asking. */
+/** Prints the host of each request, instead of sending it. */
 const SPY = `data:text/javascript,${encodeURIComponent(`globalThis.fetch = async (url) => {
   console.log('ASKED ' + url)
   return new Response('{}')
 }`)}`
 const inFolder = temporaryFolder()
 
-// Every command of Astro reads the same settings; this one is the quickest.
-test('a command of Astro tells nobody that it runs', async () => {
+// Every command of Astro reads the same settings; this is the fastest one.
+test('a command of Astro sends no telemetry', async () => {
   const { ASTRO_TELEMETRY_DISABLED: _ours, ...inherited } = process.env
   const args = ['--import', SPY, 'node_modules/astro/bin/astro.mjs', 'preview', '--port', '0']
   const child = spawn(process.execPath, args, {

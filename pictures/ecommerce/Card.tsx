@@ -1,7 +1,7 @@
 import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
 import { DOOR_CENTS } from '../../demos/shop/delivery-methods.ts'
-import { Button } from '../../demos/storefront/parts/Button.tsx'
-import { ChipRow, ChoiceChip } from '../../demos/storefront/parts/Chip.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChipRow, RadioChip } from '../../ui/Chip.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './card.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
@@ -26,7 +26,7 @@ export function Card({ brand = KIAAT_SCENE }: BrandProps) {
           </p>
           <ChipRow>
             {TABLE.sizes.map(({ word }) => (
-              <ChoiceChip
+              <RadioChip
                 key={word}
                 name="height"
                 label={word}
@@ -35,7 +35,9 @@ export function Card({ brand = KIAAT_SCENE }: BrandProps) {
               />
             ))}
           </ChipRow>
-          <Button isWide>Add to basket</Button>
+          <Button kind="accent" size="large" isWide>
+            Add to basket
+          </Button>
           <p>Door delivery {formatRand(DOOR_CENTS)}</p>
         </div>
       </div>

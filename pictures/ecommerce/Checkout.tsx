@@ -6,7 +6,7 @@ import { Summary } from '../../demos/storefront/buy/checkout/Summary.tsx'
 import { SameOnTheNextPage } from '../../demos/storefront/buy/parts/Below.tsx'
 import { DeliveryOptions } from '../../demos/storefront/buy/parts/DeliveryOptions.tsx'
 import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
-import { Button } from '../../demos/storefront/parts/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
@@ -38,7 +38,9 @@ export function Checkout({ brand = KIAAT_SCENE }: BrandProps) {
         </div>
         <div className={styles.side}>
           <Summary state={BEFORE} sum={sum} />
-          <Button isWide>Pay {formatRand(totalCents)}</Button>
+          <Button kind="accent" size="large" isWide>
+            Pay {formatRand(totalCents)}
+          </Button>
           <SameOnTheNextPage />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Line, Lines } from '../../demos/storefront/buy/parts/Line.tsx'
 import { LineItemPicture } from '../../demos/storefront/buy/parts/LineItemPicture.tsx'
 import { TotalsTable } from '../../demos/storefront/buy/parts/TotalsTable.tsx'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
-import { Button } from '../../demos/storefront/parts/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './pay-on-phone.module.css'
@@ -33,7 +33,9 @@ export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
           </Lines>
           <TotalsTable totals={totals} deliveryMethod="door" voucher={null} />
           <PayWith chosen="Card" onChoose={nothing} />
-          <Button isWide>Pay {formatRand(totals.totalCents)}</Button>
+          <Button kind="accent" size="large" isWide>
+            Pay {formatRand(totals.totalCents)}
+          </Button>
         </form>
       </div>
     </div>

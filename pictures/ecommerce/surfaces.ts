@@ -2,6 +2,7 @@
 import styles from './surfaces.module.css'
 import '@fontsource-variable/archivo'
 import '@fontsource-variable/fraunces'
+import '../../ui/layout.css'
 import '../../demos/parts/shop-base.css'
 import '../../demos/office/office-base.css'
 

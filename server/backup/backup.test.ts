@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, made, byHand])
   })
 
-  test('holds what was stored when it began, however much comes in while it is made', async () => {
+  test('contains what was stored when it began, however much is added meanwhile', async () => {
     const path = join(await dataDirWith(3), DATABASE_FILE)
     const live = new DatabaseSync(path)
     live.exec(
@@ -131,14 +131,14 @@ describe('a backup', () => {
     await expect.poll(() => readdirSync(dirname(copy))).toContainEqual(expect.stringMatching(basename(copy)))
     let stored = 3
     for (; !isMade; stored += 1) await server.add(sampleContact(stored))
-    expect(await made).toBeLessThan(stored / 2) // those that came while it was told that the file is there
+    expect(await made).toBeLessThan(stored / 2) // those that arrived while the first one was being reported
     const held = new DatabaseSync(copy, { readOnly: true })
     expect(held.prepare('SELECT count(*) AS held FROM submissions').get()).toEqual({ held: await made })
     held.close()
     await server.close()
   })
 
-  test('that is damaged is not kept', async () => {
+  test('is not kept if it is damaged', async () => {
     const path = inFolder('damaged.db')
     writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))
     await expect(backUp(path, `${path}.copy`)).rejects.toThrow('not a database')

@@ -31,7 +31,7 @@ function copyAt(folder: string, made: Date, written = made): string {
   return writeAt(newCopyPath(folder, made), written)
 }
 
-test(`copies older than ${BACKUP_DAYS} days are deleted, one of exactly so many days is not`, async () => {
+test(`copies older than ${BACKUP_DAYS} days are deleted, a copy of exactly that age is not`, async () => {
   const folder = dataDir()
   const [newest = '', yesterday = '', last = ''] = [0, 1, BACKUP_DAYS].map((days) =>
     copyAt(folder, daysAgo(days)),
@@ -58,7 +58,7 @@ test('no file is deleted that is not a copy of ours', async () => {
   })
 })
 
-test('the copy just made stays, whatever the clock says, and so does one that was written lately', async () => {
+test('the newest copy stays, whatever the clock says, and so does one that was written recently', async () => {
   const folder = dataDir()
   const made = copyAt(folder, daysAgo(BACKUP_DAYS + 5))
   const lately = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
@@ -68,7 +68,7 @@ test('the copy just made stays, whatever the clock says, and so does one that wa
   expect((await newestCopy(folder))?.path).toContain(ahead)
 })
 
-test('a clock that runs a year ahead deletes no copy as long as only the one made just now would be left', async () => {
+test('a clock that is a year ahead deletes no copy as long as only the newest one would be left', async () => {
   const folder = dataDir()
   const good = [2, 1, 0].map((days) => copyAt(folder, daysAgo(days)))
   const aheadBy = (days: number) => new Date(NOW.getTime() + (365 + days) * DAY_MS)

@@ -14,7 +14,7 @@ afterAll(() => opened.close())
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   opened.app.inject({ url, headers })
 
-test('a product has a page, rendered without its query, which a cache may keep and must ask after', async () => {
+test('a product has a page, rendered without its query, which a cache may keep and must revalidate', async () => {
   const { statusCode, headers, body } = await get(`${PRODUCT}?colour=oak`)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ test('a product has a page, rendered without its query, which a cache may keep a
   expect(toldBy(body)).toMatchObject({ path: PRODUCT })
 })
 
-test('a copy that still holds is not sent again, and HEAD is answered', async () => {
+test('a copy that is still valid is not sent again, and HEAD works', async () => {
   const first = await get(PRODUCT)
   const again = await get(PRODUCT, { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -47,7 +47,7 @@ test('the number finds the product: every other name leads to the right one, wit
   }
 })
 
-test('what is no product is the shop’s page for unknown addresses, and no fault of ours', async () => {
+test('an unknown product gets the shop’s page for unknown addresses, not a server error', async () => {
   for (const none of [
     '',
     'x',
@@ -68,13 +68,13 @@ test('what is no product is the shop’s page for unknown addresses, and no faul
   expect(body).toContain('<h1>Page not found</h1>')
 })
 
-test('a number that an office may have given is looked for in its browser, and unknown to everybody else', async () => {
+test('a number that an office may have assigned is looked up in its browser, and unknown everywhere else', async () => {
   const { statusCode, body, headers } = await get('/demos/store/things/our-own-table-10241')
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
   expect(body).toContain('A product of the shop')
 })
 
-test('nothing that is asked for leads to another host, or is a fault of ours', async () => {
+test('no address leads to another host, or causes a server error', async () => {
   for (const odd of [
     '/evil.example/-1',
     '%5C%5Cevil.example%5C-1',
@@ -87,7 +87,7 @@ test('nothing that is asked for leads to another host, or is a fault of ours', a
   }
 })
 
-test('however many products are waited for, the calculator is answered', async () => {
+test('however many products wait, the calculator responds', async () => {
   const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
     if (task.path.startsWith('/demos/')) await later
@@ -111,12 +111,12 @@ test('however many products are waited for, the calculator is answered', async (
   }
 })
 
-test('it takes nothing but questions', async () => {
+test('it accepts only GET and HEAD', async () => {
   const post = await opened.app.inject({ method: 'POST', url: PRODUCT, headers: BROWSER })
   expect(post.statusCode).toBe(404)
 })
 
-test('pages of the demos may frame each other, and nobody else may frame them', async () => {
+test('pages of the demos may frame each other, and no other site may frame them', async () => {
   for (const url of ['/demos/store', PRODUCT]) {
     const { headers } = await get(url)
     expect(headers['x-frame-options'], url).toBe('SAMEORIGIN')
@@ -127,7 +127,7 @@ test('pages of the demos may frame each other, and nobody else may frame them', 
   }
 })
 
-test('no directive of a policy stands twice: a browser ignores the second and complains', async () => {
+test('no policy repeats a directive: a browser ignores the second and reports it', async () => {
   for (const url of ['/demos/store', PRODUCT]) {
     const policy = String((await get(url)).headers['content-security-policy'])
     const names = policy.split('; ').map((directive) => directive.split(' ')[0])
@@ -144,7 +144,7 @@ test('every other page may neither frame nor be framed', async () => {
   }
 })
 
-test('the service worker is asked for each time, so that a newer one is found', async () => {
+test('the service worker is revalidated each time, so that a newer one is found', async () => {
   const { headers, statusCode } = await get('/demos/service-worker.js')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({

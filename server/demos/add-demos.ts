@@ -18,9 +18,9 @@ const DEMO_PAGES = '/demos/'
 const PRODUCT_PAGES = { name: 'products of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
 /**
-*  * Lets the demos' pages frame one another, and keeps their pages for unknown addresses out of shared caches, which unlimited
-*  * addresses would fill.
-*  */
+ * Lets the demos' pages frame one another, and keeps their pages for unknown addresses out of shared caches, which unlimited
+ * addresses would fill.
+ */
 export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
   for (const [address, file] of files) {
     if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)

@@ -18,19 +18,19 @@ test.each([
 ])('%s is unknown, and stays in its room', async (url, heading) => {
   const { statusCode, body, headers } = await get(url)
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
-  // Addresses without end would fill a shared cache.
+  // Unlimited addresses would fill a shared cache.
   expect(headers['cache-control']).toBe('private, no-cache')
   expect(body).toContain(`<h1>${heading}</h1>`)
 })
 
-test('another spelling of a page still leads to it, and a program is answered in its own words', async () => {
+test('another spelling of a page redirects to it, and programs get JSON', async () => {
   const { statusCode, headers } = await get('/demos/Store/')
   expect([statusCode, headers.location]).toEqual([308, '/demos/store'])
   const told = await get('/demos/nowhere', 'application/json')
   expect([told.statusCode, told.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
-test('addresses beside the demos have the site’s own page', async () => {
+test('addresses outside the demos have the site’s own page', async () => {
   for (const url of ['/demo', '/demostore', '/nowhere']) {
     const { statusCode, body } = await get(url)
     expect([statusCode, body.includes('Page not found')], url).toEqual([404, true])

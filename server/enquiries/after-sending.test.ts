@@ -26,7 +26,7 @@ afterEach(() => opened.close())
 
 const send = (body: Record<string, string>, url = '/contact-us') => postPlain(opened.app, url, body)
 
-test('who sent a form reads until when it is answered and where a mail went; nobody else does', async () => {
+test('the sender of a form, and no other visitor, reads the deadline and the address of the mail', async () => {
   const mine = await follow(
     opened.app,
     await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }),
@@ -40,7 +40,7 @@ test('who sent a form reads until when it is answered and where a mail went; nob
   expect(others.headers.etag).toBeDefined()
 })
 
-test('whose address is a slip away from a well-known one is asked by the thanks, and it is stored as it was typed', async () => {
+test('an address one typing error away from a common one is questioned on the thank-you page, and stored as typed', async () => {
   const email = 'lerato@gmial.com'
   const { body } = await follow(opened.app, await send({ ...CONTACT, email }))
   expect(body).toContain(`to ${email} (did you mean gmail.com?).`)
@@ -48,7 +48,7 @@ test('whose address is a slip away from a well-known one is asked by the thanks,
   expect(enquiry?.record).toMatchObject({ email })
 })
 
-test('who is held back, or sends again what was won since, reads of no moment: none was worked out', async () => {
+test('a quarantined enquiry, and a repeat of a won one, have no deadline on the thank-you page', async () => {
   const heldBack = { ...CONTACT, [HONEYPOT]: 'filled by the browser', message: 'Held back' }
   expect((await postJson(opened.app, '/contact-us', heldBack)).json()).toMatchObject({
     receipt: { answerBy: null, about: 'web development', mailedTo: null },
@@ -67,14 +67,14 @@ test('who is held back, or sends again what was won since, reads of no moment: n
   expect(await opened.stored()).toHaveLength(2)
 })
 
-test('where no mail goes, because the address had its three of the day, none is spoken of', async () => {
+test('if no mail is sent because the address has had three today, none is mentioned', async () => {
   for (const message of ['1', '2', '3']) await send({ ...CONTACT, message })
   const { body } = await follow(opened.app, await send({ ...CONTACT, message: '4' }))
   expect(body).toContain('<span>by Monday 23 November, 17:00</span>')
   expect(body).toContain('<span hidden="" data-receipt="mailedTo">')
 })
 
-test('a form that is refused again shows what was typed last', async () => {
+test('a form that is refused twice shows the latest input', async () => {
   await send({ ...CONTACT, email: 'none' })
   const again = await follow(opened.app, await send({ ...CONTACT, email: 'neither' }))
   expect(toldBy(again.body)).toMatchObject({
@@ -83,7 +83,7 @@ test('a form that is refused again shows what was typed last', async () => {
   })
 })
 
-test('who sent a mistake without script has their form back, however many wait for other pages', async () => {
+test('a form with a fault sent without script comes back with its input, however many visitors wait for other pages', async () => {
   const held = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
     if (task.path.startsWith('/calculator')) await held.promise
@@ -105,13 +105,13 @@ test('who sent a mistake without script has their form back, however many wait f
   await busy.close()
 })
 
-test('Back from the thanks leads to the form, empty', async () => {
+test('Back from the thank-you page leads to the form, empty', async () => {
   const { headers } = await send(CONTACT)
   const back = await follow(opened.app, { headers: { ...headers, location: '/contact-us/again' } })
   expect([back.statusCode, back.headers.location]).toEqual([303, '/contact-us'])
 })
 
-test('what was typed is shown for half an hour, at its own form, and to nobody with another cookie', async () => {
+test('input is shown for half an hour, on its own form only, and not with another cookie', async () => {
   const refused = await send({ ...CONTACT, email: 'none' })
   const asked = (url: string) => follow(opened.app, { headers: { ...refused.headers, location: url } })
   expect((await asked('/our-work/ecommerce/again')).statusCode).toBe(410)
@@ -122,40 +122,40 @@ test('what was typed is shown for half an hour, at its own form, and to nobody w
   expect((await asked('/contact-us/again')).statusCode).toBe(410)
 })
 
-test('a cookie that somebody planted before ours hides nothing', async () => {
+test('a cookie planted before ours hides nothing', async () => {
   const { headers } = await send({ ...CONTACT, email: 'none' })
   const [ours] = String(headers['set-cookie']).split(';')
   const asked = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${ours}` } }
   expect(toldBy((await opened.app.inject(asked)).body)).toMatchObject({ values: { email: 'none' } })
 })
 
-test('what looks like a place of ours in what was typed comes back as it was typed', async () => {
+test('input that looks like one of our placeholders comes back as typed', async () => {
   const message = 'By {answer-by}, or {answer-by-short}; $& and {receipt-about}'
   const again = await follow(opened.app, await send({ ...CONTACT, email: 'none', message }))
   expect(toldBy(again.body)).toMatchObject({ values: { message } })
 })
 
-test('what is too long for a cookie comes back in the answer itself', async () => {
+test('input too long for a cookie comes back in the response itself', async () => {
   const message = 'x'.repeat(5_000)
   const response = await send({ ...CONTACT, email: 'none', message })
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined])
   expect(toldBy(response.body)).toMatchObject({ values: { message } })
 })
 
-test('each form has its own address to come back to', async () => {
+test('each form has its own address for its input', async () => {
   const response = await send({ ...LEAD, email: 'none' }, '/our-work/ecommerce')
   expect(response.headers.location).toBe('/our-work/ecommerce/again')
   expect(String(response.headers['set-cookie'])).toContain('Path=/our-work/ecommerce;')
 })
 
-test('what another version sealed in another shape is as good as none', () => {
+test('a cookie sealed by another version in another format is ignored', () => {
   const secret = 'a secret that is long enough for this'
   const sealed = createSealer(secret, 'twelve-moons answer to a form').seal('{"page":"/contact-us"}')
   const { read } = carriedAnswers(secret, 'https://www.example.co.za')
   expect(read(`form-answer=${sealed}`, '/contact-us', 0)).toBe(null)
 })
 
-test('on a site behind https the cookie never travels without it', () => {
+test('on a site behind https the cookie is never sent without it', () => {
   const { seal } = carriedAnswers('a secret that is long enough for this', 'https://www.example.co.za')
   expect(seal('/newsletter', { kind: 'refused', values: {}, notice: null }, 0)).toMatch(/; Secure$/)
 })

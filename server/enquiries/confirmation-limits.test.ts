@@ -25,7 +25,7 @@ async function open(changed: Parameters<typeof openTestApp>[0] = {}): Promise<Te
   return opened
 }
 
-/** Each from an address of the network of its own, if none is given. */
+/** Each sender has its own address of the network, unless one is given. */
 const address = (at: number) => `203.0.113.${at}`
 
 async function write(email: string, from: string): Promise<void> {
@@ -36,7 +36,7 @@ async function write(email: string, from: string): Promise<void> {
 const join = (email: string, from: string) =>
   postPlain(opened.app, '/newsletter', { email, page: '/' }, {}, from)
 
-/** To whom mails of a kind wait. */
+/** The recipients of queued mails of a kind. */
 async function mailsTo(kind: 'confirmation' | 'confirm-address' | 'new-enquiry'): Promise<Array<string>> {
   const open = await opened.stores.database.read((tx) => openMessages(tx, MAIL_TOPIC, 1_000))
   const mails = open.map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a network causes ten confirmations an hour; what comes above that is stored, and who joins is told', async () => {
+test('a network causes ten confirmations an hour; further enquiries are stored, and new subscribers are told', async () => {
   await open()
   const network = (at: number) => `2001:db8:1:2::${at}`
   for (let at = 0; at < 12; at += 1) await write(`a${at}@example.co.za`, network(at))
@@ -83,7 +83,7 @@ test('a network causes ten confirmations an hour; what comes above that is store
   expect(await mailsTo('confirm-address')).toEqual(['c@example.co.za', 'b@example.co.za'])
 })
 
-test('several servers send no more in an hour than the whole site may; staff are told once, and nothing is lost', async () => {
+test('several servers together keep the site’s hourly limit; staff are told once, and nothing is lost', async () => {
   const content = await loadContent()
   const now = () => opened.clock.now
   const folder = inFolder(randomBytes(8).toString('hex'))
@@ -108,7 +108,7 @@ test('several servers send no more in an hour than the whole site may; staff are
     await write(`a${at}@example.co.za`, address(at))
   }
   expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
-  // The same is said of every address, and again of the same form: it tells nobody which are known.
+  // The response is the same for every address and repeat, so that it does not reveal known addresses.
   expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
   expect(await mailsTo('confirmation')).toHaveLength(4)
   expect(await mailsTo('new-enquiry')).toHaveLength(6)

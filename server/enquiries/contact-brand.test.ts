@@ -25,7 +25,7 @@ describe('the contact page', () => {
     })
   })
 
-  test('with one that is too long to be read is told of one that is none, and keeps the plan', async () => {
+  test('with a brand that is too long says so as for an invalid one, and keeps the plan', async () => {
     const long = `brand=name%3D${'x'.repeat(3_000)}`
     expect(toldBy((await opened.app.inject(`/contact-us?${long}`)).body)).toMatchObject({
       values: { brand: 'yes' },
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     })
   })
 
-  test('with a plan that is too long to be read is told of both, and with other words that are, of none', async () => {
+  test('with a plan that is too long says so about both, and with other parameters that are, about none', async () => {
     const plan = `plan=need%3D${'x'.repeat(3_000)}`
     const both = `/contact-us?${plan}&brand=${encodeURIComponent(BRAND)}`
     expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
@@ -47,7 +47,7 @@ describe('the contact page', () => {
     )
   })
 
-  test('with an empty one is the page from memory', async () => {
+  test('with an empty brand is the built page', async () => {
     const { body } = await opened.app.inject('/contact-us?brand=')
     expect(body).toContain('<h1>Contact us</h1>')
   })
@@ -63,7 +63,7 @@ describe('a message with a brand', () => {
     expect(enquiry?.record).not.toHaveProperty('brand')
   })
 
-  test('whose name is a link is stored and held back', async () => {
+  test('whose brand name is a link is stored and quarantined', async () => {
     await postJson(opened.app, '/contact-us', { ...CONTACT, brand: 'name=Win at https://x.example/a' })
     const [enquiry] = await opened.stored()
     expect(enquiry?.metadata.quarantine?.reasons).toEqual(['link in a name'])
@@ -98,7 +98,7 @@ describe('a message with a brand', () => {
     expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([kept])
   })
 
-  test('an empty one is none', async () => {
+  test('an empty brand counts as none', async () => {
     const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand: '' })
     expect(response.headers.location).toBe('/contact-us/thank-you')
     expect((await opened.stored())[0]?.metadata).not.toHaveProperty('brand')

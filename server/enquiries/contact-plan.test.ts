@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 describe('the contact page', () => {
-  test('is the same bytes for all without a plan, whatever else the address says', async () => {
+  test('is the same bytes for all without a plan, whatever else is in the address', async () => {
     for (const url of ['/contact-us', '/contact-us?utm_source=x', '/contact-us?plan=']) {
       const { body, headers } = await opened.app.inject(url)
       expect(body).toContain('<h1>Contact us</h1>')
@@ -54,7 +54,7 @@ describe('the contact page', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('takes the choices of a solution’s page along, as it takes a plan', async () => {
+  test('carries the choices of a solution’s page like a plan', async () => {
     const chosen = 'v=2026-11-20&need=church-app&months=18&design=template&extras=import&extras=brand-starter'
     const { body } = await opened.app.inject(`/contact-us?${chosen}`)
     expect(toldBy(body)).toMatchObject({ values: { plan: chosen } })
@@ -68,19 +68,19 @@ describe('the contact page', () => {
     })
   })
 
-  test('with one that is too long to be read is told of one that is none', async () => {
+  test('with a plan that is too long says so as for an invalid one', async () => {
     const { body } = await opened.app.inject(`/contact-us?plan=need%3Dwebsite${'%26utm_x%3Da'.repeat(200)}`)
     expect(toldBy(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })
   })
 
-  test('answers HEAD, and names what it takes', async () => {
+  test('supports HEAD, and lists its methods', async () => {
     const head = await opened.app.inject({ method: 'HEAD', url: address })
     expect([head.statusCode, head.body]).toEqual([200, ''])
     const other = await opened.app.inject({ method: 'DELETE', url: '/contact-us', headers: BROWSER })
     expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('that cannot be rendered is the one from memory', async () => {
+  test('is the built page if rendering fails', async () => {
     const broken = async () => {
       throw new Error('The renderer broke')
     }
@@ -94,7 +94,7 @@ describe('the contact page', () => {
 })
 
 describe('a message with a plan', () => {
-  test('is stored with the estimate that the server worked out, and the whole plan beside it', async () => {
+  test('is stored with the server’s estimate, and the whole plan beside it', async () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
     expect(response.json()).toMatchObject({
       message: THANKS,
@@ -130,7 +130,7 @@ describe('a message with a plan', () => {
     },
   )
 
-  test('an empty one is none', async () => {
+  test('an empty plan counts as none', async () => {
     const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: '' })
     expect(response.headers.location).toBe('/contact-us/thank-you')
     expect((await opened.stored())[0]?.record).not.toHaveProperty('estimate')

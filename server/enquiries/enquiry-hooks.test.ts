@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** What waits in the outbox, claimed; the staff's mail first. */
+/** Queued messages of the outbox, claimed; the staff's mail first. */
 async function mails(): Promise<Array<DueMail & { id: string }>> {
   const claimed = await opened.stores.outbox.claim(MAIL_TOPIC, opened.clock.now.getTime(), 100)
   const read = claimed.map(({ id, payload }) => ({ id, ...dueMailSchema.parse(JSON.parse(payload)) }))
@@ -35,7 +35,7 @@ async function sent(form: string, body: object): Promise<string> {
 }
 
 describe('an enquiry', () => {
-  test('has the extras of its plan named to the staff and to who sent it', async () => {
+  test('is mailed to staff and sender with the extras of its plan', async () => {
     await sent('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp&extras=offline` })
     const due = await mails()
     expect(due).toHaveLength(2)
@@ -49,7 +49,7 @@ describe('an enquiry', () => {
     }
   })
 
-  test('is told of in its own transaction: one mail to the staff, one to who sent it, with one and the same deadline', async () => {
+  test('queues in its own transaction one mail to the staff and one to the sender, with the same deadline', async () => {
     const postId = await sent('/contact-us', { ...CONTACT, plan: PLAN, callTime: 'mornings' })
     const [toStaff, confirmation] = await mails()
     const answerBy = Date.parse('2026-11-23T15:00:00Z') // sent on a Saturday
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     for (const words of typed) expect(JSON.stringify(rest)).not.toContain(words)
   })
 
-  test('of a solution with a plan tells both of the plan', async () => {
+  test('from a solution’s form mentions its plan in both mails', async () => {
     await sent('/our-work/ecommerce', { ...LEAD, plan: PLAN })
     const plan = { need: 'ecommerce', months: 12 }
     expect(await mails()).toMatchObject([
@@ -90,7 +90,7 @@ describe('an enquiry', () => {
     ])
   })
 
-  test('that came with a name and a colour tells the staff of them, and names them to nobody else', async () => {
+  test('with a brand mentions it to the staff only', async () => {
     const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
     await sent('/contact-us', { ...CONTACT, brand })
     const [toStaff, confirmation] = await mails()
@@ -112,13 +112,13 @@ describe('an enquiry', () => {
     expect(confirmation).toMatchObject({ form: expect.stringMatching(/^our form for /) })
   })
 
-  test('that is sent again is told of once', async () => {
+  test('that is repeated queues its mails once', async () => {
     await sent('/contact-us', CONTACT)
     await sent('/contact-us', CONTACT)
     expect(await mails()).toHaveLength(2)
   })
 
-  test('of many in one address’s name in a day tells the staff of each, and the address of three', async () => {
+  test('from an address with many others that day is mailed to the staff each time, and confirmed three times', async () => {
     const send = (n: number) => sent('/contact-us', { ...CONTACT, message: `Message number ${n}` })
     for (let n = 1; n <= 5; n += 1) await send(n)
     const kinds = (await mails()).map(({ kind }) => kind)
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     expect((await mails()).map(({ id }) => id)).toContain(`${postId}.confirmation`)
   })
 
-  test('that is held back is told to nobody until it is released; then the nine hours begin', async () => {
+  test('in quarantine queues no mail until it is released; then the deadline begins', async () => {
     const postId = await sent('/contact-us', { ...CONTACT, extraNote: 'robot' })
     expect(await mails()).toEqual([])
     opened.clock.now = new Date('2026-11-24T08:00:00Z')
@@ -142,7 +142,7 @@ describe('an enquiry', () => {
     ])
   })
 
-  test('names what was offered when it is released, though its price list gives another sum by then', async () => {
+  test('names its offer when it is released, even if its price list has changed since', async () => {
     const enquiry = quarantined(sampleOldPlan(1))
     await opened.store.add(enquiry)
     await opened.store.release(enquiry.record.postId)
@@ -159,7 +159,7 @@ describe('an enquiry', () => {
   })
 })
 
-test('what nobody could take, or waits for want of a server, does not keep an enquiry for ever', async () => {
+test('with undeliverable mails, or without a mail server, is still deleted in time', async () => {
   await sent('/contact-us', CONTACT)
   const [enquiry] = await opened.stored()
   if (!enquiry) throw new Error('Nothing was stored')
@@ -219,12 +219,12 @@ describe('the webhook', () => {
     },
   )
 
-  test('that nobody has set is told nothing', async () => {
+  test('without an address gets no message', async () => {
     expect(await arrive(null, false)).toEqual([])
   })
 })
 
-test('from the form to the mail server in seconds; and a canary’s name, address, number and message stand in no log', async () => {
+test('goes from the form to the mail server in seconds; and a canary’s name, address, number and message are in no log', async () => {
   const canary = {
     ...CONTACT,
     firstName: 'Kanarie',

@@ -33,7 +33,7 @@ describe('an enquiry sent again', () => {
     expect(await opened.stored()).toHaveLength(1)
   })
 
-  test('ten times at once is stored once', async () => {
+  test('sent ten times at once is stored once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => postJson(opened.app, '/contact-us', CONTACT, keyed)),
     )
@@ -52,14 +52,14 @@ describe('an enquiry sent again', () => {
     expect(await opened.stored()).toHaveLength(1)
   })
 
-  test('by the plain form with the key of the attempt before it is stored once', async () => {
+  test('by the plain form with the previous attempt’s key is stored once', async () => {
     await postJson(opened.app, '/contact-us', CONTACT, keyed)
     const again = await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: KEY.toUpperCase() })
     expect([again.statusCode, again.headers.location]).toEqual([303, '/contact-us/thank-you'])
     expect(await opened.stored()).toHaveLength(1)
   })
 
-  test('by the plain form with other words is an enquiry of its own, and that one is stored once', async () => {
+  test('by the plain form with other content is a new enquiry, which is stored once', async () => {
     await postJson(opened.app, '/contact-us', CONTACT, keyed)
     const other = { ...CONTACT, message: 'Other', [KEY_FIELD]: KEY }
     expect((await postPlain(opened.app, '/contact-us', other)).statusCode).toBe(303)
@@ -70,7 +70,7 @@ describe('an enquiry sent again', () => {
     ])
   })
 
-  test.each(['', 'x', `${KEY}0`])('by the plain form with %j for a key has none', async (key) => {
+  test.each(['', 'x', `${KEY}0`])('by the plain form with %j as a key has none', async (key) => {
     await postPlain(opened.app, '/contact-us', { ...CONTACT, [KEY_FIELD]: key })
     expect((await postPlain(opened.app, '/contact-us', CONTACT)).statusCode).toBe(303)
     expect(await opened.stored()).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('an enquiry sent again', () => {
     expect(await opened.stored()).toHaveLength(2)
   })
 
-  test('after its reply was lost, with the cookie in it, belongs to the same visitor', async () => {
+  test('after its response was lost, with the cookie in it, belongs to the same visitor', async () => {
     await postJson(opened.app, '/contact-us', CONTACT, keyed)
     const again = await postJson(opened.app, '/contact-us', CONTACT, keyed)
     await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(again) })
@@ -111,14 +111,14 @@ describe('an enquiry sent again', () => {
   )
 })
 
-describe('a stranger who repeats what somebody else sent', () => {
+describe('a stranger who repeats another visitor’s form', () => {
   const strangers: Array<[string, Record<string, string>]> = [
     ['/newsletter', { email: CONTACT.email }],
     ['/contact-us', CONTACT],
     ['/our-work/ecommerce', LEAD],
   ]
 
-  test.each(strangers)('without script at %s gets an id of their own', async (page, body) => {
+  test.each(strangers)('without script at %s gets a new id', async (page, body) => {
     await postPlain(opened.app, page, body)
     const again = await postPlain(opened.app, page, body)
     expect(again.statusCode).toBe(303)
@@ -131,7 +131,7 @@ describe('a stranger who repeats what somebody else sent', () => {
     expect(later).not.toBe(first)
   })
 
-  test.each(strangers)('by JSON without a key at %s gets an id of their own', async (page, body) => {
+  test.each(strangers)('by JSON without a key at %s gets a new id', async (page, body) => {
     await postJson(opened.app, page, body)
     const again = await postJson(opened.app, page, body)
     const users = (await opened.stored()).map(({ record }) => record.userId)
@@ -139,7 +139,7 @@ describe('a stranger who repeats what somebody else sent', () => {
     expect(users).not.toContain(userIdIn(again))
   })
 
-  test('under a key of their own gets an id of their own', async () => {
+  test('under another key gets a new id', async () => {
     await postPlain(opened.app, '/newsletter', { email: CONTACT.email })
     const keyed = { 'idempotency-key': KEY }
     const again = await postJson(opened.app, '/newsletter', { email: CONTACT.email }, keyed)
@@ -156,7 +156,7 @@ function cookieOf(answer: Answer): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
 }
 
-/** Of the visitor that an answer's cookie names, or undefined. */
+/** The visitor id in a response's cookie, or undefined. */
 function userIdIn(answer: Answer): string | undefined {
   return visitorCookies(SECRET).read(cookieOf(answer), NOON.getTime())?.userId
 }

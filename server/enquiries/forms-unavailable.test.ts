@@ -6,7 +6,7 @@ const OOPS = 'Oops! Something went wrong while submitting the form.'
 let opened: TestApp
 afterEach(() => opened.close())
 
-/** A store whose disk is full, or that fails in a way nobody thought of. */
+/** A store whose disk is full, or that fails unexpectedly. */
 function failingStore(error: Error): EnquiryStore {
   const fail = async () => {
     throw error
@@ -36,7 +36,7 @@ describe('while the store is unavailable', () => {
     expect(toldBy(response.body)).toMatchObject({ values: CONTACT, errors: {}, notice: OOPS })
   })
 
-  test('the island is told in JSON', async () => {
+  test('the island gets JSON', async () => {
     opened = await openTestApp({ store })
     const response = await postJson(opened.app, '/contact-us', CONTACT)
     expect(response.statusCode).toBe(503)
@@ -44,7 +44,7 @@ describe('while the store is unavailable', () => {
     expect(response.headers).toHaveProperty('retry-after')
   })
 
-  test('so it is with the limit on e-mail addresses', async () => {
+  test('the same holds for the limit on e-mail addresses', async () => {
     opened = await openTestApp({ store, enquiriesPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })
@@ -62,7 +62,7 @@ describe('while the store is unavailable', () => {
   })
 })
 
-test('an error that nobody thought of keeps the fields too, and tells nothing of itself', async () => {
+test('an unexpected error keeps the fields too, and reveals no details', async () => {
   opened = await openTestApp({ store: failingStore(new TypeError('secret detail')) })
   const plain = await postPlain(opened.app, '/contact-us', CONTACT)
   expect(plain.statusCode).toBe(500)

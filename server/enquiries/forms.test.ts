@@ -60,14 +60,14 @@ describe('a contact message', () => {
     expect(await opened.stored()).toHaveLength(1)
   })
 
-  test('keeps line breaks as LF and what looks like markup or code as it is', async () => {
+  test('keeps line breaks as LF, and markup or code unchanged', async () => {
     const message = 'one\r\ntwo\rthree\n\u202etfel\u202c =cmd|x "\'`;-- %00 </textarea> 你好 🧿'
     await postPlain(opened.app, '/contact-us', { ...CONTACT, message })
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
   })
 
-  test('is stored with a number that may be premium, toll-free or abroad, which the thank-you asks about', async () => {
+  test('is stored with a number that may be premium, toll-free or foreign, which the thank-you page questions', async () => {
     for (const phoneNumber of ['091 123 4567', '0800 123 456', '+44 20 7946 0958']) {
       const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, phoneNumber })
       expect(response.headers.location).toBe('/contact-us/thank-you#phone-question')
@@ -77,13 +77,13 @@ describe('a contact message', () => {
     expect(await opened.stored()).toHaveLength(4)
   })
 
-  test('may lack its message', async () => {
+  test('may be empty', async () => {
     const { message, ...rest } = CONTACT
     await postJson(opened.app, '/contact-us', rest)
     expect((await opened.stored())[0]?.record).toHaveProperty('message', '')
   })
 
-  test('keeps beside the record when the visitor may be phoned, sent with script or without', async () => {
+  test('stores beside the record when to phone, with script or without', async () => {
     await postJson(opened.app, '/contact-us', { ...CONTACT, callTime: 'mornings' })
     await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'write' })
     await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'nights' })
@@ -93,7 +93,7 @@ describe('a contact message', () => {
     for (const { record } of stored) expect(record).not.toHaveProperty('callTime')
   })
 
-  test('carries each consent that was ticked, in the words of the notice', async () => {
+  test('stores each ticked consent in the words of the notice', async () => {
     const ticked = { ...CONTACT, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
     await postPlain(opened.app, '/contact-us', ticked)
     const both = (await opened.stored())[0]?.metadata.consents
@@ -132,7 +132,7 @@ describe('a lead', () => {
     expect(chosen.statusCode).toBe(400)
   })
 
-  test('of any solution is stored under the title of that one', async () => {
+  test('for any solution is stored under its title', async () => {
     for (const { url } of solutions) await postJson(opened.app, paths.solution(url), LEAD)
     const stored = await opened.stored()
     expect(stored).toHaveLength(solutions.length)
@@ -142,14 +142,14 @@ describe('a lead', () => {
       )
   })
 
-  test('for a solution that there is not is an unknown address', async () => {
+  test('for an unknown solution gets 404', async () => {
     expect((await postJson(opened.app, '/our-work/nothing', LEAD)).statusCode).toBe(404)
     expect(await opened.stored()).toEqual([])
   })
 })
 
 describe('a newsletter subscription', () => {
-  test('waits for its confirmation, with the consent that pressing the button is', async () => {
+  test('waits for its confirmation, with the consent on its button', async () => {
     const sent = { email: 'a@example.co.za', page: '/about-us' }
     const response = await postPlain(opened.app, '/newsletter', sent)
     expect(response.headers.location).toBe('/newsletter/thank-you')
@@ -188,7 +188,7 @@ describe('a form with faults', () => {
     expect(await opened.stored()).toEqual([])
   })
 
-  test('without script comes back with what was typed and the faults beside the fields', async () => {
+  test('without script comes back with its input and the faults beside the fields', async () => {
     const typed = { ...CONTACT, email: 'none<">', marketingEmail: 'yes' }
     const redirect = await postPlain(opened.app, '/contact-us', typed)
     expect([redirect.statusCode, redirect.headers.location]).toEqual([303, '/contact-us/again'])
@@ -213,7 +213,7 @@ describe('a form with faults', () => {
     expect(toldBy(response.body)).toMatchObject({ path: `/answers${url}`, name })
   })
 
-  test('gives the visitor no number, but what was typed, sealed, for half an hour, to that form alone', async () => {
+  test('gives the visitor no id, but seals the input in a cookie for half an hour, for that form only', async () => {
     const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none' })
     const cookie = String(response.headers['set-cookie'])
     expect(cookie).toMatch(/^form-answer=[\w-]+; Path=\/contact-us; Max-Age=1800; HttpOnly; SameSite=Lax$/)
@@ -221,7 +221,7 @@ describe('a form with faults', () => {
     expect((await postJson(opened.app, '/contact-us', {})).headers['set-cookie']).toBeUndefined()
   })
 
-  test('is named in words even when its page cannot be shown', async () => {
+  test('is reported in words even if its page cannot be rendered', async () => {
     const long = { ...LEAD, surname: 'a'.repeat(4_000), email: 'none' }
     const response = await postPlain(opened.app, '/our-work/church-app', long)
     expect(response.statusCode).toBe(422)

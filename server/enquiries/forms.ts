@@ -36,9 +36,9 @@ import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visito
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
-*  * A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which
-*  * gives up after 1.1 s.
-*  */
+ * A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which
+ * gives up after 1.1 s.
+ */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
 type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {

@@ -4,7 +4,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { follow, LEAD, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
 
 const PAGE = paths.solution('ecommerce')
-/** As the card beside the form sends it. */
+/** As the plan beside the form sends it. */
 const CHOSEN = 'v=2026-11-20&need=ecommerce&months=18&design=template&extras=import&extras=brand-starter'
 
 let opened: TestApp
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-test('a solution’s form takes its plan along: the record stays as specified, link and estimate stand beside it', async () => {
+test('a solution’s form carries its plan: the record stays as specified, with link and estimate beside it', async () => {
   const response = await postJson(opened.app, PAGE, { ...LEAD, plan: CHOSEN })
   const about = expect.stringMatching(
     /^your plan: Ecommerce with admin dashboard \(.+, .+\), R\u00a057\u00a0270,00 in total, R\u00a03\u00a0181,67 a month for\u00a018\u00a0months/,
@@ -41,7 +41,7 @@ test('a solution’s form takes its plan along: the record stays as specified, l
   })
 })
 
-test('without one nothing stands beside it, and the thanks name the product', async () => {
+test('without a plan there is nothing beside it, and the thank-you page names the product', async () => {
   const response = await postJson(opened.app, PAGE, LEAD)
   expect(response.json()).toMatchObject({ receipt: { about: 'Ecommerce with admin dashboard' } })
   const [enquiry] = await opened.stored()
@@ -67,7 +67,7 @@ test.each([
   expect(plain.headers.location).toBe(`${PAGE}/thank-you#${PLAN_LEFT_OUT.id}`)
 })
 
-test('a plan is part of the attempt: repeated it is one enquiry, under the same key another plan is refused', async () => {
+test('a plan is part of the attempt: repeated it is one enquiry, another plan under the same key is refused', async () => {
   const headers = { 'idempotency-key': '6f1c3f0e-8a58-4d0f-9d7e-0d2f7c1a2b3c' }
   for (const plan of [CHOSEN, CHOSEN]) await postJson(opened.app, PAGE, { ...LEAD, plan }, headers)
   const other = await postJson(opened.app, PAGE, LEAD, headers)

@@ -30,7 +30,7 @@ test('disguised words are marked where they stand', () => {
   expect(marked('Free\n\n spins for you', [SPAM])).toEqual(['Free\n\n spins'])
 })
 
-test('whatever the text, marks lie in it, in their order, apart from each other', () => {
+test('for any text, ranges are within it, sorted, and disjoint', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.array(fc.constantFrom(...SPAM_MESSAGES, '\ufb03', 'İ', '\u200b', ' ')).map((parts) => parts.join(' ')),
@@ -48,7 +48,7 @@ test('whatever the text, marks lie in it, in their order, apart from each other'
   )
 })
 
-test('what is held back for its phrases shows at least one of them', () => {
+test('a message quarantined for its phrases has at least one range', () => {
   const byPhrase = SPAM_MESSAGES.filter((text) => readsLikeSpam(text) && /^[\p{ASCII}’–—£€]*$/u.test(text))
   expect(byPhrase.length).toBeGreaterThan(30)
   for (const text of byPhrase) expect(suspiciousRanges(text, [SPAM]).length, text).toBeGreaterThan(0)

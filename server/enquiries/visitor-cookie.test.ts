@@ -29,7 +29,7 @@ describe('an id is read back', () => {
     expect(Buffer.from(String(cookie), 'base64url').toString('latin1')).not.toContain(visitor.token)
   })
 
-  test('and nobody else can read it', () => {
+  test('and no one without the secret can read it', () => {
     const value = sealed()
     expect(value).not.toContain(USER_ID)
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(USER_ID)
@@ -76,7 +76,7 @@ describe('an old cookie, encrypted as JWE', () => {
     expect(cookies.read(JWE, NOW_MS + 180 * DAY_MS)).toBeNull()
   })
 
-  test('names nobody with another header, another secret or a part less', () => {
+  test('names no visitor with another header, another secret or a part missing', () => {
     const [, ...parts] = JWE.split('.')
     const otherHeader = Buffer.from('{"alg":"none"}').toString('base64url')
     expect(cookies.read([`__Host-visitor=${otherHeader}`, ...parts].join('.'), NOW_MS)).toBeNull()

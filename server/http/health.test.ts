@@ -8,7 +8,7 @@ const app = () => Fastify({ logger: false })
 let opened = app()
 afterEach(() => opened.close())
 
-/** The routes over a store that counts how often it is written, and a clock that stands. */
+/** The routes over a store that counts test writes, and a stopped clock. */
 function countingStore() {
   const state = { writes: 0, isFull: false, isWarm: true, nowMs: 0 }
   const checkWritable = async () => {
@@ -18,20 +18,20 @@ function countingStore() {
   opened = app()
   const store: Partial<Services['store']> = { checkWritable }
   const services = { store, isWarm: () => state.isWarm, monotonicMs: () => state.nowMs }
-  opened.decorate('services', services as Services) // the routes read nothing else
+  opened.decorate('services', services as Services) // the routes use nothing else
   opened.register(healthRoutes)
   return state
 }
 
 const statusOf = async (url: string) => (await opened.inject(url)).statusCode
 
-test('ten thousand that ask at once are answered by one write', async () => {
+test('ten thousand simultaneous requests cause one test write', async () => {
   const store = countingStore()
   const statuses = await Promise.all(Array.from({ length: 10_000 }, () => statusOf('/readyz')))
   expect([new Set(statuses), store.writes]).toEqual([new Set([200]), 1])
 })
 
-test('an answer holds for two seconds, good or bad', async () => {
+test('a result is cached for two seconds, good or bad', async () => {
   const store = countingStore()
   expect(await statusOf('/readyz')).toBe(200)
   store.isFull = true
@@ -46,7 +46,7 @@ test('an answer holds for two seconds, good or bad', async () => {
   expect(store.writes).toBe(3)
 })
 
-test('that the process is alive writes nothing', async () => {
+test('the liveness check writes nothing', async () => {
   const store = countingStore()
   expect(await statusOf('/healthz')).toBe(200)
   expect(store.writes).toBe(0)

@@ -11,7 +11,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const PLAIN_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 let sentBefore = 0
 
-/** Each one is another enquiry, so that none is a repeat. */
+/** Each one is a different enquiry, so that none is a repeat. */
 function send(headers: Record<string, string>) {
   sentBefore += 1
   const body = { ...CONTACT, message: `Number ${sentBefore}` }
@@ -46,7 +46,7 @@ describe.each([
   ['JSON', JSON_TYPE, 200],
   ['a plain form', PLAIN_TYPE, 303],
 ] as const)('%s', (_kind, type, success) => {
-  test.each(ACCEPTED)('from %s is taken and clean', async (_name, headers) => {
+  test.each(ACCEPTED)('from %s is accepted and not suspicious', async (_name, headers) => {
     expect((await send({ ...type, ...headers })).statusCode).toBe(success)
     expect((await opened.stored()).at(-1)?.metadata.quarantine).toBeNull()
   })
@@ -59,7 +59,7 @@ describe.each([
 })
 
 describe('with neither header', () => {
-  test('a plain form may come from an old browser: it is thanked and quarantined', async () => {
+  test('a plain form may come from an old browser: it is accepted and quarantined', async () => {
     expect((await send(PLAIN_TYPE)).statusCode).toBe(303)
     expect((await opened.stored()).at(-1)?.metadata.quarantine?.reasons).toHaveLength(1)
   })
@@ -80,7 +80,7 @@ test.each(['PUT', 'DELETE', 'PATCH'] as const)(
   },
 )
 
-test('who reads may come from anywhere', async () => {
+test('GET is allowed from any origin', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' }
   expect((await opened.app.inject({ url: '/', headers })).statusCode).toBe(200)
 })

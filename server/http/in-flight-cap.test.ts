@@ -15,7 +15,7 @@ afterEach(async () => {
   await opened?.close()
 })
 
-/** One submission at a time, and one that waits. Each is answered when it is let go. */
+/** One submission at a time, and one waiting place. Each is completed on command. */
 async function start() {
   app = Fastify({ forceCloseConnections: true })
   const working: Array<() => void> = []
@@ -27,7 +27,7 @@ async function start() {
   return { url, working, send, isWorkedOn }
 }
 
-test('a submission waits for its turn, and one that finds no place is asked to come again', async () => {
+test('a submission waits for its turn, and one without a place gets 503', async () => {
   const { working, send, isWorkedOn } = await start()
   const first = send()
   await isWorkedOn(1)
@@ -41,7 +41,7 @@ test('a submission waits for its turn, and one that finds no place is asked to c
   expect((await Promise.all(others)).map(({ status }) => status).toSorted()).toEqual([200, 503])
 })
 
-test('whoever leaves while they wait is not worked on', async () => {
+test('an aborted request is removed from the queue', async () => {
   const { url, working, send, isWorkedOn } = await start()
   const first = send()
   await isWorkedOn(1)
@@ -59,7 +59,7 @@ test('whoever leaves while they wait is not worked on', async () => {
   expect((await next).status).toBe(200)
 })
 
-/** The forms of the site, whose store takes its time until it is let go on. */
+/** The forms of the site, whose store waits until it is released. */
 async function openSlowApp() {
   const slow = await openTestApp()
   opened = slow
@@ -72,7 +72,7 @@ async function openSlowApp() {
   return { slow, goOn: () => resolve({ outcome: 'stored' }), arrived: () => arrivals }
 }
 
-test('above so many enquiries, others are asked to come back; then all is as before', async () => {
+test('above the limit further enquiries get 503; then all is as before', async () => {
   const { slow, goOn, arrived } = await openSlowApp()
   const waiting = Array.from({ length: AT_ONCE + WAITING }, (_, n) =>
     postJson(slow.app, '/contact-us', { ...CONTACT, message: `${n}` }),
@@ -96,7 +96,7 @@ test('above so many enquiries, others are asked to come back; then all is as bef
   expect((await postJson(slow.app, '/contact-us', CONTACT)).statusCode).toBe(200)
 })
 
-test('whoever goes away before the answer makes room', async () => {
+test('a request aborted before the response frees its place', async () => {
   const { slow, arrived } = await openSlowApp()
   const url = await slow.app.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()

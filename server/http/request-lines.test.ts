@@ -12,7 +12,7 @@ const visit = (remoteAddress: string, forwardedFor?: string) =>
   })
 const warnings = () => opened.logged.filter((line) => line.includes('TRUST_PROXY'))
 
-test('a proxy that is not trusted is told of once, by its address in the private network', async () => {
+test('an untrusted proxy is reported once, by its private address', async () => {
   opened = await openTestApp()
   await visit('172.18.0.5')
   expect(warnings()).toEqual([])
@@ -22,7 +22,7 @@ test('a proxy that is not trusted is told of once, by its address in the private
   expect(warnings()[0]).toContain('"proxy":"172.18.0.5"')
 })
 
-test('an address of the internet is not named: it may be a visitor’s', async () => {
+test('a public address is not logged: it may be a visitor’s', async () => {
   opened = await openTestApp()
   await visit('196.25.1.9', '10.0.0.1')
   expect(warnings()).toHaveLength(1)

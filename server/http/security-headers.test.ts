@@ -39,7 +39,7 @@ async function everyKind({ app }: TestApp) {
   }
 }
 
-describe('every kind of answer carries the headers that protect it', () => {
+describe('every kind of response has its security headers', () => {
   test('over plain HTTP, without those that would lock a browser out of localhost', async () => {
     opened = await openTestApp()
     for (const [kind, { headers, statusCode }] of Object.entries(await everyKind(opened))) {
@@ -55,7 +55,7 @@ describe('every kind of answer carries the headers that protect it', () => {
     }
   })
 
-  test('over HTTPS with HSTS for a year, and pages that upgrade what they load', async () => {
+  test('over HTTPS with HSTS for a year, and upgraded requests in pages', async () => {
     opened = await openTestApp({ siteUrl: HTTPS })
     const { app } = opened
     const [page, unknown] = await Promise.all([app.inject('/'), app.inject('/api/nothing')])
@@ -112,7 +112,7 @@ function directivesOf(policy: string): Record<string, Array<string>> {
   )
 }
 
-test('a form sent back may use the style that its page was built with, and run nothing of its own text', async () => {
+test('a form sent back may use the style of its page, and execute none of its input', async () => {
   opened = await openTestApp()
   const typed = { ...CONTACT, email: 'none', message: '<script>alert(1)</script>' }
   const again = await follow(opened.app, await postPlain(opened.app, '/contact-us', typed))

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 let opened: TestApp
 afterEach(() => opened.close())
 
-test('security.txt says where to report, for less than a year from the day on which it is asked', async () => {
+test('security.txt has the contact, and expires less than a year after the request', async () => {
   opened = await openTestApp({ securityContact: 'mailto:security@example.co.za' })
   for (const days of [0, 1_000]) {
     opened.clock.now = new Date(NOON.getTime() + days * DAY_MS)

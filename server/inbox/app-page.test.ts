@@ -33,29 +33,29 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('a program that keeps passwords is led to where one is changed', async () => {
+test('password managers are redirected to the page that changes a password', async () => {
   const { statusCode, headers } = await inbox.app.inject('/.well-known/change-password')
   expect([statusCode, headers.location]).toEqual([302, '/inbox/settings'])
 })
 
-test('its policy allows nothing inline and nothing from elsewhere', () => {
+test('its policy allows nothing inline and nothing external', () => {
   expect(INBOX_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
   expect(INBOX_POLICY).toContain("form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
   expect(INBOX_POLICY).not.toMatch(/unsafe|\*|https?:|data:|sha256/)
 })
 
-test('it is sent whatever method asks for its head, and takes no other', async () => {
+test('it supports HEAD, and no other method than GET', async () => {
   expect((await inbox.app.inject({ method: 'HEAD', url: '/inbox' })).statusCode).toBe(200)
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await inbox.app.inject({ method: 'POST', url: '/inbox', headers })).statusCode).toBe(404)
 })
 
-test('below the API nothing is the app', async () => {
+test('no address below the API serves the app', async () => {
   const answer = await inbox.app.inject({ url: '/inbox/api/nowhere', headers: { accept: 'text/html' } })
   expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
 })
 
-test('where it was not built, that is said', async () => {
+test('a missing build is reported', async () => {
   const bare = await openTestInbox()
   const answer = await bare.app.inject('/inbox/needs')
   await bare.close()

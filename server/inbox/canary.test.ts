@@ -33,7 +33,7 @@ let cookie = ''
 let token = ''
 const statuses: Array<number> = []
 
-// A mail server that refuses everybody and quotes whom, and a server that says all it ever says.
+// A mail server that refuses all recipients and names them, and a server with its full log.
 beforeAll(async () => {
   smtp = await startSmtp({
     onRecipient: (address) => ({ code: 550, words: `${address} (${CANARY.firstName}) is unknown here` }),
@@ -80,7 +80,7 @@ async function ask(method: string, path: string, body?: object | string): Promis
   return response
 }
 
-/** As a broken disk may, or somebody who has the database open. */
+/** Simulates a broken disk, or a program that has the database open. */
 function spoil(sql: string): void {
   const database = new DatabaseSync(join(server.dataDir, DATABASE_FILE), { timeout: 5_000 })
   database.exec(`PRAGMA ignore_check_constraints = ON; ${sql}`)
@@ -131,7 +131,7 @@ async function handOverAndErase(): Promise<void> {
   expect((await ask('POST', `person/${personKey}/erase`, { email: CANARY.email })).status).toBe(200)
 }
 
-/** What cannot be read, quoted by whoever reads it; then a table that is gone. */
+/** Unreadable rows, which errors may quote; then a missing table. */
 async function fail(): Promise<void> {
   await ask('POST', '/contact-us', { ...CANARY, message: 'Canarymessage, again.' })
   spoil(`UPDATE facts SET data = '{"words":Canaryfirst}'`)
@@ -143,7 +143,7 @@ async function fail(): Promise<void> {
   await ask('PUT', 'drafts/2', { subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false })
 }
 
-test('whatever is asked of the inbox, refused, sent in vain or broken, no log has the person', async () => {
+test('no log contains the person, whether requests to the inbox are refused, fail or find damage', async () => {
   await write()
   await readAndAnswer()
   await handOverAndErase()

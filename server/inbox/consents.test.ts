@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-/** An enquiry with boxes ticked, sent a second after the one before. */
+/** An enquiry with ticked boxes, sent a second after the previous one. */
 function ticked(email: string, ...channels: Array<NewsChannel>): Enquiry {
   const enquiry = sampleContact(++place, { email })
   const givenAt = enquiry.record.dateSent
@@ -47,14 +47,14 @@ const stored = async (email: string) => {
   return enquiries.filter(({ record }) => record.email === email)
 }
 const consentsFile = async () => (await owner.send('POST', 'subscribers/export')).body
-/** The tokens of the links in the lines of an address. */
+/** The tokens of an address's links in the file. */
 const tokensIn = (file: string, email: string) =>
   file
     .split('\r\n')
     .filter((line) => line.includes(email))
     .flatMap((line) => [...line.matchAll(LINK)].map(([, token = '']) => token))
 
-test('whoever ticks news on a form is in the list, with the words, the page, the notice and the enquiry', async () => {
+test('a consent ticked on a form is in the list, with the words, the page, the notice and the enquiry', async () => {
   const enquiry = ticked('ticks@example.com', 'email', 'whatsapp')
   await inbox.enquiries.add(enquiry)
   const at = enquiry.record.dateSent
@@ -66,7 +66,7 @@ test('whoever ticks news on a form is in the list, with the words, the page, the
   ])
 })
 
-test('one that is stopped says who, when and how, on the enquiry, in the export and in the log too', async () => {
+test('a stopped consent says who, when and how, on the enquiry, in the export and in the log too', async () => {
   await inbox.enquiries.add(ticked('stops@example.com', 'email', 'whatsapp'))
   const whatsapp = (await rowsOf('stops')).find(({ channel }) => channel === 'whatsapp')
   const answers = [await stop(whatsapp, 'On the telephone'), await stop(whatsapp)]
@@ -95,7 +95,7 @@ test('one that is stopped says who, when and how, on the enquiry, in the export 
   expect(entry).toMatchObject({ actor: member.id, subject: `E-${whatsapp?.enquiry}` })
 })
 
-test('the file has those who may be sent news, each e-mail address with a link that stops all news to it', async () => {
+test('the file has current consents, each e-mail address with a link that stops all news to it', async () => {
   await inbox.enquiries.add(ticked('links@example.com', 'email', 'whatsapp'))
   await inbox.enquiries.add(ticked('links@example.com', 'email'))
   await inbox.enquiries.add(ticked('ended@example.com', 'email'))
@@ -139,7 +139,7 @@ test('news goes to the corrected address, whose link stops it', async () => {
   expect(await rowsOf('right')).toMatchObject([{ state: 'stopped', stopped: { by: 'link' } }])
 })
 
-test('what is held back is not in the list until its release', async () => {
+test('a quarantined enquiry is not in the list until its release', async () => {
   await inbox.enquiries.add(quarantined(ticked('held@example.com', 'email')))
   expect(await rowsOf('held')).toEqual([])
   const [held] = await stored('held@example.com')
@@ -147,7 +147,7 @@ test('what is held back is not in the list until its release', async () => {
   expect(await rowsOf('held')).toMatchObject([{ state: 'agreed' }])
 })
 
-test('the end of a consent is kept by an export and its restore, and its link works there', async () => {
+test('the end of a consent is kept by export and restore, and its link still works', async () => {
   await inbox.enquiries.add(ticked('moves@example.com', 'email', 'whatsapp'))
   await stop((await rowsOf('moves')).find(({ channel }) => channel === 'whatsapp'))
   const [token = ''] = tokensIn(await consentsFile(), 'moves@example.com')
@@ -160,7 +160,7 @@ test('the end of a consent is kept by an export and its restore, and its link wo
   expect((await rowsOf('moves')).map(({ state }) => state)).toEqual(['stopped', 'stopped'])
 })
 
-test('what stays of an enquiry for its consent can be stopped, and then goes', async () => {
+test('the rest of an expired enquiry, kept for its consent, can be stopped, and is then deleted', async () => {
   const enquiry = ticked('stays@example.com', 'email')
   await inbox.enquiries.add(enquiry)
   expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('waiting')
@@ -185,12 +185,12 @@ test('what stays of an enquiry for its consent can be stopped, and then goes', a
   expect(await stored('stays@example.com')).toEqual([])
 })
 
-test('pages hold each once, and the counts agree', async () => {
+test('pages contain each consent once, and the counts agree', async () => {
   for (let at = 0; at < 60; at += 1) {
     const email = `many${String(at).padStart(3, '0')}@example.com`
     await inbox.enquiries.add(ticked(email, 'email', 'whatsapp'))
     const postId = `-Letters${String(at).padStart(12, '0')}`
-    const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // of one moment with them
+    const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // at the same time as others
     await inbox.enquiries.add({ ...letters, metadata: { ...letters.metadata, key: postId } })
   }
   for (const state of ['', 'state=agreed&', 'state=stopped&', 'state=waiting&']) {
@@ -207,6 +207,6 @@ test('pages hold each once, and the counts agree', async () => {
   }
 })
 
-test('nobody is stopped who is not there', async () => {
+test('an unknown consent cannot be stopped', async () => {
   expect((await stop({ id: '999999.0' })).statusCode).toBe(404)
 })

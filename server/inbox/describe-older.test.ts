@@ -10,7 +10,7 @@ import { openTestInbox } from './fixture-inbox.ts'
 
 const describe = describeIn(await loadContent())
 
-/** As the migrations leave what version 0.10.0 stored. */
+/** Data of version 0.10.0 after the migrations. */
 async function openWithOlder(count: number) {
   const inbox = await openTestInbox()
   for (let at = 1; at <= count; at += 1) {
@@ -35,7 +35,7 @@ async function openWithOlder(count: number) {
   return { ...inbox, total, left }
 }
 
-test('a server that starts makes older enquiries found by contact details, product, topic and number', async () => {
+test('at its start a server makes older enquiries searchable by contact details, product, topic and number', async () => {
   const inbox = await openWithOlder(60)
   expect(await inbox.total('person59@example.com')).toBe(0)
   await startDescribingOlder(inbox.database, describe, () => {}).done
@@ -57,7 +57,7 @@ test('a server that starts makes older enquiries found by contact details, produ
   await inbox.close()
 })
 
-test('one that stops meanwhile leaves the rest to the next start, and says nothing of it', async () => {
+test('if it stops meanwhile it leaves the rest to the next start, without an error', async () => {
   const inbox = await openWithOlder(60)
   const reports: Array<string> = []
   const describing = startDescribingOlder(inbox.database, describe, (_level, _fields, line) =>
@@ -70,7 +70,7 @@ test('one that stops meanwhile leaves the rest to the next start, and says nothi
   await inbox.close()
 })
 
-test('one that cannot write says so once', async () => {
+test('if it cannot write it logs that once', async () => {
   const inbox = await openWithOlder(1)
   const transaction: Database['transaction'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []

@@ -18,7 +18,7 @@ afterEach(() => inbox.close())
 
 const file = (body: object) => owner.send('POST', 'export', { body })
 
-test('the file has every enquiry but what is held back, and no message', async () => {
+test('the file has every enquiry except quarantined ones, without messages', async () => {
   for (let at = 0; at < 150; at += 1)
     await inbox.enquiries.add(sampleContact(at, { email: `a${at}@example.com` }))
   await inbox.enquiries.add(quarantined(sampleContact(150, { email: 'held@example.com' })))
@@ -44,7 +44,7 @@ test('the total is a number to a South African spreadsheet, and to a program', a
   expect((await file({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
 })
 
-test('what begins like a formula stays words in a spreadsheet', async () => {
+test('formula-like input stays text in a spreadsheet', async () => {
   await inbox.enquiries.add(
     sampleContact(0, { firstName: '=HYPERLINK("http://evil.example","x")', surname: '"@SUM(1)' }),
   )
@@ -52,19 +52,19 @@ test('what begins like a formula stays words in a spreadsheet', async () => {
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"") ""@SUM(1)"`)
 })
 
-test('the name, the product and the colour in which they saw it are in the file', async () => {
+test('the brand in which they saw a product is in the file', async () => {
   await inbox.enquiries.add(sampleBrand(0))
   expect((await file({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
 })
 
-test('a church is left out unless it is asked for', async () => {
+test('a church is left out unless requested', async () => {
   await inbox.enquiries.add(sampleContact(0, { category: 'Church management' }))
   expect((await file({ as: 'json' })).json()).toEqual([])
   expect((await file({ as: 'json', beliefs: true })).json()).toHaveLength(1)
   expect((await inbox.auditLog()).slice(0, 2).map(({ data }) => data)).toEqual([{ count: 1 }, { count: 0 }])
 })
 
-test('another kind of file is refused, and nothing is noted', async () => {
+test('another format is refused, without an audit entry', async () => {
   expect((await file({ as: 'xlsx' })).statusCode).toBe(400)
   expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('exported')
 })

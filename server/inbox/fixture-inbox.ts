@@ -47,7 +47,7 @@ const FRAME: AppShellData = {
 const hashes = new Map<string, Promise<string>>()
 const matches = new Map<string, Promise<boolean>>()
 
-/** Argon2id takes longer than most tests: the same password is hashed once, and the same guess compared once. */
+/** Argon2id takes longer than most tests: each password is hashed once, and each guess compared once. */
 const REMEMBERED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
   hashPassword: (password, bytes) => {
     const hash = hashes.get(password) ?? hashPassword(password, bytes)
@@ -64,7 +64,7 @@ const REMEMBERED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
 
 type Sent = { body?: object; ip?: string; headers?: Record<string, string> }
 
-/** A browser: it keeps its cookies, and sends what browsers send. */
+/** A browser: it keeps cookies, and sends browser headers. */
 export type TestBrowser = {
   send: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -77,26 +77,26 @@ export type TestBrowser = {
 export type TestInbox = {
   app: FastifyInstance
   database: Database
-  /** As the site stores them, with their log and what tells of them. */
+  /** Stores them like the site, with their events and hooks. */
   enquiries: EnquiryStore
   visits: VisitStore
   clock: { now: Date }
   services: InboxServices
-  /** Every route that there is: `POST /inbox/api/sign-out`. */
+  /** All routes: `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
   changes: TestChanges
   /** The data folder. */
   folder: string
   reported: ReadonlyArray<string>
   newBrowser: () => TestBrowser
-  /** Somebody with {@link PASSWORD}, signed in. */
+  /** A signed-in member of staff with {@link PASSWORD}. */
   join: (name: string, role?: 'owner' | 'member') => Promise<TestBrowser & { id: string; email: string }>
   /** The audit log, newest first. */
   auditLog: () => Promise<Array<AuditEntry>>
   close: () => Promise<void>
 }
 
-/** Changes that a test makes, in the memory of the process. */
+/** The in-process changes, which a test publishes. */
 class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
   private readonly made: Array<Change> = []
@@ -124,8 +124,8 @@ class TestChanges implements Changes {
 /**
  * The inbox over a real database, with a clock that tests move.
  *
- * @param configured other settings than in development
- * @param openStore where all is kept
+ * @param configured settings that differ from development
+ * @param openStore opens the store
  */
 export async function openTestInbox(
   changed: Partial<InboxServices> = {},
@@ -148,7 +148,7 @@ export async function openTestInbox(
   }
   const { database: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
   const database = { ...whole }
-  // As the server's own stop does for connections that nobody uses.
+  // Closes idle connections, like the server's own stop.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
@@ -209,7 +209,7 @@ export async function openTestInbox(
     reported,
     newBrowser,
     join: (name, role = 'owner') => {
-      clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
+      clock.now = new Date(clock.now.getTime() + 1) // each person joins at a different time
       return joinAs(services, newBrowser(), name, role)
     },
     auditLog: () => database.read((tx) => searchAudit(tx, { before: null, limit: 100 })),
@@ -222,7 +222,7 @@ export async function openTestInbox(
   }
 }
 
-/** A link of the kind that `npm run inbox:owner` prints. */
+/** A link like that of `npm run inbox:owner`. */
 export async function firstLink({ database, now }: Pick<InboxServices, 'database' | 'now'>): Promise<string> {
   const staff = newStaffId(randomBytes)
   const { token, add } = newLink(

@@ -15,15 +15,15 @@ import type { VisitStore } from '../visits/visits.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** On which store a project of vitest.config.ts has the inbox; absent: SQLite. */
+    /** The inbox's store in a project of vitest.config.ts; by default SQLite. */
     inboxStore?: 'postgres'
   }
 }
 
-/** What the inbox is tested over; closing the enquiries closes it. */
+/** The store under test; closing the enquiries closes it. */
 type TestStore = { database: Database; enquiries: EnquiryStore; visits: VisitStore }
 
-/** Opens an empty store that keeps to the site's own hooks. */
+/** Opens an empty store with given hooks. */
 export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<TestStore>
 
 const onSqlite: OpenTestStore = async (hooks, folder) => {
@@ -32,11 +32,11 @@ const onSqlite: OpenTestStore = async (hooks, folder) => {
   return { database: sqliteDatabase(database), enquiries, visits: sqliteVisits(database) }
 }
 
-/** On the store of this run's project; on PostgreSQL only within a test or its `beforeEach`. */
+/** On the store of this run's project; PostgreSQL only within a test or its `beforeEach`. */
 export const onStoreOfProject: OpenTestStore = async (hooks, folder) =>
   inject('inboxStore') === 'postgres' ? over(await newPostgres(), hooks) : onSqlite(hooks, folder)
 
-/** On a database that is there already. */
+/** On an existing database. */
 export const onPostgresAt =
   (url: string): OpenTestStore =>
   async (hooks) =>

@@ -5,13 +5,13 @@ import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../domain/inbox/export/hostile-
 import { openTestInbox } from './fixture-inbox.ts'
 
 const HOSTILE = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)]
-/** What programs split a line at, whatever stands in quotes. */
+/** Separators at which programs may split a line, even within quotes. */
 const SEPARATORS = /[,;\t|\r\n\u0085\u2028，；｜]/
 
-/** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
+/** The text of a cell after a spreadsheet has dropped its decoration. */
 const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
 
-/** Lines of cells, as RFC 4180 has them but for the semicolon. */
+/** The cells of lines by RFC 4180, with semicolons. */
 function cellsOf(csv: string): Array<Array<string>> {
   const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/g)
   const lines: Array<Array<string>> = [[]]
@@ -22,7 +22,7 @@ function cellsOf(csv: string): Array<Array<string>> {
   return lines.slice(0, -1)
 }
 
-test('whatever a visitor typed, no part of an exported file begins a formula wherever it is split, and every line keeps its cells', async () => {
+test('for any input, no part of an exported file begins a formula wherever it is split, and every line keeps its cells', async () => {
   const inbox = await openTestInbox()
   const owner = await inbox.join('Thandeka')
   for (const [at, text] of HOSTILE.entries())

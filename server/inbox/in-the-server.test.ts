@@ -32,7 +32,7 @@ let environment: NodeJS.ProcessEnv
 let output = ''
 let cookie = ''
 
-/** A server of its own process over a built site with an app in it, and its first owner by the command. */
+/** A server process over a built site with the app, and its first owner from the command. */
 beforeAll(async () => {
   built = await writeFixtureSite()
   dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-inbox-'))
@@ -46,7 +46,7 @@ beforeAll(async () => {
     stream?.on('data', (chunk) => {
       output += String(chunk)
     })
-  if (server.stdout) await once(server.stdout, 'data') // where it is
+  if (server.stdout) await once(server.stdout, 'data') // its address
   const link = await run(OWNER)
   const response = await send('POST', `first/${link.trim().split('/').at(-1)}`, CANARY)
   cookie = response.headers
@@ -81,7 +81,7 @@ function send(method: string, path: string, body?: object, signal?: AbortSignal)
   })
 }
 
-test('its first owner is in, by the link of the command', async () => {
+test('its first owner is signed in, by the link of the command', async () => {
   expect(await (await send('GET', 'session')).json()).toMatchObject({
     me: { name: CANARY.name, email: CANARY.email, role: 'owner' },
     workingWeek: { opens: '08:00', closes: '17:00' },
@@ -90,7 +90,7 @@ test('its first owner is in, by the link of the command', async () => {
   })
 })
 
-test('the app is at every address of its own, found by no search and kept by nobody, and its files are kept for ever', async () => {
+test('the app is at all of its addresses, with noindex and no-store, and its files are immutable', async () => {
   const page = await fetch(`${url}/inbox/e/4412`)
   expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Inbox</title>'])
   for (const path of ['/inbox/e/4412', '/inbox/api/session', '/inbox/api/nowhere']) {
@@ -109,7 +109,7 @@ test('the app is at every address of its own, found by no search and kept by nob
   ])
 })
 
-test('a form of another site is refused, with the session too', async () => {
+test('a form of another site is refused, even with the session', async () => {
   const response = await fetch(`${url}/inbox/api/sign-out`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie },
@@ -117,7 +117,7 @@ test('a form of another site is refused, with the session too', async () => {
   expect([response.status, (await send('GET', 'sessions')).status]).toEqual([403, 200])
 })
 
-// A proxy that shuts /inbox to the world decides by the address as it reads it: no other spelling may lead in.
+// A proxy that blocks /inbox decides by the address: no other spelling may reach it.
 test.each([
   '/about-us/../inbox/api/session',
   '/about-us/..;/inbox/api/session',
@@ -136,13 +136,13 @@ test.each([
   ])
 })
 
-test('metrics are told to the token alone', async () => {
+test('metrics need the token', async () => {
   expect((await fetch(`${url}/metrics`)).status).toBe(401)
   const told = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   expect(await told.text()).toContain('twelve_moons_store_up 1')
 })
 
-test('without SMTP its mails lie in the folder: every page knows, and who listens is told once they do', async () => {
+test('without SMTP its mails are saved in the folder: every page says so, and streams report new ones', async () => {
   const listening = new AbortController()
   const stream = await send('GET', 'stream', undefined, listening.signal)
   const sent = await fetch(`${url}/contact-us`, {
@@ -162,7 +162,7 @@ test('without SMTP its mails lie in the folder: every page knows, and who listen
   await expect(readdir(join(dataDir, 'mail'))).resolves.toHaveLength(mails.length)
 })
 
-/** The kinds of what a stream tells, up to the first of one. */
+/** The kinds of a stream's events, up to the first of a given kind. */
 async function kindsUntil({ body }: Response, last: string): Promise<Array<string>> {
   let told = ''
   for await (const bytes of body ?? []) {
@@ -172,7 +172,7 @@ async function kindsUntil({ body }: Response, last: string): Promise<Array<strin
   return [...told.matchAll(/"kind":"(\w+)"/g)].map(([, kind = '']) => kind)
 }
 
-test('it stops in order while somebody listens, and the log of acts is unbroken', async () => {
+test('it stops in order while a stream is open, and the audit log is intact', async () => {
   const stream = await send('GET', 'stream')
   expect(stream.status).toBe(200)
   server.kill('SIGTERM')
@@ -182,7 +182,7 @@ test('it stops in order while somebody listens, and the log of acts is unbroken'
   expect(await run(VERIFY)).toContain('2 entries, unbroken. It ends where it ended when that was last noted')
 })
 
-test('neither a name, an address, a password nor a token stands in the log of the server', () => {
+test('the server’s log has no name, address, password or token', () => {
   for (const secret of [
     CONTACT.email,
     ...Object.values(CANARY),

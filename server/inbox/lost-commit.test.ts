@@ -20,7 +20,7 @@ import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
 const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
 
-// The connection is lost after PostgreSQL has committed and before it says so.
+// The connection is lost after PostgreSQL has committed and before it responds.
 describePostgres('after a COMMIT whose answer was lost', () => {
   let proxy: DatabaseProxy
   let inbox: TestInbox
@@ -55,7 +55,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     return { browser, passkey, join }
   }
 
-  test('a link lets in with a passkey whoever has it, and is told of once', async () => {
+  test('a link signs its user in with a passkey, and is audited once', async () => {
     const { browser, join } = await joinWithPasskey()
     proxy.loseCommitAfter('UPDATE one_time_links SET used_at')
     expect((await join()).json()).toEqual({ done: true })
@@ -65,7 +65,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await join()).statusCode).toBe(404)
   })
 
-  test('a link lets in with a password, and is used then', async () => {
+  test('a link signs its user in with a password, and is used afterwards', async () => {
     const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     const join = () => browser.send('POST', `first/${token}`, { body: { ...NEWCOMER, password: PASSWORD } })
@@ -75,7 +75,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await join()).statusCode).toBe(404)
   })
 
-  test('a passkey signs in, and its answer works once', async () => {
+  test('a passkey signs in, and its response works once', async () => {
     const { passkey, join } = await joinWithPasskey()
     await join()
     const browser = inbox.newBrowser()
@@ -88,7 +88,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await verify()).statusCode).toBe(401)
   })
 
-  test('a password signs in, is told of once, and takes back one failure', async () => {
+  test('a password signs in, is audited once, and removes one failed attempt', async () => {
     const { email } = await inbox.join('Thandeka')
     const browser = inbox.newBrowser()
     const signIn = (password: string) =>
@@ -125,7 +125,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await inbox.visits.since(visit.day)).map(({ count }) => count)).toEqual([3, 3])
   })
 
-  test('a passkey that is asked for once more counts', async () => {
+  test('reauthentication by a passkey counts', async () => {
     const { browser, passkey, join } = await joinWithPasskey()
     await join()
     inbox.clock.now = new Date(inbox.clock.now.getTime() + 6 * 60_000)
@@ -147,7 +147,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect(await rows('SELECT id FROM passkeys')).toHaveLength(2)
   })
 
-  test('an invitation is sent once, its link works, and it is taken back', async () => {
+  test('an invitation is sent once, its link works, and it is revoked', async () => {
     const owner = await inbox.join('Thandeka')
     const invite = (email: string) => owner.send('POST', 'people/invite', { body: { email, role: 'member' } })
     proxy.loseCommitAfter('INSERT INTO one_time_links')
@@ -168,7 +168,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect(await actsOf('took-back-invitation')).toHaveLength(1)
   })
 
-  test('the newsletter’s links confirm and stop, and staff ask again by one mail', async () => {
+  test('the newsletter’s links confirm and stop, and staff send one more request', async () => {
     const signUp = sampleNewsletter(1)
     await inbox.enquiries.add(signUp)
     const [row] = await rows('SELECT id FROM subscriptions')
@@ -189,7 +189,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const confirmed = []
     for (const token of tokens)
       confirmed.push(await database.transaction((tx) => confirmByLink(tx, token, { secret, nowMs })))
-    expect(confirmed.filter(Boolean)).toHaveLength(1) // the link of the mail before has ended
+    expect(confirmed.filter(Boolean)).toHaveLength(1) // the previous mail's link has expired
     proxy.loseCommitAfter('UPDATE subscriptions SET state')
     const stop = stopTokenOf(signUp.record.email, SECRET)
     expect(await database.transaction((tx) => stopByLink(tx, stop, nowMs))).toBe(true)

@@ -19,7 +19,7 @@ import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fix
 import { onPostgresAt } from './fixture-store.ts'
 import { mailNotices } from './staff-notices.ts'
 
-/** An inbox, and the same store as another server has it open. */
+/** An inbox, and another server's connection to the same store. */
 type OpenedTwice = { inbox: TestInbox; other: Database; closeOther: () => Promise<void> }
 
 async function onSqliteTwice(): Promise<OpenedTwice> {
@@ -60,7 +60,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
     inbox.enquiries.add(
       sampleContact(at, { email: `e${at}@example.co.za`, dateSent: inbox.clock.now.getTime() }),
     )
-  /** The clock is set, and both have signed in again, as sessions end by themselves. */
+  /** Sets the clock, and signs both in again, because their sessions have expired. */
   const at = async (day: string, time: string) => {
     inbox.clock.now = new Date(momentOf(day, time))
     for (const who of [thandeka, pieter])
@@ -74,10 +74,10 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   }
   const setTimes = (who: TestBrowser, times: object) =>
     who.send('PUT', 'session/notices', { body: { assigned: 'at-once', late: 'morning', ...times } })
-  /** What a running server does each half minute; one that has just started does it at once. */
+  /** The recurring task of a running server, which also runs at its start. */
   const round = (database: Database = inbox.database) =>
     database.transaction((tx) => mailNotices(tx, inbox.clock.now.getTime(), undefined))
-  /** Of all mails to staff so far, the earliest first: to whom, and why of which enquiry. */
+  /** All mails to staff so far, earliest first: the recipient, and the reason for each enquiry. */
   const mailed = async () => {
     const rows = await inbox.database.read((tx) =>
       tx.query("SELECT payload FROM outbox WHERE id LIKE 'staff-notice.%' ORDER BY due_at, id"),
@@ -88,7 +88,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       return [mail.to, ...mail.notices.map(({ kind, number }) => `${kind} ${number}`)]
     })
   }
-  /** The mail server refuses the one answer for good. */
+  /** The mail server refuses the only answer permanently. */
   const failed = async (words: string) => {
     const [reply] = await inbox.database.read((tx) =>
       tx.query("SELECT id FROM outbox WHERE id LIKE '%.reply.%'"),
@@ -103,7 +103,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   const answer = () => add(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' })
 
   describe('a reminder', () => {
-    test('is mailed to whoever asked as the office opens on its day, once, of two servers and after a restart', async () => {
+    test('is mailed to its author when the office opens on its day, once, by two servers and after a restart', async () => {
       await answer()
       await remind('2026-11-25')
       await at('2026-11-25', '07:59')
@@ -117,7 +117,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toHaveLength(1)
     })
 
-    test('stands on the enquiry and in the list, and from its day on before the lists of whoever asked', async () => {
+    test('is shown on the enquiry and in the list, and from its day on above its author’s lists', async () => {
       await answer()
       await remind('2026-11-25')
       const reminder = { on: '2026-11-25', by: thandeka.id }
@@ -133,7 +133,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await reminders(pieter)).toEqual([])
     })
 
-    test('waits for the next working day, also where a day was declared free since', async () => {
+    test('waits for the next working day, even if a day off was added later', async () => {
       await remind('2026-11-27')
       await inbox.database.transaction((tx) =>
         writeSetting(tx, 'extraHolidays', ['2026-11-27', '2026-11-30']),
@@ -164,7 +164,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toEqual([])
     })
 
-    test('outlives a call that nobody took, and an answer that was taken back', async () => {
+    test('is kept after an unanswered call, and after an undone answer', async () => {
       await remind('2026-11-24')
       await add(pieter, { kind: 'called', way: 'telephone', words: '' })
       const body = { version: 3, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
@@ -178,7 +178,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
     })
 
-    test('of another day or person takes its place, once they have seen it', async () => {
+    test('for another day or person replaces it, once they have seen it', async () => {
       const { version } = await detail()
       await remind('2026-11-24')
       const body = { version, fact: { kind: 'reminded', on: '2026-11-25' } }
@@ -199,7 +199,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
     const give = (numbers: ReadonlyArray<number>, to: string, who: TestBrowser = thandeka) =>
       who.send('POST', 'bulk/give', { body: { numbers, to } })
 
-    test('is mailed at once to whoever gets it, one mail of all, by one of two servers', async () => {
+    test('is mailed at once to the new assignee, one mail for all, by one of two servers', async () => {
       await write(2)
       await give([1, 2], pieter.id)
       await Promise.all([round(), round(opened.other)])
@@ -208,7 +208,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toHaveLength(1)
     })
 
-    test('is no news to whoever took it, nor to whoever gets it back by an undo', async () => {
+    test('is not mailed to a person who takes it, or gets it back by an undo', async () => {
       await give([1], pieter.id, pieter)
       await give([1], thandeka.id)
       await give([1], pieter.id)
@@ -216,7 +216,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       expect(await mailed()).toEqual([])
     })
 
-    test('is told once in the morning, or not at all, as each has set it, and only where it still holds', async () => {
+    test('is mailed once in the morning, or not at all, by each person’s setting, and only if it is still valid', async () => {
       await write(2)
       await setTimes(pieter, { assigned: 'morning' })
       await setTimes(thandeka, { assigned: 'off' })
@@ -239,7 +239,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   })
 
   describe('an enquiry that is late', () => {
-    test('is told each of the staff on the next morning, once, unless it was answered', async () => {
+    test('is mailed to each of the staff on the next morning, once, unless it was answered', async () => {
       await at('2026-11-23', '10:25')
       await write(2)
       for (const time of ['08:00', '16:59']) {
@@ -258,7 +258,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       ])
     })
 
-    test('is told at once to whoever wants that, and again only of another deadline', async () => {
+    test('is mailed at once to those who want that, and again only for another deadline', async () => {
       await setTimes(thandeka, { late: 'at-once' })
       await setTimes(pieter, { late: 'off' })
       await at('2026-11-24', '10:24')
@@ -279,7 +279,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       ])
     })
 
-    test('because the answer failed for good is told, too', async () => {
+    test('because its answer failed permanently is mailed, too', async () => {
       await setTimes(thandeka, { late: 'at-once' })
       const body = { version: 1, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
       await pieter.send('POST', 'enquiries/1/reply', { body })
@@ -292,7 +292,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
     })
   })
 
-  test('when somebody is mailed is theirs to set, and told to nobody else', async () => {
+  test('each person sets their own mail times, which others do not see', async () => {
     const mine = async (who: TestBrowser) => (await who.send('GET', 'session')).json().me.notices
     expect(await mine(thandeka)).toEqual({ assigned: 'at-once', late: 'morning' })
     expect((await setTimes(thandeka, { assigned: 'off', late: 'at-once' })).statusCode).toBe(200)

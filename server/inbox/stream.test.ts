@@ -19,7 +19,7 @@ afterEach(async () => {
   await inbox.close()
 })
 
-/** Opens the stream over a real socket; `next` waits for its next part that is no heartbeat. */
+/** Opens the stream over a real socket; `next` resolves to its next part except heartbeats. */
 async function listen({ lastId, browser = owner }: { lastId?: string; browser?: TestBrowser } = {}) {
   const controller = new AbortController()
   opened.push(controller)
@@ -52,7 +52,7 @@ const changed = (id: string) => ({ kind: 'new' as const, event: Number(id), numb
 const MAIL = 'data: {"kind":"mail"}'
 const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
-test('it begins with the server’s time, tells of each change, and is never stored', async () => {
+test('it begins with the server’s time, sends each change, and is never cached', async () => {
   const { response, next } = await listen()
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -66,7 +66,7 @@ test('it begins with the server’s time, tells of each change, and is never sto
   expect([await next(), await next()]).toEqual([told('1'), told('2')])
 })
 
-test('it greets nobody before nothing can be missed any more', async () => {
+test('it greets only once no event can be missed', async () => {
   const subscribe = inbox.changes.subscribe.bind(inbox.changes)
   const asked = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -77,11 +77,11 @@ test('it greets nobody before nothing can be missed any more', async () => {
   }
   let isGreeted = false
   const opening = listen().then((stream) => {
-    isGreeted = true // its head goes out with the first word
+    isGreeted = true // its headers are sent with the first event
     return stream
   })
   await asked.promise
-  await owner.send('GET', 'session') // a whole request later nothing has come
+  await owner.send('GET', 'session') // a whole request later nothing has arrived
   expect(isGreeted).toBe(false)
   ready.resolve()
   const { next } = await opening
@@ -90,14 +90,14 @@ test('it greets nobody before nothing can be missed any more', async () => {
   expect(await next()).toBe(told('1'))
 })
 
-test('who comes back is told what they missed', async () => {
+test('a client that reconnects gets the missed events', async () => {
   for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
   const { next } = await listen({ lastId: '1' })
   await next()
   expect([await next(), await next(), await next()]).toEqual([told('2'), told('3'), MAIL])
 })
 
-test('that a mail’s fate changed is told without an id: whoever comes back asks by the last event', async () => {
+test('a mail’s changed status is sent without an id: a client that reconnects sends the last event’s id', async () => {
   const { next } = await listen()
   await next()
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)
@@ -114,12 +114,12 @@ test.each(['999', 'x'.repeat(65), '../..'])(
   },
 )
 
-test('heartbeats go out while nothing happens', async () => {
+test('heartbeats are sent while nothing happens', async () => {
   const { next } = await listen()
   expect(await next((part) => part.startsWith(':'))).toBe(': here')
 })
 
-test('a fifth in one session is asked to wait, and has a place again when one is closed', async () => {
+test('a fifth in one session is refused, and has a place again when one is closed', async () => {
   const streams = []
   for (let n = 1; n <= 4; n += 1) streams.push(await listen())
   const fifth = await listen()
@@ -128,7 +128,7 @@ test('a fifth in one session is asked to wait, and has a place again when one is
   await expect.poll(async () => (await listen()).response.status).toBe(200)
 })
 
-test('it ends when the session does', async () => {
+test('it ends with the session', async () => {
   const { next } = await listen()
   await next()
   inbox.clock.now = new Date(inbox.clock.now.getTime() + IDLE_MS)
@@ -153,18 +153,18 @@ test.each(['sign-out', 'sign-out-everywhere'])(
   },
 )
 
-test('without a session there is none', async () => {
+test('it needs a session', async () => {
   expect((await listen({ browser: inbox.newBrowser() })).response.status).toBe(401)
 })
 
-test('whoever has gone is forgotten', async () => {
+test('a closed stream is forgotten', async () => {
   const { close } = await listen()
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)
   close()
   await expect.poll(() => inbox.changes.listeners.size).toBe(0)
 })
 
-test('a server that stops ends them', async () => {
+test('a server that stops ends all streams', async () => {
   const { next } = await listen()
   await next()
   const closing = inbox.app.close()
@@ -172,6 +172,6 @@ test('a server that stops ends them', async () => {
   await closing
 })
 
-test('a heartbeat comes twice before the server cuts a connection over which nothing went', () => {
+test('two heartbeats are sent within the server’s idle timeout', () => {
   expect(HEARTBEAT_MS * 2).toBeLessThan(TIMEOUTS.socketMs)
 })

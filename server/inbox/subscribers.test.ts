@@ -28,7 +28,7 @@ const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 
-test('who asked for the newsletter is shown with what they agreed to, by page and by state', async () => {
+test('a newsletter subscriber is listed with the consent, by page and by state', async () => {
   for (let at = 0; at < 103; at += 1)
     await inbox.enquiries.add(sampleNewsletter(at, { email: `a${String(at).padStart(3, '0')}@example.com` }))
   const first = await page()
@@ -52,7 +52,7 @@ test('who asked for the newsletter is shown with what they agreed to, by page an
   expect((await page('?q=%25')).rows).toEqual([])
 })
 
-test('a stopped one stays so, with who noted it and how they asked; the record says so too', async () => {
+test('a stopped subscription stays stopped, with the colleague and the reason; the record says so too', async () => {
   await inbox.enquiries.add(sampleNewsletter(0))
   const id = await idOf('ayanda')
   const stop = () => member.send('POST', `subscribers/${id}/stop`, { body: { words: 'On the telephone' } })
@@ -64,7 +64,7 @@ test('a stopped one stays so, with who noted it and how they asked; the record s
   expect((await acts()).filter((act) => act === 'stopped-subscriber')).toHaveLength(1)
 })
 
-test('one who waits is asked again after a day, three times in all, by a mail', async () => {
+test('an unconfirmed address is asked again after a day, three times in all, by a mail', async () => {
   await inbox.enquiries.add(sampleNewsletter(0))
   const id = await idOf('ayanda')
   const askAgain = async () => (await member.send('POST', `subscribers/${id}/ask-again`)).statusCode
@@ -84,14 +84,14 @@ test('one who waits is asked again after a day, three times in all, by a mail', 
   expect((await acts()).filter((act) => act === 'asked-subscriber-again')).toHaveLength(2)
 })
 
-test('nobody is stopped or asked who is not there, and what is no search is refused', async () => {
+test('unknown subscribers cannot be stopped or asked, and invalid queries are refused', async () => {
   expect((await member.send('POST', 'subscribers/none/stop', { body: { words: '' } })).statusCode).toBe(404)
   expect((await member.send('POST', 'subscribers/none/ask-again')).statusCode).toBe(404)
   expect((await member.send('GET', 'subscribers?state=all')).statusCode).toBe(400)
   expect((await page('?after=nowhere')).rows).toEqual([])
 })
 
-test('one held back is in that list, and a subscriber at its release, which leaves no enquiry', async () => {
+test('a quarantined one is in that list, and a subscriber after its release, which leaves no enquiry', async () => {
   const held = quarantined(sampleNewsletter(0))
   await inbox.enquiries.add(held)
   const inLists = async (list: string) => (await member.send('GET', `enquiries?list=${list}`)).json().total
@@ -101,10 +101,10 @@ test('one held back is in that list, and a subscriber at its release, which leav
   expect((await member.send('GET', 'enquiries/1')).statusCode).toBe(404)
 })
 
-describe('how often an address is asked', () => {
+describe('the limit on requests to an address', () => {
   const AYANDA = 'ayanda@example.co.za'
   let joined = 0
-  /** By the form, which asks if it may. @returns how many mails went out by it */
+  /** Uses the form. @returns the number of mails that it queued */
   const join = async (email = AYANDA) => {
     const before = await asked()
     joined += 1
@@ -112,7 +112,7 @@ describe('how often an address is asked', () => {
     await inbox.enquiries.add(sampleNewsletter(joined, { email, dateSent }))
     return (await asked()).length - before.length
   }
-  /** The tokens of all mails so far that asked. */
+  /** The tokens of all request mails so far. */
   const asked = async () => {
     const rows = await inbox.database.read((tx) =>
       tx.query("SELECT payload FROM outbox WHERE id LIKE '%confirm-address%' ORDER BY due_at, id"),
@@ -128,7 +128,7 @@ describe('how often an address is asked', () => {
   const statuses = async () =>
     (await Array.fromAsync(inbox.enquiries.all())).map(({ record }) => 'status' in record && record.status)
 
-  test('a mailbox is asked once a day and three times in all by whichever address, until its owner answers', async () => {
+  test('a mailbox is asked once a day and three times in all, with any spelling, until its owner responds', async () => {
     const tagged = () => join(`ayanda+${joined}@example.co.za`)
     expect([await join(), await tagged()]).toEqual([1, 0])
     const [token] = await asked()
@@ -145,7 +145,7 @@ describe('how often an address is asked', () => {
     expect(more).toEqual([1, 1, 0])
   })
 
-  test('by two of the staff at once it is asked once', async () => {
+  test('two colleagues who ask at once send one mail', async () => {
     await join()
     later(DAY_MS)
     member = await inbox.join('Aisha', 'member')
@@ -154,7 +154,7 @@ describe('how often an address is asked', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 
-  test('one that had said yes and stopped is asked as often as a new one, and its old link confirms nothing', async () => {
+  test('a person who had confirmed and stopped is asked as often as a new one, and the old link confirms nothing', async () => {
     for (let day = 0; day < 3; day += 1) {
       await join()
       later(DAY_MS)
@@ -173,7 +173,7 @@ describe('how often an address is asked', () => {
     ])
   })
 
-  test('one that stops and joins in turns, without a yes in between, is asked as often as one that does not', async () => {
+  test('a person who stops and joins in turns, without confirming, is asked as often as one who does not', async () => {
     await join()
     await confirm()
     const times = []
@@ -184,10 +184,10 @@ describe('how often an address is asked', () => {
     }
     expect(times).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0])
     await stop()
-    expect(new Set(await statuses())).toEqual(new Set(['stopped'])) // each of its records
+    expect(new Set(await statuses())).toEqual(new Set(['stopped'])) // for each of the records
   })
 
-  test('one that was stopped without a yes counts with the other addresses of its mailbox still', async () => {
+  test('a stopped unconfirmed address still counts for its mailbox', async () => {
     await join()
     await member.send('POST', `subscribers/${await idOf('ayanda')}/stop`, { body: { words: '' } })
     expect(await join('ayanda+9@example.co.za')).toBe(0)
@@ -195,7 +195,7 @@ describe('how often an address is asked', () => {
     expect(await join('ayanda+9@example.co.za')).toBe(1)
   })
 
-  test('one that bounced is asked again when it joins again, but once a day still', async () => {
+  test('a bounced address is asked again when it joins again, but only once a day', async () => {
     for (let day = 0; day < 3; day += 1) {
       if (day > 0) later(DAY_MS)
       await join()
@@ -208,7 +208,7 @@ describe('how often an address is asked', () => {
     expect(await join()).toBe(1)
   })
 
-  test('one that stopped and never says yes again is stopped again after a month; a new one is forgotten', async () => {
+  test('a stopped address that does not confirm again is stopped again after a month; a new one is deleted', async () => {
     await join()
     await confirm()
     await stop()

@@ -5,7 +5,7 @@ import { asRead, COMPOSER, FRIDAY, MONDAY } from './testing/drawn-mails.ts'
 
 const compose = createComposer(COMPOSER)
 
-test('the mail that asks to confirm an address has its link first of all addresses', async () => {
+test('the confirmation request has its link before all other addresses', async () => {
   const mail = {
     kind: 'confirm-address',
     at: FRIDAY,
@@ -29,7 +29,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
   expect(headers).not.toHaveProperty('List-Unsubscribe')
 })
 
-test('the invitation names who works there, and by whom it comes', async () => {
+test('the invitation names the inbox’s company and the inviter', async () => {
   const mail: Invitation = {
     kind: 'invitation',
     at: FRIDAY,
@@ -46,7 +46,7 @@ test('the invitation names who works there, and by whom it comes', async () => {
   )
 })
 
-test('a new address is asked with the name of the member of staff, and the old one learns the new one', async () => {
+test('the mail to a new address names the member of staff, and the old address is told the new one', async () => {
   const asked = await compose(
     {
       kind: 'new-address',
@@ -72,7 +72,7 @@ test('a new address is asked with the name of the member of staff, and the old o
   )
 })
 
-test('a link whose token cannot be opened is never sent broken', async () => {
+test('a link whose token cannot be decrypted is never sent broken', async () => {
   const mail = { kind: 'confirm-address', at: FRIDAY, to: 'a@b.example', token: 'x', until: FRIDAY } as const
   const other = createComposer({ ...COMPOSER, openToken: () => null })
   await expect(other(mail, 'newsletter.1')).rejects.toThrow(ComposeError)

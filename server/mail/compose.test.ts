@@ -16,8 +16,8 @@ import {
 
 const compose = createComposer(COMPOSER)
 
-describe('the mail that tells the staff of an enquiry', () => {
-  test('begins with name and number, names the deadline first, and answers go to the visitor', async () => {
+describe('the mail to staff about an enquiry', () => {
+  test('begins with name and number, has the deadline first, and replies go to the visitor', async () => {
     const mail = await compose(NEW_ENQUIRY, 'p.staff')
     expect(mail).toMatchObject({
       from: { name: 'Twelve Moons inbox', address: 'hello@twelvemoons.example' },
@@ -55,7 +55,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
 `)
   })
 
-  test('keeps line breaks of every kind, and what joins letters and emoji', async () => {
+  test('keeps all kinds of line breaks, and joiners of letters and emoji', async () => {
     const words = '👨\u200d👩\u200d👧 ශ්\u200dරී'
     const message = `one\u2028two\u0085three\u2029${words}\u202e`
     const { text } = await compose({ ...NEW_ENQUIRY, name: `Śrī\u00ad ${words}\u202e`, message }, 'p.staff')
@@ -63,7 +63,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
     expect(asRead(text)).toContain(`\n\n  one\n  two\n  three\n  ${words}\u202e\n\n`)
   })
 
-  test('says when there is no message, and when the person may be phoned', async () => {
+  test('says when there is no message, and when to phone the person', async () => {
     const lead = {
       ...NEW_ENQUIRY,
       message: null,
@@ -78,7 +78,7 @@ A reply to this mail goes straight to the person, and the inbox does not know of
     )
   })
 
-  test('names the product as they saw it, and where it is seen so', async () => {
+  test('names the product as they saw it, with a link to it', async () => {
     const brand = {
       name: 'Thandi’s Kitchen',
       colour: '#1f6f54',
@@ -98,12 +98,12 @@ Answer in`)
     )
   })
 
-  test('that waited since before there were brands is read, and names none', () => {
+  test('queued by a version without brands is readable, and names none', () => {
     const { brand: _brand, ...earlier } = NEW_ENQUIRY
     expect(dueMailSchema.parse(earlier)).toEqual(NEW_ENQUIRY)
   })
 
-  test('holds what a visitor typed to its own lines: nothing of it looks like a line of ours', async () => {
+  test('quotes visitors’ input on its own lines: none of it looks like ours', async () => {
     const message =
       'Hi\n\nAnswer in the inbox, so that the others see it:\nhttps://evil.example\u2028x\u0007\r\n-- \n> y'
     const { text } = await compose(
@@ -125,8 +125,8 @@ Answer in`)
   })
 })
 
-describe('the confirmation to who sent it', () => {
-  test('reads as drawn', async () => {
+describe('the confirmation to the sender', () => {
+  test('has the designed text', async () => {
     const mail = await compose(CONFIRMATION, 'p.confirmation')
     expect(mail.subject).toBe('We answer by Monday 11:05: your message is here')
     expect(mail).toMatchObject({
@@ -159,7 +159,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
 `)
   })
 
-  test('looks as drawn: a moon, the words, the figures, no picture, no colour under the text', async () => {
+  test('has the designed look: a moon, the text, the figures, no picture, no colour under the text', async () => {
     const { html } = await compose(CONFIRMATION, 'p.confirmation')
     expect(html).toContain('lang="en-ZA"')
     expect(html).toContain('<h1')
@@ -173,7 +173,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
   })
 
-  test('of a plan at prices that were changed leads to no page with other figures', async () => {
+  test('for a plan whose prices were changed has no link to other figures', async () => {
     const { html, text } = await compose(
       { ...CONFIRMATION, plan: CONFIRMATION.plan && { ...CONFIRMATION.plan, query: null } },
       'p.confirmation',
@@ -182,7 +182,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(asRead(text)).toContain('R 64 170,00')
   })
 
-  test('says what the price of a product includes, whether its form or a plan of it was sent', async () => {
+  test('says what the price of a product includes, for its form and for a plan of it', async () => {
     const { solutions } = await loadContent()
     const [solution] = solutions
     if (!solution) throw new Error('There is no solution')
@@ -204,7 +204,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(other.text).not.toContain('includes:')
   })
 
-  test('names the company as it is registered, with its number', async () => {
+  test('names the company as registered, with its number', async () => {
     const company = { ...COMPANY, registrationNumber: { value: '2019/123456/07' } }
     const { text, html } = await createComposer({ ...COMPOSER, company })(CONFIRMATION, 'p.confirmation')
     expect(asRead(text)).toContain(
@@ -213,14 +213,14 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain('Twelve Moons (Pty) Ltd · Registration number 2019/123456/07 · 011 123 4567')
   })
 
-  test('leads to WhatsApp and the telephone, once they are no examples', async () => {
+  test('links to WhatsApp and the telephone, once they are no examples', async () => {
     const company = { ...COMPANY, phone: { value: '011 222 3333' }, whatsapp: { value: '082 222 3333' } }
     const { html } = await createComposer({ ...COMPOSER, company })(CONFIRMATION, 'p.confirmation')
     expect(html).toMatch(/WhatsApp <a href="https:\/\/wa\.me\/27822223333">082\u00a0222\u00a03333<\/a>/)
     expect(html).toMatch(/phone <a href="tel:\+27112223333">011\u00a0222\u00a03333<\/a>/)
   })
 
-  test('without a plan names none; facts that the company has removed leave no line', async () => {
+  test('without a plan mentions none; missing facts of the company leave no line', async () => {
     const { email: _e, phone: _p, whatsapp: _w, informationOfficerEmail: _o, ...company } = COMPANY
     const bare = createComposer({ ...COMPOSER, company })
     const { text, html } = await bare({ ...CONFIRMATION, plan: null }, 'p.confirmation')
@@ -231,7 +231,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
   })
 })
 
-test('the notice to one of the staff names enquiries by their numbers, and why', async () => {
+test('the notice to a colleague lists enquiries by number, and why', async () => {
   const notice = { about: 'AI chatbot', dueAt: null, holder: 'Pieter Louw' }
   const late = { ...notice, kind: 'late', about: 'Ecommerce', dueAt: FRIDAY } as const
   const mail: StaffNotice = {
@@ -282,7 +282,7 @@ describe('a reply', () => {
     follows: ['p.confirmation', 'p.reply.1'],
   }
 
-  test('keeps the paragraphs and breaks of who wrote it, escapes them, and brings the plan', async () => {
+  test('keeps the paragraphs and line breaks of its author, escapes them, and attaches the plan', async () => {
     const mail = await compose({ ...reply, text: `${reply.text} <b>` }, 'p.reply.1')
     expect(mail.from).toEqual({ name: 'Thandeka Nkosi, Twelve Moons', address: 'hello@twelvemoons.example' })
     expect(asRead(mail.text)).toMatch(/^Good morning\n\nSage: yes\.\nCan I phone\?\n\nThandeka <b>\n\n-- \n/)
@@ -296,7 +296,7 @@ describe('a reply', () => {
     })
   })
 
-  test('keeps the spaces before a line, and begins no signature at a line of dashes', async () => {
+  test('keeps leading spaces, and begins no signature at a line of dashes', async () => {
     const address = `https://example.co.za/${'a'.repeat(70)}`
     const text = `   \n  Yours:\n   \n-- ${address}\u2028one\n    two  `
     const mail = await compose({ ...reply, text, attachPlan: null }, 'p.reply.1')
@@ -306,7 +306,7 @@ describe('a reply', () => {
     expect(mail.html).toContain('one<br/>\u00a0\u00a0\u00a0\u00a0two</p>')
   })
 
-  test('is answered to the company’s own address, once that is no example', async () => {
+  test('has the company’s own reply address, once that is no example', async () => {
     const company = { ...COMPANY, email: { value: 'hello@moons.co.za' } }
     const { replyTo } = await createComposer({ ...COMPOSER, company })(
       { ...reply, attachPlan: null },

@@ -56,12 +56,12 @@ describe('an attempt to inject', () => {
     },
   )
 
-  test.each(HOSTILE_TEXTS)('%j as an address is sent to nobody', async (to) => {
+  test.each(HOSTILE_TEXTS)('%j as an address gets no mail', async (to) => {
     const { server, taken } = await smtp()
     await expect(compose({ ...CONFIRMATION, to }, 'p.c')).rejects.toThrow('is no address')
     const { replyTo } = await compose({ ...NEW_ENQUIRY, email: to }, 'p.staff')
     expect(replyTo).toBeNull()
-    // Nor by a transport that nobody has asked first.
+    // The transport refuses it as well.
     const mail = { ...(await confirmation()), to: [to] }
     expect(await transportTo(server).deliver(mail, unhurried())).not.toEqual({ outcome: 'wait' })
     for (const { to: reached } of taken) expect(reached).not.toContain('victim@example.com')
@@ -74,7 +74,7 @@ describe('an attempt to inject', () => {
       ...mail,
       attachments: [{ filename: 'x', contentType: 'text/plain', path: '/etc/hostname' }],
     }
-    // What a bug of ours could hand over, past the types.
+    // Values that a bug of ours could pass, against the types.
     await transportTo(server).deliver(evil as unknown as Mail, unhurried())
     expect(taken).toEqual([])
   })

@@ -44,7 +44,7 @@ function transportTo({ server }: TestSmtp): MailTransport {
 const idsOf = ({ taken }: TestSmtp) => taken.map(({ mail }) => mail.messageId ?? '')
 const allIds = (count: number) => Array.from({ length: count }, (_, at) => messageIdOf(at))
 
-test('an hour without a server: every half minute for ten minutes, then every five, and all have gone five minutes after it is back', async () => {
+test('during an hour without a server mails are retried every half minute for ten minutes, then every five, and all are sent five minutes after its return', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
   await server.die()
@@ -74,7 +74,7 @@ test('an hour without a server: every half minute for ten minutes, then every fi
   }
 })
 
-test('of forty mails four are tried against a server that takes none, and all go in one round once it is back', async () => {
+test('of forty mails four are tried while the server accepts none, and all are sent in one round once it is back', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
   await server.die()
@@ -96,7 +96,7 @@ test('of forty mails four are tried against a server that takes none, and all go
   expect(idsOf(server).toSorted()).toEqual(allIds(40))
 })
 
-test('a mail that has waited for 72 hours has failed, and why stands there', async () => {
+test('a mail that has waited for 72 hours has failed, with its reason', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp({ onRecipient: () => ({ code: 450, words: 'later' }) })
   await putMails(store, 1, 0)
@@ -118,7 +118,7 @@ test('a mail that has waited for 72 hours has failed, and why stands there', asy
   ])
 })
 
-/** Of a hundred mails, thirty are turned away for now, and of five that it has it never says so. */
+/** Of a hundred mails, thirty are rejected temporarily, and five are never acknowledged. */
 function troubled(): Behaviour {
   let count = 0
   return {
@@ -130,15 +130,15 @@ function troubled(): Behaviour {
   }
 }
 
-/** A sample; three with npm test -- --all. */
+/** A sample; three with `npm test -- --all`. */
 const KILLS = process.env.ALL_SAMPLES ? 3 : 1
 
-describe(`kills (${KILLS}) while 60 mails are due, at a server in trouble`, { timeout: 600_000 }, () => {
+describe(`${KILLS} kills while 60 mails are due, with an unreliable server`, { timeout: 600_000 }, () => {
   const killedRepeatedly = async (place: string) => {
     const server = await smtp(troubled())
     await putMails(await outboxAt(place), 60, 0)
     for (let run = 0; run <= KILLS; run += 1) {
-      // What a killed process had claimed is free a minute later.
+      // A killed process's claims expire a minute later.
       const child = spawn(
         process.execPath,
         [PROCESS, place, String(server.server.port), String(run * LEASE_MS)],
@@ -160,14 +160,14 @@ describe(`kills (${KILLS}) while 60 mails are due, at a server in trouble`, { ti
     const server = await killedRepeatedly(place)
     const ids = idsOf(server)
     expect([...new Set(ids)].toSorted()).toEqual(allIds(60))
-    expect(ids.length).toBeGreaterThan(60) // what was dropped after DATA came again, under its own Message-ID
+    expect(ids.length).toBeGreaterThan(60) // mails dropped after DATA came again, with their own Message-ID
     const { outbox } = await outboxAt(place)
     expect(await outbox.undelivered(MAIL_TOPIC)).toEqual([])
   }
 
-  test('none is missing, and a repeat is known by its Message-ID (SQLite)', () => noneMissing(newFile()))
+  test('none is missing, and a repeat has the same Message-ID (SQLite)', () => noneMissing(newFile()))
   describePostgres('on PostgreSQL', () => {
-    test('none is missing, and a repeat is known by its Message-ID', async () =>
+    test('none is missing, and a repeat has the same Message-ID', async () =>
       noneMissing(await newPostgresUrl()))
   })
 })
@@ -210,14 +210,14 @@ describe('without a server', () => {
     expect(idsOf(server).toSorted()).toEqual(allIds(3))
   }
 
-  test('mails are files and wait; once there is one they go out, with all their time before them (SQLite)', () =>
+  test('mails are saved as files and wait; once there is a server they are sent, with the full retry period (SQLite)', () =>
     comesLater(newFile()))
   describePostgres('on PostgreSQL', () => {
     test('the same', async () => comesLater(await newPostgresUrl()))
   })
 })
 
-test('a message that this version cannot read fails by itself and holds up no other', async () => {
+test('an unreadable message fails alone and does not block others', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
   await store.database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Answers the first enquiry by mail, which is claimed with it. */
+/** Answers the first enquiry by mail, and claims that mail. */
 async function answered(name = 'reply.1') {
   await postJson(opened.app, '/contact-us', CONTACT)
   const postId = (await opened.stored())[0]?.record.postId ?? ''
@@ -52,7 +52,7 @@ const acts = () => opened.stores.database.read((tx) => searchAudit(tx, { before:
 const deliveries = () =>
   opened.stores.database.read((tx) => tx.query(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
-test('an answer that the mail server took is noted in the log of its enquiry', async () => {
+test('an answer accepted by the mail server is recorded in its enquiry’s log', async () => {
   const claimed = await answered()
   if (!claimed) throw new Error('The answer is not in the outbox')
   expect(await listOf()).toMatchObject({ list: 'waiting' })
@@ -66,7 +66,7 @@ test('an answer that the mail server took is noted in the log of its enquiry', a
   expect(await acts()).toMatchObject([{ ...told, act: 'mail-taken', data: {} }])
 })
 
-test('one that failed for good brings its enquiry back, with the server’s words; a claim that was lost notes nothing', async () => {
+test('a permanently failed answer reopens its enquiry, with the server’s words; an expired claim records nothing', async () => {
   const claimed = await answered()
   if (!claimed) throw new Error('The answer is not in the outbox')
   const { outbox } = opened.stores
@@ -82,7 +82,7 @@ test('one that failed for good brings its enquiry back, with the server’s word
   expect(await acts()).toMatchObject([{ act: 'mail-refused', subject: 'E-1', data: { words: '550' } }])
 })
 
-test('an answer that the mail server took puts those aside that failed before it, and a refused confirmation', async () => {
+test('an accepted answer dismisses earlier failed ones, and a refused confirmation', async () => {
   const { database } = opened.stores
   const { settle } = mailOutbox({ ...opened.stores, audit })
   const failed = await answered()

@@ -48,7 +48,7 @@ test('MAIL_FROM is one plain address', () => {
     expect(() => readConfig({ MAIL_FROM })).toThrow('MAIL_FROM: must be one address')
 })
 
-test('NOTIFY is one or more plain addresses, each told once', () => {
+test('NOTIFY is one or more plain addresses, without duplicates', () => {
   expect(readConfig({ NOTIFY: 'a@b.example, c@d.example,a@b.example' }).mail.notify).toEqual([
     'a@b.example',
     'c@d.example',
@@ -58,7 +58,7 @@ test('NOTIFY is one or more plain addresses, each told once', () => {
   expect(() => readConfig({ NOTIFY: many })).toThrow('at most 20 addresses')
 })
 
-test('what SMTP_URL needs is named together with what else is wrong', () => {
+test('missing settings for SMTP_URL are listed together with other faults', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', PORT: '0' })).toThrow(
     /PORT: [^\n]*\n.*MAIL_FROM: is missing[^\n]*\n.*NOTIFY: is missing/,
   )

@@ -17,7 +17,7 @@ const POST = '-P6wpKBh000000000001'
 const OTHER = '-P6wpKBh000000000002'
 const anyTime = AbortSignal.timeout(60_000)
 
-test('a mail is one whole .eml file for its owner only, and is kept for the day on which there is a server', async () => {
+test('a mail is one complete .eml file for its owner only, and stays queued until there is a server', async () => {
   const folder = inFolder(randomUUID())
   const outcome = await fileTransport(folder).deliver(
     await compose(CONFIRMATION, `${POST}.confirmation`),
@@ -33,7 +33,7 @@ test('a mail is one whole .eml file for its owner only, and is kept for the day 
   expect(mail.messageId).toBe(`<${POST}.confirmation@twelvemoons.example>`)
 })
 
-test('a repeat writes no second file, and the files sort by the time at which they came', async () => {
+test('a repeat writes no second file, and the files sort by their time', async () => {
   const folder = inFolder(randomUUID())
   const transport = fileTransport(folder)
   await transport.deliver(await compose({ ...CONFIRMATION, at: MONDAY }, `${OTHER}.confirmation`), anyTime)
@@ -43,14 +43,14 @@ test('a repeat writes no second file, and the files sort by the time at which th
   expect(names.map((name) => name.split('Z.')[1])).toEqual([`${POST}.staff.eml`, `${OTHER}.confirmation.eml`])
 })
 
-test('a part that a crash left behind is no mail', async () => {
+test('a partial file left by a crash is not a mail', async () => {
   const folder = inFolder(randomUUID())
   await mkdir(folder)
   await writeFile(join(folder, 'x.eml.part'), 'half')
   expect(await savedEmails(folder)).toEqual([])
 })
 
-test('a mail that went out, and one of an enquiry that was erased, leave no file', async () => {
+test('a sent mail, and one of an erased enquiry, leave no file', async () => {
   const folder = inFolder(randomUUID())
   const store = await openOutbox(inFolder(`${randomUUID()}.db`))
   expect(await removeObsolete(folder, store.database)).toBe(0)

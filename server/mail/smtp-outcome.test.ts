@@ -6,7 +6,7 @@ const outcomeOf = (command: string, response: string) => {
   return smtpOutcome({ code: 'EENVELOPE', command, responseCode, response }).outcome
 }
 
-describe('a refusal of this recipient or this content is final', () => {
+describe('a refusal of the recipient or the content is final', () => {
   test.each([
     ['RCPT TO', '550 5.1.1 <ann@relay.example>: Recipient address rejected: User unknown'],
     ['RCPT TO', '550 No such user here'],
@@ -24,7 +24,7 @@ describe('a refusal of this recipient or this content is final', () => {
   ])('at %s: %s', (command, response) => expect(outcomeOf(command, response)).toBe('refused'))
 })
 
-describe('a refusal of our sender, our quota or our machine waits until somebody mends it', () => {
+describe('a refusal of our sender, our quota or our machine is retried until it is fixed', () => {
   test.each([
     ['MAIL FROM', '553 5.7.1 <hello@twelvemoons.example>: Sender address rejected: not owned by user'],
     ['MAIL FROM', '550 5.1.0 Address rejected'],

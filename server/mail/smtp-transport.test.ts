@@ -10,7 +10,7 @@ const { smtp, transportTo } = overSmtp()
 const unhurried = () => AbortSignal.timeout(30_000)
 const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
 
-test('a mail arrives with both parts, its sender, its Message-ID and the day on which it was written', async () => {
+test('a mail arrives with both parts, its sender, its Message-ID and its date', async () => {
   const running = await smtp()
   expect(await transportTo(running.server).deliver(await confirmation(), unhurried())).toEqual({
     outcome: 'delivered',
@@ -25,7 +25,7 @@ test('a mail arrives with both parts, its sender, its Message-ID and the day on 
   expect(mail.text).toContain('A person reads it and answers you by')
 })
 
-describe('what a server says of a mail', () => {
+describe('a server’s response to a mail', () => {
   const said = (code: number, words: string) => ({ code, words })
   test.each<[string, Behaviour, object]>([
     [
@@ -73,7 +73,7 @@ describe('what a server says of a mail', () => {
     expect(await transportTo(server).deliver(await confirmation(), unhurried())).toEqual(outcome)
   })
 
-  test('nothing: an attempt is given up in its time', async () => {
+  test('none: the attempt times out', async () => {
     const time = new AbortController()
     const { server, taken } = await smtp({
       onData: () => {
@@ -86,7 +86,7 @@ describe('what a server says of a mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('yes, late: it has arrived', async () => {
+  test('success, but late: it has arrived', async () => {
     const { server, taken } = await smtp({ onData: () => 'late' })
     expect(await transportTo(server).deliver(await confirmation(), unhurried())).toEqual({
       outcome: 'delivered',
@@ -94,7 +94,7 @@ describe('what a server says of a mail', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('a repeat after a lost answer carries the same Message-ID', async () => {
+  test('a repeat after a lost response has the same Message-ID', async () => {
     const { server, taken, behave } = await smtp({ onData: () => 'drop' })
     const transport = transportTo(server)
     await transport.deliver(await confirmation(), unhurried())
@@ -105,7 +105,7 @@ describe('what a server says of a mail', () => {
   })
 })
 
-test('a server that is not there, or dies and comes back: the mail waits, then goes', async () => {
+test('if the server is down, or crashes and returns, the mail waits, then is sent', async () => {
   const nowhere = { host: '127.0.0.1', port: await deadPort(), isTls: false, login: null }
   const waits = { outcome: 'wait', reason: 'the mail server could not be reached, or hung up' }
   expect(await transportTo(nowhere).deliver(await confirmation(), unhurried())).toEqual(waits)
@@ -122,7 +122,7 @@ test('a server that is not there, or dies and comes back: the mail waits, then g
 describe('signing in', () => {
   const login = { user: 'moons@example', password: 'p@ss/word' }
 
-  test('a right password is taken, and asked about beforehand', async () => {
+  test('a correct password is accepted, and checked beforehand', async () => {
     const { server, taken } = await smtp({ login })
     const transport = transportTo(server)
     expect(await transport.fault()).toBeNull()
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(taken).toHaveLength(1)
   })
 
-  test('a wrong one fails no mail: it is a setting that somebody can mend', async () => {
+  test('a wrong one fails no mail, because the setting can be corrected', async () => {
     const { server } = await smtp({ login })
     const transport = transportTo({ ...server, login: { ...login, password: 'wrong' } })
     const outcome = await transport.deliver(await confirmation(), unhurried())
@@ -143,13 +143,13 @@ describe('signing in', () => {
   })
 })
 
-describe('TLS that cannot be trusted is named, and waits', () => {
-  /** The same place by names that are not known for this machine. */
+describe('untrusted TLS is reported, and the mail waits', () => {
+  /** The same machine by names for which its certificate is not valid. */
   const reasonAt = async (host: string, isTls: boolean, behaviour?: Behaviour) => {
     const { server } = await smtp(behaviour)
     return transportTo({ ...server, host, isTls }).fault()
   }
-  test('a certificate that nobody vouches for', async () => {
+  test('an untrusted certificate', async () => {
     const certificate = await makeCertificate()
     expect(await reasonAt('0.0.0.0', false, { certificate })).toBe(
       'the certificate or the TLS of the mail server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)',
@@ -162,7 +162,7 @@ describe('TLS that cannot be trusted is named, and waits', () => {
   })
 })
 
-test('a password goes to no other machine without TLS', async () => {
+test('a password is sent to no other machine without TLS', async () => {
   let askedFor: unknown = null
   const login = {
     get user() {
@@ -173,7 +173,7 @@ test('a password goes to no other machine without TLS', async () => {
   }
   const { server, taken } = await smtp({ login })
   askedFor = null
-  // Another name of this machine, which is not known for one.
+  // Another name of this machine, which is not recognised as local.
   const elsewhere = { ...server, host: '0.0.0.0', login: { user: 'moons', password: 'secret' } }
   const outcome = await transportTo(elsewhere).deliver(await confirmation(), unhurried())
   expect(outcome).toEqual({
@@ -188,7 +188,7 @@ test('a password goes to no other machine without TLS', async () => {
 describe('a mail to several of the staff', () => {
   const toStaff = () => compose(NEW_ENQUIRY, 'p.staff')
 
-  test('counts as delivered where one of them has it; that another has not stands in the log, without the address', async () => {
+  test('is delivered if one of them gets it; failures of others are logged, without the address', async () => {
     const onRecipient = (address: string) =>
       address.startsWith('pieter') ? { code: 550, words: `no ${address} here` } : undefined
     const { server, taken } = await smtp({ onRecipient })

@@ -20,14 +20,14 @@ function later(hours: number): void {
   opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
 }
 
-/** Joins as the form does, which mints a key for each time. */
+/** Joins by the form, with a new key each time. */
 async function join(email = EMAIL) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const { statusCode, body } = await postJson(opened.app, '/newsletter', { email }, headers)
   return { statusCode, body }
 }
 
-/** The tokens of the mails that wait, which are delivered with it. */
+/** The tokens of the queued mails, which count as delivered afterwards. */
 async function tokens(): Promise<Array<string>> {
   const claimed = await opened.stores.outbox.claim(MAIL_TOPIC, opened.clock.now.getTime(), 100)
   const { open } = tokenSealer(SECRET)
@@ -52,8 +52,8 @@ async function exported() {
   return (await opened.stored()).map(({ record }) => ('status' in record ? record.status : null))
 }
 
-describe('an address that joins', () => {
-  test('gets a mail; looking at its link changes nothing; its button confirms, and the export says so', async () => {
+describe('a new address', () => {
+  test('gets a mail; opening its link changes nothing; its button confirms, and the export says so', async () => {
     await join()
     const [token = ''] = await tokens()
     const before = await subscription()
@@ -83,7 +83,7 @@ describe('an address that joins', () => {
     expect(await exported()).toEqual(['confirmed'])
   })
 
-  test('is kept without its token', async () => {
+  test('is stored without its token', async () => {
     await join()
     const [token = ''] = await tokens()
     expect(token).toMatch(/^[\w-]{22}$/)
@@ -101,7 +101,7 @@ describe('an address that joins', () => {
     expect(await subscription()).toEqual(confirmed)
   })
 
-  test('is told so where the link is over, or was never ours', async () => {
+  test('is told if the link has expired, or was never ours', async () => {
     await join()
     const [token = ''] = await tokens()
     later(48.001)
@@ -113,8 +113,8 @@ describe('an address that joins', () => {
   })
 })
 
-describe('whoever types in an address', () => {
-  test('gets the same answer for a new, a known and a stopped one', async () => {
+describe('the newsletter form', () => {
+  test('responds alike for a new, a known and a stopped address', async () => {
     const first = await join()
     const [token = ''] = await tokens()
     const known = await join()
@@ -127,7 +127,7 @@ describe('whoever types in an address', () => {
     for (const answer of [known, confirmed, stopped]) expect(answer).toEqual(first)
   })
 
-  test('sends it one mail a day and three in all, whatever happens', async () => {
+  test('sends an address one mail a day and three in all, whatever happens', async () => {
     const counts: Array<number> = []
     for (let day = 0; day < 5; day += 1) {
       for (let time = 0; time < 3; time += 1) {
@@ -140,7 +140,7 @@ describe('whoever types in an address', () => {
     expect(counts).toEqual([1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('sends one that has stopped a mail again, on the same day and by the form without a key', async () => {
+  test('sends a stopped address a mail again, on the same day and by the form without a key', async () => {
     const joinPlainly = () => postPlain(opened.app, '/newsletter', { email: EMAIL, page: '/' })
     expect((await joinPlainly()).headers.location).toBe('/newsletter/thank-you')
     const [token = ''] = await tokens()
@@ -154,7 +154,7 @@ describe('whoever types in an address', () => {
     expect(await subscription()).toMatchObject({ state: 'confirmed' })
   })
 
-  test('sends a confirmed one nothing', async () => {
+  test('sends a confirmed address nothing', async () => {
     await join()
     const [token = ''] = await tokens()
     await press(`/letters/confirm/${token}`)
@@ -165,7 +165,7 @@ describe('whoever types in an address', () => {
   })
 })
 
-test('a confirmed address that is moved to another store is confirmed there, and its old stop link works', async () => {
+test('a confirmed address moved to another store is confirmed there, and its old stop link works', async () => {
   await join()
   const [token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
@@ -178,7 +178,7 @@ test('a confirmed address that is moved to another store is confirmed there, and
   expect(await exported()).toEqual(['stopped'])
 })
 
-test('an address that does not say yes is forgotten a month after its link; a confirmed one, and one that nobody asked, stay', async () => {
+test('an unconfirmed address is deleted a month after its link; a confirmed one, and one that was never asked, stay', async () => {
   for (const email of ['never@example.co.za', 'yes@example.co.za']) await join(email)
   await opened.stores.database.transaction((tx) =>
     tx.query(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
@@ -198,7 +198,7 @@ test('an address that does not say yes is forgotten a month after its link; a co
   expect(left).toEqual(['never@example.co.za', 'yes@example.co.za'])
 })
 
-test('whoever ticked news on the contact form stops it by the same kind of link: looking changes nothing, its button does it', async () => {
+test('a consent of the contact form is stopped by the same kind of link: opening changes nothing, its button does', async () => {
   const sent = {
     firstName: 'Ayanda',
     surname: 'Nkosi',
@@ -211,7 +211,7 @@ test('whoever ticked news on the contact form stops it by the same kind of link:
   const [enquiry] = await opened.stored()
   const token = stopTokenOf(EMAIL, SECRET)
   const url = `/letters/stop/${token}`
-  expect((await press(url)).statusCode).toBe(410) // nobody was given it yet
+  expect((await press(url)).statusCode).toBe(410) // never sent so far
   await opened.stores.database.transaction((tx) =>
     keepStopLink(tx, hashOfToken(token), enquiry?.record.postId ?? ''),
   )
@@ -230,7 +230,7 @@ describe('a confirmed address', () => {
     await press(`/letters/confirm/${token}`)
   })
 
-  test('has a link that stops the newsletter, by its button alone, for good and as often as it is pressed', async () => {
+  test('has a link whose button stops the newsletter permanently, however often it is pressed', async () => {
     const url = `/letters/stop/${stopTokenOf(EMAIL, SECRET)}`
     expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
     expect(await exported()).toEqual(['confirmed'])

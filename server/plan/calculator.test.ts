@@ -26,7 +26,7 @@ test('a plan is rendered from its query, with the day in South Africa and our ow
   })
 })
 
-test('the policy blesses the script of the calculator itself, never one that a query could bring', async () => {
+test('the policy allows the calculator’s own script, never one from a query', async () => {
   const { body, headers } = await get('/calculator?need=<script>alert(1)</script>')
   const [own] = inlineHashesOf('<script>calculator()</script>').scripts
   const [foreign] = inlineHashesOf('<script>alert(1)</script>').scripts
@@ -35,7 +35,7 @@ test('the policy blesses the script of the calculator itself, never one that a q
   expect(headers['content-security-policy']).not.toContain(foreign)
 })
 
-test('a page is rendered once a day, and a copy that still holds is not sent again', async () => {
+test('a page is rendered once a day, and a valid copy is not sent again', async () => {
   const first = await get('/calculator?months=6')
   const again = await get('/calculator?months=6', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -44,7 +44,7 @@ test('a page is rendered once a day, and a copy that still holds is not sent aga
   expect(tomorrow.statusCode).toBe(200)
 })
 
-test('it answers HEAD, and names what it takes', async () => {
+test('it supports HEAD, and lists its methods', async () => {
   const head = await opened.app.inject({ method: 'HEAD', url: '/calculator' })
   expect([head.statusCode, head.body]).toEqual([200, ''])
   const post = await opened.app.inject({ method: 'POST', url: '/calculator', headers: BROWSER })
@@ -58,7 +58,7 @@ test('another spelling of the address leads to it, with the query', async () => 
   }
 })
 
-test('an endless or broken query is cut and cleaned, never a fault of ours', async () => {
+test('an overlong or broken query is cut and cleaned, never a server error', async () => {
   for (const query of [
     `a=${'x'.repeat(9_000)}`,
     '%',
@@ -72,7 +72,7 @@ test('an endless or broken query is cut and cleaned, never a fault of ours', asy
   expect(toldBy(body)).toMatchObject({ path: '/calculator?months=24&cut-off=yes' })
 })
 
-test('a link that was copied from the source of a page is read', async () => {
+test('a link copied from a page’s source is read', async () => {
   const { body } = await get('/calculator?need=website&amp;months=24')
   expect(toldBy(body)).toMatchObject({ path: '/calculator?need=website&months=24' })
 })
@@ -82,7 +82,7 @@ test('a thousand different plans do not stay in memory, and each is still right'
   expect(toldBy((await get('/calculator?units=0')).body)).toMatchObject({ path: '/calculator?units=0' })
 })
 
-test('what everyone gets becomes as small as can be, and a plan of one visitor stays as it was', async () => {
+test('shared pages get the best compression, and a single visitor’s plan a fast one', async () => {
   const served = await openTestApp({ compressesBest: true })
   const tagOf = async (url: string) => {
     const { headers } = await served.app.inject({ url, headers: { 'accept-encoding': 'br' } })

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../fixture-app.ts'
 
 const cheaper = { ...card, version: '2026-06-01', hourlyRateCents: 60_000 }
 
-/** The server with the prices of the worked examples, and cheaper ones before them. */
+/** The server with the prices of the worked examples, and an earlier, cheaper list. */
 export async function openPlanApi(): Promise<TestApp> {
   const content = await loadContent()
   return openTestApp({ content: { ...content, rateCards: { today: card, earlier: [cheaper] } } })

@@ -11,7 +11,7 @@ afterAll(() => opened.close())
 
 const estimate = (query: string) => opened.app.inject(`/api/estimate?${query}`)
 
-test('answers example D line by line', async () => {
+test('responds with example D line by line', async () => {
   const response = await estimate('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
   expect(response.statusCode).toBe(200)
   expect(estimateAnswerSchema.parse(response.json())).toEqual({
@@ -44,7 +44,7 @@ test.each([
   expect((await estimate(query)).json()).toMatchObject({ totalCents, buildDays })
 })
 
-test('an extra that the solution contains is a line of nothing', async () => {
+test('an extra that the solution includes is a line of zero', async () => {
   const { lines, totalCents } = estimateAnswerSchema.parse(
     (await estimate('need=ecommerce&extras=courier')).json(),
   )
@@ -85,7 +85,7 @@ test.each([
   expect(Object.keys(refusalSchema.parse(response.json()).errors).sort()).toEqual(names)
 })
 
-test('every fault of the extras is told', async () => {
+test('every fault of the extras is reported', async () => {
   const { errors } = refusalSchema.parse(
     (await estimate('need=website&extras=jetpack,language:99,payments-extra')).json(),
   )

@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 
 const plan = (query: string) => opened.app.inject(`/api/plan?${query}`)
 
-test('answers example B to the cent', async () => {
+test('responds with example B to the cent', async () => {
   const response = await plan('totalCents=7710800&months=24&completed=2027-02-10&payDay=25')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -38,7 +38,7 @@ test('a lump sum comes off before the split; the total stays and the schedule en
   expect(answer.schedule.at(-1)?.balanceCents).toBe(0)
 })
 
-test('any lump sum below the total is taken', async () => {
+test('any lump sum below the total is accepted', async () => {
   const query = 'totalCents=100000&months=3&completed=2027-02-01&payDay=1&lumpSumCents=99999'
   expect((await plan(query)).json()).toMatchObject({ totalCents: 100_000, eachCents: 0, lastCents: 1 })
 })
@@ -84,7 +84,7 @@ test.each<[string, Record<string, string>]>([
   expect(Object.keys(response.json().errors)).toEqual([name])
 })
 
-test('every fault is named, missing and doubled parameters too', async () => {
+test('every fault is listed, including missing and repeated parameters', async () => {
   const response = await plan('months=x&months=12&completed=soon&unknown=1')
   expect(response.statusCode).toBe(400)
   const { errors, message } = refusalSchema.parse(response.json())
@@ -94,12 +94,12 @@ test('every fault is named, missing and doubled parameters too', async () => {
   expect(message).not.toBe('')
 })
 
-test('no query at all names the four that are needed', async () => {
+test('an empty query lists the four required parameters', async () => {
   const { errors } = refusalSchema.parse((await opened.app.inject('/api/plan')).json())
   expect(Object.keys(errors)).toEqual(['totalCents', 'months', 'completed', 'payDay'])
 })
 
-test('whatever is asked is answered to the cent or refused by name', async () => {
+test('any query is answered to the cent or refused by name', async () => {
   const anyText = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('12', 'last', '2027-02-01'))
   const anyQuery = fc.dictionary(
     fc.constantFrom('totalCents', 'months', 'completed', 'payDay', 'lumpSumCents', 'x'),

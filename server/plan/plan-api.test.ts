@@ -11,16 +11,16 @@ afterAll(() => opened.close())
 
 const get = (url: string) => opened.app.inject(url)
 
-describe('a query made to keep the server busy', () => {
+describe('a query that tries to keep the server busy', () => {
   const extrasFault = async (extras: string) =>
     refusalSchema.parse((await get(`/api/estimate?need=website&extras=${extras}`)).json()).errors.extras
 
-  test('an extra that stands 200 times is one fault', async () => {
+  test('an extra repeated 200 times is one fault', async () => {
     expect(await extrasFault(Array(200).fill('import').join())).toBe('“import” stands more than once.')
     expect(await extrasFault(','.repeat(2_000))).toBe('There is no extra “”.')
   })
 
-  test('of unknown extras and parameters the first five stand for all', async () => {
+  test('of unknown extras and parameters the first five are listed', async () => {
     const keys = Array.from({ length: 300 }, (_, at) => `k${at}`)
     const fault = await extrasFault(keys.join())
     expect(fault?.match(/There is no extra/g)).toHaveLength(5)
@@ -30,7 +30,7 @@ describe('a query made to keep the server busy', () => {
     expect(errors.k4).toBe('There is no such parameter. Nor are there 295 more that you give.')
   })
 
-  test.each(['/api/plan', '/api/estimate'])('%s reads 2 048 characters, and of more not one', async (url) => {
+  test.each(['/api/plan', '/api/estimate'])('%s reads at most 2 048 characters', async (url) => {
     const longest = await get(`${url}?${'x'.repeat(2_048)}`)
     expect([longest.statusCode, Object.keys(longest.json().errors)]).toEqual([
       400,
@@ -45,7 +45,7 @@ describe('a query made to keep the server busy', () => {
   })
 })
 
-test('only GET and HEAD are taken', async () => {
+test('only GET and HEAD are allowed', async () => {
   for (const url of ['/api/plan', '/api/estimate', '/api/docs', '/api/openapi.json']) {
     const response = await opened.app.inject({
       method: 'POST',

@@ -13,7 +13,7 @@ afterAll(() => opened.close())
 
 const get = (query: string) => opened.app.inject(`/calculator/plan.pdf${query}`)
 
-test('a plan is answered as a PDF of one page, to be shown, under its quote reference', async () => {
+test('a plan is sent as a PDF of one page, to be shown inline, named after its reference', async () => {
   const response = await get('?need=food-delivery&months=36&completed=2027-03-05')
   expect(response.statusCode).toBe(200)
   expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -71,7 +71,7 @@ test.each([
   expect(response.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-test('another method is not taken', async () => {
+test('another method is not allowed', async () => {
   const response = await opened.app.inject({
     method: 'POST',
     url: '/calculator/plan.pdf',
@@ -81,7 +81,7 @@ test('another method is not taken', async () => {
   expect(response.headers.allow).toBe('GET, HEAD')
 })
 
-test('a total that is not for the calculator has no sheet: the page says why', async () => {
+test('a total outside the calculator’s limits has no PDF: the page says why', async () => {
   const content = await loadContent()
   const { today } = content.rateCards
   const limits = { ...today.limits, maxTotalCents: 4_000_000 }
@@ -95,7 +95,7 @@ test('a total that is not for the calculator has no sheet: the page says why', a
   )
 })
 
-test('one address may have one sheet drawn at a time; another one gets its own meanwhile', async () => {
+test('one address may have one PDF drawn at a time; another one gets its own meanwhile', async () => {
   const from = (remoteAddress: string) =>
     opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress, headers: { accept: 'text/html' } })
   const [first, second, other] = await Promise.all([
@@ -109,14 +109,14 @@ test('one address may have one sheet drawn at a time; another one gets its own m
   expect((await from('203.0.113.1')).statusCode).toBe(200)
 })
 
-test('above so many waiting, the visitor is asked to come back', async () => {
+test('above the queue’s limit, the visitor is asked to retry', async () => {
   const from = (n: number) =>
     opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress: `203.0.113.${n}` })
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => from(n)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(9).fill(200), ...Array(3).fill(503)])
 })
 
-test('a sheet that does not come before connections are cut is answered in words, never cut off', async () => {
+test('a PDF that misses the connection’s timeout is answered with a sentence', async () => {
   const stuck = await openTestApp({
     printer: { print: () => new Promise(() => {}) },
     httpTimeouts: { ...PATIENT_HTTP, socketMs: 2_001 },

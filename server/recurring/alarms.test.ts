@@ -34,7 +34,7 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   return { ...store, logged, checkAfter, checkOfAnother: createOverdueAlarm(parts) }
 }
 
-test('the log tells at error once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
+test('an error is logged once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
   const { logged, checkAfter } = await withMailSince(0, false)
   await checkAfter(10)
   expect(logged).toEqual([])
@@ -46,11 +46,11 @@ test('the log tells at error once the oldest mail has been tried for more than t
   await checkAfter(71)
   expect(logged).toHaveLength(2)
   await checkAfter(5_000)
-  await checkAfter(140) // the clock was put back
+  await checkAfter(140) // the clock was set back
   expect(logged).toHaveLength(4)
 })
 
-test('with a webhook it is told instead, by one of several servers', async () => {
+test('with a webhook it gets a message instead, from one of several servers', async () => {
   const { outbox, logged, checkAfter, checkOfAnother } = await withMailSince(0, true)
   await checkAfter(11)
   await checkOfAnother()
@@ -65,7 +65,7 @@ test('with a webhook it is told instead, by one of several servers', async () =>
   expect(logged).toEqual([])
 })
 
-test('with a webhook that hangs itself the log tells, too', async () => {
+test('if the webhook hangs itself, the error is logged, too', async () => {
   const { database, logged, checkAfter } = await withMailSince(0, true)
   const old = webhookMessage('old', null, {
     type: 'mail.overdue',
@@ -77,7 +77,7 @@ test('with a webhook that hangs itself the log tells, too', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('mails that are set aside, for want of a server, are no alarm', async () => {
+test('mails set aside because there is no server are no alarm', async () => {
   const { outbox, logged, checkAfter } = await withMailSince(0, false)
   for (const claimed of await outbox.claim('mail', 0, 9))
     await outbox.settle(claimed, settlementOf({ outcome: 'set-aside', reason: 'no server' }, claimed, 0))

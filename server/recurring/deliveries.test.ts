@@ -25,7 +25,7 @@ afterEach(() => opened.close())
 
 const deliver = (mail: MailSetting, dataDir: string) => startDeliveries(opened, { mail, dataDir })
 
-test('a newcomer finds each mail as a file in seconds; once there is a server all of them go out, in their order', async () => {
+test('without a server each mail becomes a file in seconds; once there is one all of them are sent, in order', async () => {
   const dataDir = inFolder('data')
   const folder = savedEmailFolder(dataDir)
   const first = await deliver({ smtp: null, from: null, notify: [] }, dataDir)
@@ -35,7 +35,7 @@ test('a newcomer finds each mail as a file in seconds; once there is a server al
     (await savedEmails(folder)).map((name) => readFile(join(folder, name), 'utf8')),
   )
   expect(files.join('')).toContain('Subject: We answer by Monday')
-  expect(files.join('')).toContain('To: hello@twelvemoons.example') // the company's, as nobody else is set
+  expect(files.join('')).toContain('To: hello@twelvemoons.example') // the company's, because no other is set
   await first.stop()
 
   const smtp = await startSmtp()
@@ -54,7 +54,7 @@ test('a newcomer finds each mail as a file in seconds; once there is a server al
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
 
-test('a stop waits for no mail server that is silent; what it has not confirmed is tried by the next server', async () => {
+test('a stop does not wait for a silent mail server; unconfirmed mails are retried by the next server', async () => {
   const smtp = await startSmtp({ onData: () => 'silent' })
   const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
   const first = await deliver(setting, inFolder('other'))
@@ -76,12 +76,12 @@ test('a stop waits for no mail server that is silent; what it has not confirmed 
   expect([ids.length, new Set(ids).size]).toEqual([4, 2])
 })
 
-describe('mails that go out after an outage', () => {
+describe('mails that are sent after an outage', () => {
   const HOUR_MS = 3_600_000
   const later = (hours: number) => {
     opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
   }
-  /** What arrives once the mail server is back. */
+  /** The mails that arrive once the mail server is back. */
   async function arrived(count: number) {
     const smtp = await startSmtp()
     const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
@@ -95,7 +95,7 @@ describe('mails that go out after an outage', () => {
     return smtp.taken.map(({ mail }) => mail)
   }
 
-  test('make no promise that has passed; the staff read what it was', async () => {
+  test('promise no deadline that has passed; staff read what it was', async () => {
     await postJson(opened.app, '/contact-us', CONTACT)
     later(4 * 24)
     const subjects = (await arrived(2)).map(({ subject, text }) => `${subject}. ${text}`).toSorted()
@@ -104,7 +104,7 @@ describe('mails that go out after an outage', () => {
     expect(subjects[1]).not.toContain('answers you by')
   })
 
-  test('have a newsletter link that works for its whole time from then on', async () => {
+  test('have a newsletter link that works for its whole period from then on', async () => {
     await postJson(opened.app, '/newsletter', { email: 'ayanda@example.co.za' })
     later(60)
     const [mail] = await arrived(1)
@@ -113,7 +113,7 @@ describe('mails that go out after an outage', () => {
     expect((await postPlain(opened.app, path, '')).headers.location).toBe('/letters/confirmed')
   })
 
-  test('go at once though the clock that queued them was days ahead, and have all their time before them', async () => {
+  test('are sent at once although the clock that queued them was days ahead, with their full retry period', async () => {
     later(72)
     await postJson(opened.app, '/contact-us', CONTACT)
     const queued = opened.clock.now.getTime()
@@ -125,7 +125,7 @@ describe('mails that go out after an outage', () => {
     expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
   })
 
-  test('have an invitation that works from then on; one that was used or replaced does not go out', async () => {
+  test('have an invitation that works from then on; a used or replaced one is not sent', async () => {
     const { database, outbox } = opened.stores
     const invitation = async (id: string) => {
       const at = opened.clock.now.getTime()
@@ -154,7 +154,7 @@ describe('mails that go out after an outage', () => {
       takeLink(tx, tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
     )
     later(25)
-    await sweepAccess(database, opened.clock.now.getTime()) // as each night
+    await sweepAccess(database, opened.clock.now.getTime()) // as in the nightly sweep
     const [mail] = await arrived(1)
     expect(mail?.text).toContain(`/inbox/invited/${open}`)
     later(23)

@@ -7,7 +7,7 @@ import { openMailDelivery } from '../mail/open-mail-delivery.ts'
 import { createTaskRunner } from '../run-tasks.ts'
 import { deliveryTasks } from './tasks.ts'
 
-/** Delivers what the forms of an app queue, as a running server does. */
+/** Delivers messages queued by an app's forms, like a running server. */
 export async function startDeliveries(
   { stores, clock }: Pick<TestApp, 'stores' | 'clock'>,
   { mail, dataDir, report = () => {} }: Pick<Config, 'dataDir'> & { mail: MailSetting; report?: Report },

@@ -31,7 +31,7 @@ const agreeing: Enquiry = {
 const suspect = quarantined(sampleContact(1))
 const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
 
-test('what the notice promises is deleted when its time has come, and the log says so without a person', async () => {
+test('expired enquiries are deleted as the notice promises, and logged without a person', async () => {
   const { store, clock, lines, start } = await sweeping(everything)
   start()
   clock.now = AFTER_30_DAYS
@@ -56,7 +56,7 @@ test('what the notice promises is deleted when its time has come, and the log sa
   ])
 })
 
-test('no byte of what was deleted is left in the files while the server runs on', async () => {
+test('no byte of deleted data is left in the files while the server runs on', async () => {
   const { path, start, clock, lines } = await sweeping([
     quarantined(sampleContact(1, { message: 'canarybird sings' })),
     sampleContact(2),
@@ -69,7 +69,7 @@ test('no byte of what was deleted is left in the files while the server runs on'
   expect(bytesOf(path)).toContain(sampleContact(2).record.postId)
 })
 
-test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
+test('after a clock jump nothing is deleted for a day, even after a restart', async () => {
   const { path, database, start } = await sweeping([sampleLead(3), suspect])
   const sweptDays = lastSweepDay(sqliteDatabase(database))
   start()
@@ -84,13 +84,13 @@ test('a clock that has leapt ahead deletes nothing for a day, also after a resta
   ])
   expect(await postIds(restarted.store)).toHaveLength(2)
 
-  restarted.clock.now = SENT // the clock is put right
+  restarted.clock.now = SENT // the clock is corrected
   await hoursPass(48)
   expect(await postIds(restarted.store)).toHaveLength(2)
   expect(await sweptDays.last()).toBe('2026-11-21')
 })
 
-test('owners may set a shorter time for what led nowhere', async () => {
+test('owners may set a shorter period for enquiries that were not won', async () => {
   const { database, store, clock, start, lines } = await sweeping([sampleContact(2)])
   await sqliteDatabase(database).transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
   clock.now = new Date('2027-05-20T10:00:00Z')
@@ -106,7 +106,7 @@ test('owners may set a shorter time for what led nowhere', async () => {
   expect(await postIds(store)).toEqual([])
 })
 
-test('what a colleague sets to won at that moment is kept, and nothing is said of it', async () => {
+test('an enquiry set to won at that moment is kept, and not logged', async () => {
   const path = newDatabasePath()
   const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
   const store = sqliteStore(database, { inbox: { deadline, now: () => SENT } })
@@ -133,7 +133,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
   ])
 })
 
-test('a record that lacks its moment keeps the sweep from nothing, and goes in its own time', async () => {
+test('a record without a time does not stop the sweep, and expires by its own column', async () => {
   const { database, store, clock, lines, start } = await sweeping([sampleContact(1), sampleLead(2)])
   database.exec("UPDATE submissions SET record = json_remove(record, '$.dateSent') WHERE id = 1")
   clock.now = AFTER_A_YEAR
@@ -155,9 +155,9 @@ test('newsletter addresses that were not confirmed in time are deleted and count
   expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 1 })
 })
 
-test('where it stands in a hosted database too, the places are named for the owner', async () => {
+test('for data that is also in a hosted database, the paths are logged for the owner', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
-  const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, once it was delivered
+  const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, after its delivery
   const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
@@ -171,7 +171,7 @@ test('where it stands in a hosted database too, the places are named for the own
   expect(lines[0]?.[2]).toContain('Delete these places too')
 })
 
-test('of many places each line names some, so that a server that is killed has told of most', async () => {
+test('many paths are logged a few per line, so that a killed server has logged most of them', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
   const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
   const { clock, lines, start } = await sweeping(many, { manualErasure })
@@ -185,7 +185,7 @@ test('of many places each line names some, so that a server that is killed has t
   expect(told).toEqual(many.map(pathInFirebase))
 })
 
-test('what another server deletes at that moment is not said to wait for delivery', async () => {
+test('deletions by another server at that moment are not reported as waiting for delivery', async () => {
   const path = newDatabasePath()
   const database = openSharedDatabase(path)
   const [store, other] = [sqliteStore(database), openSqliteStore(path)]
@@ -210,7 +210,7 @@ test('what another server deletes at that moment is not said to wait for deliver
   expect(report).not.toHaveBeenCalled()
 })
 
-/** Of the database and its log. */
+/** The log and the files of the database. */
 function bytesOf(path: string): string {
   return [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('')
 }

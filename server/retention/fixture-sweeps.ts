@@ -11,12 +11,12 @@ import { createDailySweep, type DailySweep, type DailySweepDependencies } from '
 
 const HOUR_MS = 3_600_000
 export const FAILURE = 'What is over could not be deleted'
-/** However long the disk takes: in milliseconds. */
+/** Milliseconds, long enough for any disk. */
 export const WAIT = 30_000
 export const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 export const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
 
-/** For one file of tests: what each of them has begun is ended after it. */
+/** For one test file: its sweeps are stopped after each test. */
 export function sweepsUnderTest() {
   const inFolder = temporaryFolder()
   const endings: Array<() => Promise<void>> = []
@@ -26,7 +26,7 @@ export function sweepsUnderTest() {
   })
   const newDatabasePath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
 
-  /** A daily sweep over a new database with enquiries, or over that of `path`. `failures`: how often it cannot be read at first. */
+  /** A daily sweep over a new database with enquiries, or over that of `path`. `failures`: the number of failed reads at first. */
   async function sweeping(
     enquiries: ReadonlyArray<Enquiry>,
     {
@@ -71,7 +71,7 @@ export function sweepsUnderTest() {
   return { sweeping, newDatabasePath, endings }
 }
 
-/** A sweep in a server that runs. */
+/** A sweep in a running server. */
 function hourly(sweep: DailySweep, report: Report) {
   const run = ({ stopping }: ShutdownSignals) => sweep.sweepIfDue(stopping)
   return createTaskRunner([{ name: 'sweep', everyMs: HOUR_MS, run, failure: FAILURE }], report)

@@ -19,7 +19,7 @@ test('a sweep at a quarter to midnight is followed by one on the next day, an ho
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
 })
 
-test('a store that cannot be had is tried again within the hour', async () => {
+test('an unavailable store is retried within the hour', async () => {
   const { store, clock, lines, start } = await sweeping([sampleLead(3)], { failures: 1 })
   clock.now = AFTER_A_YEAR
   start()
@@ -30,7 +30,7 @@ test('a store that cannot be had is tried again within the hour', async () => {
   expect(await postIds(store)).toEqual([])
 })
 
-test('what was deleted before the store failed is told all the same', async () => {
+test('deletions before the store failed are logged all the same', async () => {
   const { clock, lines, start, failAfter } = await sweeping([quarantined(sampleContact(1)), sampleLead(3)])
   clock.now = AFTER_A_YEAR
   failAfter(1)
@@ -53,10 +53,10 @@ test('while another server sweeps this one does not, and does so an hour later',
   await turn.end()
   await hoursPass(1)
   await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
-  expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true) // it was given up
+  expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true) // it was released
 })
 
-test('a sweep that takes hours keeps its turn', async () => {
+test('a sweep that takes hours keeps its claim', async () => {
   const begun: Array<boolean> = []
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
@@ -80,7 +80,7 @@ test('a sweep that takes hours keeps its turn', async () => {
   await vi.waitFor(async () => expect(await other.begin(clock.now.getTime())).toBe(true), WAIT)
 })
 
-test('a sweep whose turn another server has taken goes no further', async () => {
+test('a sweep whose claim another server has taken stops', async () => {
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
     async *all() {
@@ -97,7 +97,7 @@ test('a sweep whose turn another server has taken goes no further', async () => 
   expect(await other.keep(clock.now.getTime())).toBe(true)
 })
 
-test('the turn of a server that was killed is over within the hour, that of a clock that ran ahead at once', async () => {
+test('a killed server’s claim expires within the hour, that of a clock that was ahead at once', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
   const { begin } = sweepTurn(sqliteDatabase(database))
@@ -109,7 +109,7 @@ test('the turn of a server that was killed is over within the hour, that of a cl
   expect(await begin(nowMs - 24 * 3_600_000)).toBe(true)
 })
 
-test('a server gives up no turn but its own', async () => {
+test('a server releases only its own claim', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
   const [own, other, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))

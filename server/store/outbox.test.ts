@@ -18,12 +18,12 @@ const claimed: Claimed = {
 }
 const wait: Attempt = { outcome: 'wait', reason: 'HTTP 503' }
 
-describe('what becomes of a message', () => {
-  test('that arrived: delivered', () => {
+describe('a message', () => {
+  test('that arrived is delivered', () => {
     expect(settlementOf({ outcome: 'delivered' }, claimed, 7)).toEqual({ kind: 'delivered', at: 7 })
   })
 
-  test('that was refused: failed at once, with the reason', () => {
+  test('that was refused has failed at once, with the reason', () => {
     const refused = { outcome: 'refused', reason: 'the rules refuse it' } as const
     const failed = { kind: 'failed', at: 7, failure: refused.reason, isRefused: true }
     expect(settlementOf(refused, claimed, 7)).toEqual(failed)
@@ -35,16 +35,16 @@ describe('what becomes of a message', () => {
       return settled.kind === 'due' && (settled.at - nowMs) / 1_000
     })
 
-  test('that has to wait: the pause doubles from 5 seconds, in the first ten minutes to half a minute and no more', () => {
+  test('that has to wait is retried after 5 seconds, doubled in the first ten minutes to at most half a minute', () => {
     expect(pausesAt(0)).toEqual([5, 10, 20, 30, 30, 30, 30, 30, 30])
     expect(pausesAt(599_999)).toEqual(pausesAt(0))
   })
 
-  test('that has waited for ten minutes: the pause doubles to 5 minutes, and no more', () => {
+  test('that has waited for ten minutes is retried after doubled pauses of at most 5 minutes', () => {
     expect(pausesAt(600_000)).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
   })
 
-  test('that was set aside: it is kept and not due, and why is kept', () => {
+  test('that was set aside is kept and not due, with the reason', () => {
     const aside = { outcome: 'set-aside', reason: 'no server' } as const
     expect(settlementOf(aside, claimed, 7)).toEqual({
       kind: 'due',
@@ -53,7 +53,7 @@ describe('what becomes of a message', () => {
     })
   })
 
-  test('that has to wait for a moment that is known: not before it, and why is kept', () => {
+  test('that has to wait until a given time is not retried before, and keeps the reason', () => {
     const later = { ...wait, notBefore: 7_000 }
     expect(settlementOf(later, claimed, 0)).toEqual({ kind: 'due', at: 7_000, reason: 'HTTP 503' })
     expect(settlementOf(later, claimed, 6_000)).toMatchObject({ at: 11_000 })
@@ -61,7 +61,7 @@ describe('what becomes of a message', () => {
     expect(settlementOf(tomorrow, claimed, 0)).toMatchObject({ at: LONGEST_WAIT_MS })
   })
 
-  test('that waited for 72 hours: failed', () => {
+  test('that waited for 72 hours has failed', () => {
     const late = { ...claimed, attempts: 50 }
     expect(settlementOf(wait, late, TRIED_FOR_MS - 300_000)).toMatchObject({ kind: 'due' })
     expect(settlementOf(wait, late, TRIED_FOR_MS - 299_999)).toMatchObject({

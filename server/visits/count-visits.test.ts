@@ -31,7 +31,7 @@ test('a page load is counted: day, page, host of the referrer and nothing more',
   ])
 })
 
-test('so is one whose copy is current, one of an old browser, and one from a page of ours', async () => {
+test('so is a page with a valid copy, one in an old browser, and one from a page of ours', async () => {
   const old = { 'user-agent': CHROME, accept: 'text/html,*/*;q=0.8' }
   await opened.app.inject({ url: '/', headers: { ...BROWSER, 'if-none-match': '*' } })
   await opened.app.inject({ url: '/', headers: old })
@@ -53,7 +53,7 @@ test.each([
   expect(await counted()).toEqual([])
 })
 
-test('a request for the head of a page is not counted', async () => {
+test('HEAD is not counted', async () => {
   await opened.app.inject({ method: 'HEAD', url: '/', headers: BROWSER })
   expect(await counted()).toEqual([])
 })

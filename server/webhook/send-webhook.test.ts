@@ -35,7 +35,7 @@ afterEach(() => {
 
 type Received = { headers: IncomingHttpHeaders; body: string; path: string | undefined }
 
-/** A receiver that answers with a status and headers; null: never. */
+/** A receiver that responds with a status and headers; null: never. */
 async function receiver(status: number | null, headers: Record<string, string> = {}) {
   const received: Array<Received> = []
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ async function receiver(status: number | null, headers: Record<string, string> =
   return { received, url: await urlOf(server) }
 }
 
-/** Lets a server listen until the test is over, and gives its address. */
+/** Starts a server until the test is over, and returns its address. */
 async function urlOf(server: Server): Promise<string> {
   servers.push(server)
   await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ async function urlOf(server: Server): Promise<string> {
   return `http://127.0.0.1:${address.port}/in`
 }
 
-/** Sends one message and says how it was settled. */
+/** Sends one message and returns its outcome. */
 async function sendTo(
   url: string,
   timeOut?: (ms: number) => AbortSignal,
@@ -85,7 +85,7 @@ async function sendTo(
   return settled[0]
 }
 
-test('a message is sent whole, named, dated and signed', async () => {
+test('a message is sent complete, named, dated and signed', async () => {
   const { received, url } = await receiver(204)
   expect(await sendTo(url)).toEqual({ kind: 'delivered', at: NOW.getTime() })
   expect(received).toHaveLength(1)
@@ -101,7 +101,7 @@ test('a message is sent whole, named, dated and signed', async () => {
   })
 })
 
-test('the example of the Standard Webhooks specification has the signature that it names', () => {
+test('the example of the Standard Webhooks specification has its signature', () => {
   const key = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')
   const headers = signedHeaders('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', 1_614_265_330, key)
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
@@ -123,7 +123,7 @@ test.each([
   expect(await sendTo(url)).toMatchObject({ kind: 'due', at: NOW.getTime() + ms })
 })
 
-test('410 says that nobody wants it any more', async () => {
+test('410 means that the message is no longer wanted', async () => {
   const { url } = await receiver(410)
   expect(await sendTo(url)).toMatchObject({ kind: 'failed', failure: 'it answered 410' })
 })
@@ -135,7 +135,7 @@ test('a redirect is not followed, wherever it leads', async () => {
   expect(inside.received).toEqual([])
 })
 
-test('an owner’s address leads into no network of the operator’s, by number or by name', async () => {
+test('an owner’s address cannot reach the operator’s networks, by number or by name', async () => {
   const { received, url } = await receiver(200)
   for (const inside of [
     url,
@@ -148,14 +148,14 @@ test('an owner’s address leads into no network of the operator’s, by number 
   expect(received).toEqual([])
 })
 
-test('who answers 101, or closes without an answer, has not taken it: it is tried again', async () => {
+test('after 101, or a closed connection without a response, it is retried', async () => {
   const { url } = await receiver(101, { connection: 'upgrade', upgrade: 'websocket' })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: 'it answered 101' })
   const silent = createServer((request) => request.socket.end())
   expect(await sendTo(await urlOf(silent))).toMatchObject({ kind: 'due', reason: 'it could not be reached' })
 })
 
-test('who never answers, or is not there, is tried again', async () => {
+test('without a response, or a receiver, it is retried', async () => {
   const { url } = await receiver(null)
   expect(await sendTo(url, () => AbortSignal.timeout(200))).toMatchObject({
     reason: 'it did not answer in time',
@@ -175,7 +175,7 @@ const exampleSchema = z.object({
   >((value) => typeof value === 'function'),
 })
 
-test('the example in the documentation takes what is sent, and nothing that was changed, copied or kept', async () => {
+test('the example in the documentation accepts what is sent, and nothing changed, replayed or outdated', async () => {
   const docs = await readFile(new URL('../../docs/development.md', import.meta.url), 'utf8')
   const [, code = ''] = /## The webhook[\s\S]*?```js\n([\s\S]*?)```/.exec(docs) ?? []
   const path = inFolder(`${randomUUID()}.mjs`)

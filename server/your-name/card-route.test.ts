@@ -17,7 +17,7 @@ const get = (query: string, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url: `/your-name/card.jpg${query}`, remoteAddress })
 const cardOf = async (query: string) => (await get(query)).rawPayload
 
-test('a name is a picture for messengers, which may keep it for an hour', async () => {
+test('a name has a picture for messengers, which may cache it for an hour', async () => {
   const response = await get('?name=Thandi&colour=1f6f54&for=food-delivery')
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -30,11 +30,11 @@ test('a name is a picture for messengers, which may keep it for an hour', async 
   expect(response.headers['set-cookie']).toBeUndefined()
   const { format, width, height } = await sharp(response.rawPayload).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
-  // What WhatsApp still shows.
+  // The largest that WhatsApp shows.
   expect(response.rawPayload.length).toBeLessThan(300_000)
 })
 
-test('its ground and the disc behind its picture wear the colour', async () => {
+test('its background and the disc behind its picture have the colour', async () => {
   const { data, info } = await sharp(await cardOf('?name=Thandi&colour=c2256b'))
     .raw()
     .toBuffer({
@@ -51,7 +51,7 @@ test('its ground and the disc behind its picture wear the colour', async () => {
   near(at(1_150, 560), palette.solid)
 })
 
-test('letters that the fonts lack, and no name at all, are the product under its own name', async () => {
+test('for letters that the fonts lack, and without a name, it shows the product under its own name', async () => {
   const own = await cardOf('?for=food-delivery')
   for (const name of ['مخبز النور', '面包店', '🌽🇿🇦', '%ED%A0%80', '\u0000'])
     expect(
@@ -71,13 +71,13 @@ test('an emoji in a name is left out, and the name stays', async () => {
   expect(plain.equals(await cardOf('?for=food-delivery'))).toBe(false)
 })
 
-test('HEAD has the headers and paints nothing', async () => {
+test('HEAD has the headers and draws nothing', async () => {
   const response = await opened.app.inject({ method: 'HEAD', url: '/your-name/card.jpg?name=Never' })
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(response.rawPayload).toHaveLength(0)
 })
 
-test('a copy that still holds is not sent again', async () => {
+test('a valid copy is not sent again', async () => {
   const { headers } = await get('?name=Again')
   const again = await opened.app.inject({
     url: '/your-name/card.jpg?name=++Again',
@@ -86,13 +86,13 @@ test('a copy that still holds is not sent again', async () => {
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })
 
-test('twenty who ask for the same at once get it, painted once', async () => {
+test('twenty who request the same at once get it, drawn once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('?name=Together')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
 })
 
-test('of one address two cards are under way, of all together nine; who is refused is told when to come back', async () => {
+test('one address has at most two cards in progress, all together nine; further requests get 503', async () => {
   const fromOne = await Promise.all(
     Array.from({ length: 20 }, (_, at) => get(`?name=One${at}`, '203.0.113.1')),
   )
@@ -108,7 +108,7 @@ test('of one address two cards are under way, of all together nine; who is refus
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(headers['cache-control']).toBe('no-store')
   }
-  // What is in memory is answered meanwhile, to those too.
+  // Cached cards are sent meanwhile, to those addresses too.
   expect((await get('?name=One0', '203.0.113.1')).statusCode).toBe(200)
 })
 

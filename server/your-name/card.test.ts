@@ -12,7 +12,7 @@ test('a card shows its product with the price of the list', () => {
   expect(cardOf(brand, content)?.total).toMatch(/^R\u00a0\d/)
 })
 
-test('where the owner has taken a product off, its card shows the first of the others', () => {
+test('if the owner has removed a product, its card shows the first of the others', () => {
   const solutions = content.solutions.filter(({ url }) => url !== 'church-app')
   expect(cardOf(brand, { ...content, solutions })?.title).toBe(
     solutions.find(({ url }) => OWN_BRANDS.has(url))?.title,

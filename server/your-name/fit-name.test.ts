@@ -18,7 +18,7 @@ test.each([
   expect(fitName(name, 612, SIZES)).toEqual({ size, lines }),
 )
 
-test('of any Latin name there are two lines at most, and whatever is shown is the beginning of it', () => {
+test('any Latin name has at most two lines, and the shown part is its beginning', () => {
   fc.assert(
     fc.property(latin, (typed) => {
       const name = shownName(typed)?.name ?? 'Kiaat'

@@ -10,10 +10,10 @@ afterAll(() => opened.close())
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })
-/** The address that the page was rendered for. */
+/** The address for which the page was rendered. */
 const renderedFor = async (query: string) => toldBy((await get(`/your-name?${query}`)).body)
 
-test('without a name it is a page like others, which may be found', async () => {
+test('without a name it is an ordinary, indexed page', async () => {
   const { statusCode, headers, body } = await get('/your-name')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ test('without a name it is a page like others, which may be found', async () => 
   expect(toldBy(body)).toEqual({ path: '/your-name', today: '2026-11-21', origin: SITE_URL })
 })
 
-test('with one it is nobody else’s to find or to keep, and its address goes nowhere', async () => {
+test('with a name it is private: noindex, no-store, and no referrer', async () => {
   const { statusCode, headers, body } = await get('/your-name?name=Thandi&colour=1f6f54&for=church-app')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
   expect((await get(`/your-name${address}`)).statusCode).toBe(200)
 })
 
-test('what is wrong is rendered, said, and kept as little as can be', async () => {
+test('invalid parts are rendered, reported, and cached as little as possible', async () => {
   expect(await renderedFor('name=Thandi&colour=banana&before=1f6f54&own=x')).toMatchObject({
     path: '/your-name?name=Thandi&colour=none&before=1f6f54',
   })
@@ -61,7 +61,7 @@ test('what is wrong is rendered, said, and kept as little as can be', async () =
   expect(endless).toMatchObject({ path: `/your-name?name=${'a'.repeat(400)}&colour=1f6f54` })
 })
 
-test('what is no parameter of ours makes no page of its own', async () => {
+test('unknown parameters create no separate page', async () => {
   const path = '/your-name?name=Thandi'
   expect(await renderedFor('utm_source=x&name=Thandi&for=constructor')).toMatchObject({ path })
   expect(await renderedFor('name=Thandi&name=Other&__proto__=1')).toMatchObject({ path })
@@ -87,7 +87,7 @@ test.each(
   expect(headers.location ?? '/your-name').toMatch(/^\/your-name(?:\?|$)/)
 })
 
-test('another spelling of the address leads to it, with the query; another method is not taken', async () => {
+test('another spelling of the address redirects to it, with the query; another method is refused', async () => {
   for (const spelling of ['/your-name/', '/your-name.html', '/Your-Name']) {
     const { statusCode, headers } = await get(`${spelling}?name=Thandi`)
     expect([statusCode, headers.location]).toEqual([308, '/your-name?name=Thandi'])
@@ -98,7 +98,7 @@ test('another spelling of the address leads to it, with the query; another metho
   expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a visit is counted under the page’s address alone, and no log has the name', async () => {
+test('a visit is counted under the page’s address only, and no log has the name', async () => {
   const person = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (Android 14) Firefox/128.0' }
   await get('/your-name?name=Zanyname', { ...person, referer: `${SITE_URL}/your-name?name=Zanyname` })
   await get('/your-name/card.jpg?name=Zanyname', person)
@@ -110,7 +110,7 @@ test('a visit is counted under the page’s address alone, and no log has the na
   expect(opened.logged.join()).toContain('"path":"/your-name"')
 })
 
-test('a flood of names waits in a line of its own: one address is told to wait, the calculator answers', async () => {
+test('a flood of names has its own queue: one address is told to wait, the calculator responds', async () => {
   const flood = Array.from({ length: 20 }, (_, at) => get(`/your-name?name=Flood${at}`, {}, '203.0.113.1'))
   const plan = await get('/calculator?months=6', {}, '203.0.113.2')
   const answers = await Promise.all(flood)

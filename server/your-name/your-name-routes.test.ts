@@ -13,7 +13,7 @@ afterAll(() => opened.close())
 const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url: `/your-name/colours.css${query}`, headers, remoteAddress })
 
-test('a colour is a sheet of its whole palette, for whoever wears it', async () => {
+test('a colour has a style sheet with its palette', async () => {
   const { statusCode, headers, body } = await get('?colour=1f6f54')
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ test('a colour is a sheet of its whole palette, for whoever wears it', async () 
   for (const role of ROLES) expect(body).toContain(`${propertyOf(role)}:${palette[role]}`)
 })
 
-test('a copy that still holds is not sent again', async () => {
+test('a valid copy is not sent again', async () => {
   const { headers } = await get('?colour=fc0')
   const again = await get('?colour=%23FFCC00', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -53,7 +53,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('of one address sixteen sheets are worked out, and others get theirs meanwhile', async () => {
+test('one address gets sixteen sheets computed, and others get theirs meanwhile', async () => {
   const sheets = (first: number, address: string) =>
     Array.from({ length: 20 }, (_, at) => get(`?colour=0000${first + at}`, {}, address))
   const [fromOne, fromAnother] = await Promise.all([
@@ -68,11 +68,11 @@ test('of one address sixteen sheets are worked out, and others get theirs meanwh
     expect(headers['cache-control']).toBe('no-store')
   }
   expect(fromAnother.statusCode).toBe(200)
-  // What is in memory is answered to whoever asks.
+  // Cached sheets are sent to every address.
   expect((await get('?colour=000010', {}, '203.0.113.1')).statusCode).toBe(200)
 })
 
-test('a turn of the event loop makes eight sheets: whoever asks for a page is answered in between', async () => {
+test('a turn of the event loop computes eight sheets, so that page requests are served in between', async () => {
   await get('?colour=0000ff') // loads what derives palettes
   let left = 60
   const flood = Array.from({ length: left }, async (_, at) => {

@@ -30,7 +30,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
   const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
   return (
-    <footer className={styles.footer}>
+    <footer className={`night ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>
@@ -38,7 +38,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
             <p className={styles.promise}>
               {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>
-            <ButtonLink href={action.url} variant="moon" size="small" className={styles.action ?? ''}>
+            <ButtonLink href={action.url} variant="ghost" size="small" className={styles.action ?? ''}>
               {action.title}
             </ButtonLink>
           </div>
@@ -74,7 +74,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
             <NewsletterForm page={path} wording={newsletterWording} />
           )}
         </div>
-        <div className={styles.foot}>
+        <div className={`cluster ${styles.foot}`}>
           <div>
             <CompanyLine facts={[`© ${year} ${name}`, ...facts]} />
             {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}

@@ -26,7 +26,7 @@ type Props = {
  */
 export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`night ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
         <Logo name={brand} href={paths.home} />
         {!ASKS_ITSELF.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
@@ -34,11 +34,11 @@ export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props)
             Ask us
           </ButtonLink>
         )}
-        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+        <button type="button" className={`off-paper ${styles.toggle}`} popoverTarget={MENU_ID}>
           <span className="visually-hidden">Menu</span>
           <span className={styles.lines} aria-hidden="true" />
         </button>
-        <nav id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
+        <nav id={MENU_ID} popover="auto" aria-label="Main" className={`off-paper ${styles.menu}`}>
           <ul className={styles.links}>
             {NAVIGATION.map(({ title, url }) => (
               <li key={url}>
@@ -60,14 +60,14 @@ export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props)
             </ButtonLink>
           </div>
           <p className={styles.clients}>Client Login is for people who already work with us.</p>
-          {ways.length > 0 && <Ways ways={ways} />}
+          {ways.length > 0 && <ContactMethods ways={ways} />}
         </nav>
       </div>
     </header>
   )
 }
 
-function Ways({ ways }: Pick<Props, 'ways'>) {
+function ContactMethods({ ways }: Pick<Props, 'ways'>) {
   return (
     <ul className={styles.ways}>
       {ways.map(({ name, text, href }) => (

@@ -24,6 +24,17 @@ test('the colours of another room go, whatever is inside of that room stays', ()
   expect(withUsedStyles(page(css, office), [])).toBe(page(css.slice(css.indexOf('}') + 1), office))
 })
 
+test('a word of layout and a tint go that no element has, and stay where an island may wake', () => {
+  const css =
+    ':where(.split,.stack){gap:1px}@media print{:where(.rows>*){gap:2px}:where(.hit){top:0}}[data-tint=aloe]{top:0}i[data-tint=dusk]{top:0}'
+  const body = '<p class="a stack"></p><p class="hit" data-tint="dusk"></p>'
+  expect(withUsedStyles(page(css, body), [])).toBe(
+    page(':where(.split,.stack){gap:1px}@media print{:where(.hit){top:0}}i[data-tint=dusk]{top:0}', body),
+  )
+  const island = page(css, '<astro-island></astro-island>')
+  expect(withUsedStyles(island, [])).toBe(island)
+})
+
 test('sources are shortened as built sheets are', () => {
   const css = ':where(:root) {\n  --a: 1px;\n  --b: 2px; /* of a card */\n}\n'
   expect(withoutUnusedProperties(css, ['--b'])).toBe(':where(:root) {\n  \n  --b: 2px; /* of a card */\n}\n')

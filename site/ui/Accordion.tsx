@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
+import { DisclosureSign } from './Disclosure.tsx'
 
 type Props = {
   items: ReadonlyArray<{
@@ -23,7 +24,7 @@ export function Accordion({ items, openAt, size = 'normal' }: Props) {
           <summary className={styles.summary}>
             {item.lead}
             <h3>{item.heading}</h3>
-            <span className={styles.sign} aria-hidden="true" />
+            <DisclosureSign />
           </summary>
           <div className={styles.content}>{item.content}</div>
         </details>

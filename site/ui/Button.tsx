@@ -24,7 +24,7 @@ export function relOf(href: string): 'nofollow' | undefined {
 
 /** The class of a button, for a real `<button>` too. */
 export function buttonClass({ variant = 'ink', size = 'normal', className = '' }: Look): string {
-  return [styles.button, styles[variant], size === 'small' ? styles.small : '', className]
+  return ['edged', styles.button, styles[variant], size === 'small' ? styles.small : '', className]
     .filter(Boolean)
     .join(' ')
 }

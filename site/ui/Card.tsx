@@ -9,5 +9,5 @@ type Props = {
 
 /** A raised surface for what is held together: a bill, a form, a price. It reads on paper, on night and on a tint. */
 export function Card({ size = 'large', className = '', children }: Props) {
-  return <div className={`${styles.card} ${styles[size]} ${className}`}>{children}</div>
+  return <div className={`paper edged ${styles.card} ${styles[size]} ${className}`}>{children}</div>
 }

@@ -37,22 +37,22 @@ export function ClosingCall({
 }: Props) {
   return (
     <section
-      className={`${ground} ${styles.closing} ${styles[ground]} ${isHorizon ? styles.horizon : ''}`}
+      className={`${ground} ${styles.closing} ${isHorizon ? styles.horizon : ''}`}
       data-tint={tint}
       aria-labelledby="closing"
     >
       <div className="wrap">
-        <div className={isLit ? styles.lit : styles.split}>
-          <div>
+        <div className={isLit ? styles.lit : `split ${styles.split}`}>
+          <div className={isLit ? 'paper' : ''}>
             {above}
             <p className={styles.opening}>{opening}</p>
             <h2 id="closing">Have a great project?</h2>
             <p className="lead">Let’s discuss your project</p>
-            <p className={styles.actions}>
+            <p className="cluster">
               <ButtonLink href={href} variant={ground === 'night' && !isLit ? 'moon' : 'ink'}>
                 {action}
               </ButtonLink>
-              <a href={ask.href} rel={relOf(ask.href)}>
+              <a href={ask.href} rel={relOf(ask.href)} className="hit">
                 {ask.text}
               </a>
             </p>

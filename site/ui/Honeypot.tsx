@@ -1,9 +1,7 @@
 import styles from './Honeypot.module.css'
 
-type Props = { id: string }
-
 /** A field for robots: out of sight and out of the tab order. What is written in it makes a message suspect, never lost. */
-export function Honeypot({ id }: Props) {
+export function Honeypot({ id }: { id: string }) {
   return (
     <div className={styles.away} aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>

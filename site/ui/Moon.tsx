@@ -6,17 +6,15 @@ type Props = {
   fraction: number
   /** Diameter in pixels; without it the style sheet says. */
   size?: number
-  ground?: 'paper' | 'night'
   ringed?: boolean
   className?: string
 }
 
 /** A waxing moon as South Africa sees it, lit from the left. Always a figure in moons: the text beside it says it in words. */
-export function Moon({ fraction, size, ground = 'paper', ringed = false, className = '' }: Props) {
+export function Moon({ fraction, size, ringed = false, className = '' }: Props) {
   return (
     <svg
       className={`${styles.moon} ${className}`}
-      data-ground={ground}
       viewBox={ringed ? '-14 -14 28 28' : '-12 -12 24 24'}
       width={size}
       height={size}

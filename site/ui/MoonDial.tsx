@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { phasePath } from '../../ui/moon.ts'
+import { CountPills } from './CountPills.tsx'
 import styles from './MoonDial.module.css'
 
 type DialTurn = {
@@ -44,32 +45,19 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
           ))}
         </div>
       </div>
-      <div className={styles.bar}>
-        <div role="radiogroup" aria-labelledby={`${name}-legend`} className={styles.choice}>
-          <span id={`${name}-legend`}>{legend}</span>
-          <div>
-            {turns.map(({ count, sum }, at) => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={count}
-                  defaultChecked={count === chosen}
-                  data-turn={at + 1}
-                />
-                <span>
-                  {count}
-                  <span className="visually-hidden">
-                    {' '}
-                    {unit}: {sum}
-                  </span>
-                </span>
-              </label>
-            ))}
-            <span className={styles.unit} aria-hidden="true">
-              {unit}
-            </span>
-          </div>
+      <div role="radiogroup" aria-labelledby={`${name}-legend`} className={`off-paper ${styles.choice}`}>
+        <span id={`${name}-legend`}>{legend}</span>
+        <div className="cluster">
+          <CountPills
+            name={name}
+            unit={unit}
+            counts={turns.map(({ count }) => count)}
+            chosen={chosen}
+            sums={turns.map(({ sum }) => sum)}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
         </div>
       </div>
     </div>

@@ -12,18 +12,18 @@ export function Tags({ items, mode }: Props) {
     <ul className={styles.tags}>
       {items.map((item) =>
         typeof item === 'string' ? (
-          <li key={item} className={styles.tag}>
+          <li key={item} className={`edged ${styles.tag}`}>
             {item}
           </li>
         ) : (
           <li key={item.href}>
             <a href={item.href} className={styles.link}>
-              <span className={styles.tag}>{item.label}</span>
+              <span className={`edged ${styles.tag}`}>{item.label}</span>
             </a>
           </li>
         ),
       )}
-      {mode && <li className={styles.tag}>{mode}</li>}
+      {mode && <li className={`edged ${styles.tag}`}>{mode}</li>}
     </ul>
   )
 }

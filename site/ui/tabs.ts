@@ -1,9 +1,9 @@
 /** Brings every tab list of the page to life: click, arrow keys, Home, End, and the address of a pane. */
 export function enhanceTabs(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enliven(list)
+  for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) initTablist(list)
 }
 
-function enliven(list: HTMLElement): void {
+function initTablist(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
   const paneOf = (tab: HTMLElement) => document.getElementById(tab.getAttribute('aria-controls') ?? '')
 

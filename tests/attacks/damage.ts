@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const PAGE_BYTES = 4_096
 
-/** Zeros all pages of a database file but the first, as a broken disk does. */
+/** Zeros all pages of a database file except the first, as a broken disk may. */
 export function zeroPages(path: string): void {
   const file = openSync(path, 'r+')
   const rest = Buffer.alloc(statSync(path).size - PAGE_BYTES)
@@ -11,7 +11,7 @@ export function zeroPages(path: string): void {
   closeSync(file)
 }
 
-/** Runs statements as another program does that has the database open. */
+/** Runs statements like another program that has the database open. */
 export function runElsewhere(path: string, sql: string): void {
   const database = new DatabaseSync(path, { timeout: 5_000 })
   database.exec(sql)

@@ -15,7 +15,7 @@ afterEach(() => server.remove())
 const path = () => join(server.dataDir, DATABASE_FILE)
 const ready = async () => (await fetch(`${server.url}/readyz`)).status
 
-test('a table that is gone makes a running server not ready', async () => {
+test('a missing table makes a running server not ready', async () => {
   runElsewhere(path(), 'PRAGMA foreign_keys = OFF; DROP TABLE consents')
   await expect.poll(ready).toBe(503)
   expect((await fetch(server.url)).status).toBe(200)

@@ -34,7 +34,7 @@ const fatalLines = () =>
     .split('\n')
     .filter((line) => line.includes('"level":60'))
 
-/** A database of its own, in the place of the server's. */
+/** Replaces the server's database by another one. */
 async function replace(): Promise<void> {
   const other = join(server.dataDir, 'other.db')
   await openSqliteStore(other).close()
@@ -61,10 +61,10 @@ test.each([
   expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
 })
 
-/** Writes all of the log into the database, as the owner's commands do. */
+/** Checkpoints the write-ahead log, as the owner's commands do. */
 const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
 
-test('another process that folds the log in, or empties the store, is no exchange', async () => {
+test('a checkpoint by another process, or emptying the store, is not an exchange', async () => {
   server = await startServerProcess()
   await send(3)
   const database = openSharedDatabase(path())
@@ -77,7 +77,7 @@ test('another process that folds the log in, or empties the store, is no exchang
   expect(fatalLines()).toEqual([])
 })
 
-test('the log beside the file that a link leads to is watched', async () => {
+test('the write-ahead log beside the target of a symbolic link is watched', async () => {
   const folder = inFolder(randomUUID())
   mkdirSync(folder)
   const target = join(folder, 'target.db')
@@ -89,7 +89,7 @@ test('the log beside the file that a link leads to is watched', async () => {
   await expect.poll(server.output).toContain(`${target}-wal was removed`)
 })
 
-test('a file put back counts once the server is started again', async () => {
+test('a restored file is used once the server is started again', async () => {
   server = await startServerProcess()
   await send(3)
   const aside = `${path()}.aside`

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTACT, openTestApp, SITE_URL, type TestApp } from '../../server/fixture-app.ts'
 
 const EVIL = 'evil.example'
-/** What proxies, frameworks and caches have taken an address or a name from. */
+/** Headers from which proxies, frameworks and caches have read an address or a host name. */
 const FORGED = {
   host: EVIL,
   'x-forwarded-host': EVIL,
@@ -50,7 +50,7 @@ test.each([
   expect(JSON.stringify(forged)).not.toContain(EVIL)
 })
 
-test('neither the answer to a form nor its mails lead to a name that was claimed', async () => {
+test('neither the response to a form nor its mails link to a forged host', async () => {
   const sent = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, CONTACT)
   const faulty = await ask('POST', '/contact-us', { ...FORM, ...FORGED }, { ...CONTACT, email: 'none' })
   expect([sent.status, sent.headers.location, faulty.status]).toEqual([303, '/contact-us/thank-you', 303])
@@ -59,7 +59,7 @@ test('neither the answer to a form nor its mails lead to a name that was claimed
   expect([stored.includes(CONTACT.message.slice(0, 7)), stored.includes(EVIL)]).toEqual([true, false])
 })
 
-test('the name of a request is no origin: a form from the forged one is refused', async () => {
+test('the host of a request is not an origin: a form from the forged one is refused', async () => {
   const { 'sec-fetch-site': _modern, ...form } = FORM
   const from = (origin: string) => ask('POST', '/contact-us', { ...form, ...FORGED, origin }, CONTACT)
   expect((await from(`http://${EVIL}`)).status).toBe(403)

@@ -1,6 +1,6 @@
 /**
- * What somebody types who tries to break in. Each would be a header, an address or a part of a mail of its own, a file, markup, script,
- * a link, a formula, a question to the database or a name inside a template, or would make what stands beside it read otherwise.
+ * Inputs of an attacker. Each would be a header, an address or a separate part of a mail, a file, markup, script,
+ * a link, a formula, SQL or a template expression, or would reorder the text around it.
  */
 export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
@@ -27,7 +27,7 @@ export const HOSTILE_TEXTS = [
   'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstellenvorstehers',
 ]
 
-/** Each with its beginning, which names its test: nobody reads a title of kilobytes. */
+/** Each with its beginning as the name of its test, because some have kilobytes. */
 export function withBeginnings(texts: ReadonlyArray<string>): Array<[beginning: string, text: string]> {
   return texts.map((text) => [text.slice(0, 60), text])
 }

@@ -8,15 +8,15 @@ import { estimateForRequest, planForRequest } from '../../server/plan/api/calcul
 import { brandOf, renderedQuery } from '../../server/your-name/asked-brand.ts'
 
 /**
- * The longer text has 60 times the characters: at most 60 times the work in linear time, 3 600 times in quadratic time. The
- * bound is far from both, since even the processor's time varies on a busy machine.
+ * The longer text has 60 times the characters, so linear time takes up to 60 times as long, and quadratic time 3 600 times. The
+ * limit is far from both, because even CPU time varies on a busy machine.
  */
 const TIMES = 60
 const MAX_GROWTH = 400
 /** The fastest run counts: the first ones compile the code. */
 const RUNS = 5
 const ATTEMPTS = 5
-/** Less than this is too little to compare. */
+/** Shorter times cannot be compared. */
 const MIN_MICROSECONDS = 50
 const CARDS = { today: card, earlier: [] }
 const HEADERS = ['accept', 'accept-encoding', 'cookie', 'idempotency-key', 'if-none-match', 'referer']
@@ -71,14 +71,14 @@ test.each<[string, (params: URLSearchParams, text: string) => unknown]>([
   }
 })
 
-test('control: a pattern that looks at each character again and again is found', async () => {
+test('control: a pattern with quadratic backtracking is detected', async () => {
   const prepare = (text: string) => () => /\s+$/.test(`${text}x`)
   expect(await growthOf(prepare, ' ', 200, 1)).toBeGreaterThan(MAX_GROWTH)
 })
 
 /**
- * How many times the processor's time a text of {@link TIMES} times the length takes; other processes do not count. What is too much is
- * measured again: what disturbs a measurement passes, what is not linear stays.
+ * The ratio of CPU times for a text of {@link TIMES} times the length; other processes do not count. A ratio above the limit is
+ * measured again: disturbances pass, but quadratic time stays.
  */
 async function growthOf(
   prepare: (text: string) => () => unknown,

@@ -19,14 +19,14 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   return server
 }
 
-/** What other users of the machine may open of a folder and of all that is in it, however deep. */
+/** The files and folders, at any depth, that other users of the machine can open. */
 function openPartsOf(folder: string): Array<string> {
-  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // gone since
+  const modeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mode ?? 0 // deleted meanwhile
   const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
   return names.filter((name) => (modeOf(name) & 0o077) !== 0)
 }
 
-test('no other user reads an enquiry: folder, database, logs, mails and secrets are shut from the first moment', async () => {
+test('no other user can read an enquiry: folder, database, logs, mails and secrets are private from the first moment', async () => {
   const data = inFolder('data')
   const server = await start({ DATA_DIR: data })
   expect(await sendEnquiry(server.port, 1)).toBe(200)
@@ -39,7 +39,7 @@ test('no other user reads an enquiry: folder, database, logs, mails and secrets 
   expect(openPartsOf(data)).toEqual([])
 })
 
-test('a folder that was open before is shut at the start', async () => {
+test('a folder that was public becomes private at the start', async () => {
   const before = await start()
   before.child.kill('SIGTERM')
   await before.ended
@@ -51,7 +51,7 @@ test('a folder that was open before is shut at the start', async () => {
   expect(await sendEnquiry(server.port, 1)).toBe(200)
 })
 
-test('a folder of others stays as it is, with our files in it shut, and a line in the log says so', async () => {
+test('a folder of another user is unchanged, but our files in it are private, and the log says so', async () => {
   const shared = inFolder('.')
   writeFileSync(inFolder('holiday.jpg'), '')
   chmodSync(shared, 0o755)

@@ -4,12 +4,12 @@ import { analyse } from 'scslre'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** Looks at some characters again and again, yet never at many. */
+/** Patterns that backtrack, but only over a few characters. */
 const SHORT_TEXTS_ONLY = new Map([
   ['domain/wording.ts', ['/\\B(?=(\\d{3})+$)/g']], // the digits of a number: 16 at most
 ])
 
-test('no pattern of the server takes more than a look at each character', async () => {
+test('no pattern of the server backtracks', async () => {
   const files = await Array.fromAsync(glob('{domain,server}/**/*.ts', { exclude: isNoneOfOurs }))
   expect(files.length).toBeGreaterThan(150)
   const slow = files.map((file) => [file, patternsOf(file).filter(isSlow)] as const)
@@ -37,7 +37,7 @@ function patternsOf(file: string): Array<string> {
   return found
 }
 
-/** @param pattern as it stands in the source, with its flags */
+/** @param pattern as in the source, with its flags */
 function isSlow(pattern: string): boolean {
   const end = pattern.lastIndexOf('/')
   return analyse({ source: pattern.slice(1, end), flags: pattern.slice(end + 1) }).reports.length > 0

@@ -16,7 +16,7 @@ afterAll(() => server.remove())
 const packet = (path: (n: number) => string, count: number) =>
   Array.from({ length: count }, (_, n) => `GET ${path(n)} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')
 
-test('a refusal says when to come back, in a few bytes', async () => {
+test('a refusal says when to retry, in a few bytes', async () => {
   const socket = await connectFrom(ATTACKER, server.port)
   const received = await exchange(
     socket,
@@ -30,7 +30,7 @@ test('a refusal says when to come back, in a few bytes', async () => {
   }
 })
 
-test('a browser that asks for a whole page in one packet gets all of it', async () => {
+test('a browser that requests a whole page in one packet gets all of it', async () => {
   const socket = await connectFrom(ATTACKER, server.port)
   const paths = ['/about-us', '/favicon.svg', '/robots.txt', '/_astro/menu.abc123.js']
   const wanted = packet((n) => paths[n % paths.length] ?? '/', 24)
@@ -38,7 +38,7 @@ test('a browser that asks for a whole page in one packet gets all of it', async 
   expect(statusesIn(received)).toEqual(Array(24).fill(200))
 })
 
-test('a form is stored that quotes twenty requests of a log, also after somebody was refused', async () => {
+test('a form is stored whose text quotes twenty requests of a log, even after another connection was refused', async () => {
   const message = 'GET /shop HTTP/1.1\n"GET / HTTP/1.1" 200\n'.repeat(20)
   const send = (text: string) =>
     requestFrom(HONEST, server.port, {
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('a connection that asked for a tunnel ends nobody else’s when another is refused', async () => {
+test('a connection that asked for a tunnel does not close another one when a third is refused', async () => {
   const refusals: Array<string> = []
   const limited = createServer()
   limitPipelining(limited, (_request, response) => response.end('page'), {
@@ -110,7 +110,7 @@ test('a connection that asked for a tunnel ends nobody else’s when another is 
   expect((await requestFrom(HONEST, port, { path: '/' })).status).toBe(200)
 })
 
-test('what comes after Connection: close does not take its answer away', async () => {
+test('data after Connection: close does not suppress its response', async () => {
   const socket = await connectFrom(HONEST, server.port)
   const received = await exchange(socket, 'GET /about-us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nxx')
   expect(statusesIn(received)).toEqual([200])

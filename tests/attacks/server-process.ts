@@ -19,9 +19,9 @@ export type ServerProcess = {
   url: string
   dataDir: string
   output: () => string
-  /** Resolves to its exit code once it has ended and all its output is there. */
+  /** Resolves to its exit code once it has ended and all its output has arrived. */
   ended: Promise<number | null>
-  /** What stands in its database. */
+  /** The content of its database. */
   stored: () => Promise<Array<Enquiry>>
   remove: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Other machines, as far as a server on the loopback can tell: every address of 127.0.0.0/8 is this machine's own. */
+/** Simulates other machines: every address of 127.0.0.0/8 belongs to this machine. */
 export const ATTACKER = '127.0.0.66'
 export const HONEST = '127.0.0.2'
 
@@ -13,7 +13,7 @@ export async function connectFrom(localAddress: string, port: number): Promise<S
   return socket
 }
 
-/** Writes to a connection and resolves to all that comes back until it is closed, or until `enough` of it is there. */
+/** Writes to a connection and resolves to all received data when it closes, or when `enough` has arrived. */
 export async function exchange(
   socket: Socket,
   bytes: string,
@@ -33,12 +33,12 @@ export async function exchange(
   return received
 }
 
-/** The statuses of all answers in a text of them. */
+/** The status codes of all responses in a text. */
 export function statusesIn(answers: string): Array<number> {
   return Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))
 }
 
-/** One request over a connection of its own, with what came back. */
+/** Sends one request over its own connection, and resolves to the response. */
 export async function requestFrom(
   localAddress: string,
   port: number,

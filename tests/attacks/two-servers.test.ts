@@ -11,7 +11,7 @@ beforeEach(() => {
   sent = 0
 })
 afterEach(async () => {
-  // Whoever still writes into the folder of both keeps it from being removed.
+  // A server that still writes into the shared folder would prevent its removal.
   for (const { child } of servers) child.kill('SIGKILL')
   await Promise.all(servers.map(({ ended }) => ended))
   for (const server of servers) await server.remove()
@@ -26,12 +26,12 @@ async function startTwoOnOneFolder(nodeOptions: ReadonlyArray<string>): Promise<
 
 const sendTo = ({ port }: ServerProcess) => sendEnquiry(port, sent++)
 
-/** The statuses of so many enquiries sent to each server at once. */
+/** The status codes of a number of enquiries sent to each server at once. */
 async function sendAtOnce(toEach: number): Promise<Array<number>> {
   return Promise.all(servers.flatMap((server) => Array.from({ length: toEach }, () => sendTo(server))))
 }
 
-/** The statuses of so many that eight clients of each server send, one after the other. */
+/** The status codes of a number of enquiries that eight clients of each server send, one after another. */
 async function sendOn(ofEachClient: number): Promise<Array<number>> {
   const clients = servers.flatMap((server) =>
     Array.from({ length: 8 }, async () => {
@@ -43,8 +43,8 @@ async function sendOn(ofEachClient: number): Promise<Array<number>> {
   return (await Promise.all(clients)).flat()
 }
 
-// On a quick disk: the promise `attack`, two processes on one data folder.
-test('two servers on one data folder never keep each other out, on a slow disk', async () => {
+// On a fast disk: the promise `attack`, two processes on one data folder.
+test('two servers on one data folder never block each other, on a slow disk', async () => {
   await startTwoOnOneFolder(['--import', SLOW_DISK])
   for (let round = 0; round < 3; round += 1) expect(await sendAtOnce(20)).toEqual(Array(40).fill(200))
   expect(await sendOn(5)).toEqual(Array(80).fill(200))

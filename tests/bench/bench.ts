@@ -5,23 +5,23 @@ import { SiteServer } from '../journeys/site-server.ts'
 
 /** A measured figure. */
 export type BenchRow = {
-  /** What was measured, in a few words; the same for each checkout. */
+  /** The name of the measurement, the same for each checkout. */
   what: string
   /** With its unit. */
   figure: string
-  /** Null: the figure is told and not judged. */
+  /** Null: the figure is reported without a goal. */
   goal: string | null
   isMet: boolean
 }
 
-/** A built checkout that is measured. */
+/** A built checkout to be measured. */
 export type Subject = {
   folder: string
   /** Starts its server as `npm start` does, in production, with a data folder of its own. */
   start: (settings?: Record<string, string>) => Promise<SiteServer>
 }
 
-/** One part of `npm run bench`, in a file of its own. It leaves nothing running. */
+/** One part of `npm run bench`. It leaves no process running. */
 export type Bench = (subject: Subject) => Promise<ReadonlyArray<BenchRow>>
 
 export async function subjectIn(folder: string): Promise<Subject> {
@@ -36,12 +36,12 @@ export async function subjectIn(folder: string): Promise<Subject> {
   }
 }
 
-/** A figure that must not be more than `most`. */
+/** A figure with an upper limit, `most`. */
 export function atMost(what: string, value: number, most: number, unit: string): BenchRow {
   return { ...told(what, value, unit), goal: `at most ${most} ${unit}`, isMet: value <= most }
 }
 
-/** Times in milliseconds of which 95 of 100 must be within the goal. @throws {RangeError} of no times at all */
+/** Times in milliseconds, of which 95 % must be within the goal. @throws {RangeError} without any times */
 export function within(what: string, timesMs: ReadonlyArray<number>, goalMs: number): BenchRow {
   const at = Math.min(timesMs.length - 1, Math.floor(timesMs.length * 0.95))
   const p95Ms = timesMs.toSorted((a, b) => a - b)[at]
@@ -49,7 +49,7 @@ export function within(what: string, timesMs: ReadonlyArray<number>, goalMs: num
   return atMost(what, p95Ms, goalMs, 'ms')
 }
 
-/** Answers that must not happen. */
+/** Responses that must not occur. */
 export function none(what: string, count: number): BenchRow {
   return { what, figure: String(count), goal: 'none', isMet: count === 0 }
 }
@@ -60,12 +60,12 @@ export function told(what: string, value: number, unit: string): BenchRow {
   return { what, figure: `${value.toFixed(digits)} ${unit}`, goal: null, isMet: true }
 }
 
-/** The middle one of an odd number of figures. */
+/** The median of an odd number of figures. */
 export function median(figures: ReadonlyArray<number>): number {
   return figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2] ?? Number.NaN
 }
 
-/** A column of figures for each checkout; goals are judged of the first. */
+/** A column of figures for each checkout; only the first is judged by the goals. */
 export function tableOf(columns: ReadonlyArray<{ name: string; rows: ReadonlyArray<BenchRow> }>): string {
   const [first, ...others] = columns
   const figureIn = (rows: ReadonlyArray<BenchRow>, wanted: string) =>

@@ -14,13 +14,13 @@ const MICROSECONDS = 1_000_000
 
 type Server = { port: number; pid: number }
 
-/** The processor that the home page takes, beside Node's HTTP server that sends the same bytes from a Buffer: by turns. */
+/** CPU time of the home page, alternating with Node's HTTP server that sends the same bytes from a Buffer. */
 export const homePage: Bench = async ({ start }) => {
   await using stack = new AsyncDisposableStack()
   const site = await start()
   stack.defer(() => site.remove())
   const ours = { port: site.port, pid: site.pid ?? 0 }
-  await untilIdle(ours.pid) // it compresses its pages first
+  await untilIdle(ours.pid) // at its start it compresses its pages
   const plain = await startPlain(site.url, stack)
   const took = { ours: [] as Array<number>, plain: [] as Array<number> }
   for (const server of [ours, plain]) await processorOfAnswer(server)

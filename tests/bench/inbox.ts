@@ -17,10 +17,10 @@ const YEAR_MS = 365 * 86_400_000
 const NUMBERS_MS = 300
 const SEARCH_MS = { SQLite: 150, PostgreSQL: 500 }
 const QUIETLY = '--disable-warning=ExperimentalWarning'
-/** What one enquiry has, all have, the beginnings of many words, and what none has. */
+/** A word in one enquiry, a word in all, frequent prefixes, and a word in none. */
 const SEARCHES = ['beads77777', 'hardware shop', 'hardw', 'beads7', 'zzz']
 
-/** What staff wait for with a hundred thousand enquiries of a year, on both stores. */
+/** Response times for staff with a hundred thousand enquiries of a year, on both stores. */
 export const inbox: Bench = (subject) => onBothStores((store) => measureStore(subject, store))
 
 async function measureStore(subject: Subject, store: SqlStore): Promise<ReadonlyArray<BenchRow>> {
@@ -32,7 +32,7 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
     const row = (what: string) => `${store.name}: ${what} of ${COUNT} enquiries`
     const numbers: Array<number> = []
     for (let time = 0; time < TIMES; time += 1) {
-      await site.stop() // no answer is remembered
+      await site.stop() // bypasses the memo
       await site.up()
       await untilIdle(site.pid ?? 0)
       numbers.push(await msOf(staff, 'numbers?weeks=52'))
@@ -48,7 +48,7 @@ async function measureStore(subject: Subject, store: SqlStore): Promise<Readonly
   }
 }
 
-/** Imports them by the command of the checkout: an export reads the same for each version. */
+/** Imports them by the checkout's command: every version reads the format of exports. */
 async function fill(
   folder: string,
   { dataDir }: SiteServer,
@@ -86,7 +86,7 @@ async function searchMs(staff: Staff, question: string): Promise<number> {
   return median(took)
 }
 
-/** Of an answer with 200; what is not ready yet is asked for again. */
+/** For a response with 200; the request is repeated while the server is not ready. */
 async function msOf(staff: Staff, path: string): Promise<number> {
   for (;;) {
     const begunMs = performance.now()

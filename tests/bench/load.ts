@@ -5,30 +5,30 @@ import { z } from 'zod'
 
 const PROGRAM = fileURLToPath(new URL('./send-load.ts', import.meta.url))
 
-/** What is sent: the home page is asked for, or the contact form is sent with a message of 200 words. */
+/** The request: GET of the home page, or the contact form with a message of 200 words. */
 export const loadSchema = z.object({
   kind: z.enum(['home page', 'form']),
   port: z.int(),
-  /** Each sends its next request once the last is answered. */
+  /** Each client sends its next request after the previous response. */
   connections: z.int(),
   seconds: z.number(),
-  /** Absent: as many as are answered. Otherwise requests begin at this rate, whatever the answers take. */
+  /** Absent: as fast as responses arrive. Otherwise requests start at this rate, whatever the response times. */
   perSecond: z.number().optional(),
 })
 export type Load = z.infer<typeof loadSchema>
 
-/** Times are of the requests that were answered with 200. */
+/** Response times of the requests with status 200. */
 export const answersSchema = z.object({
   ok: z.int(),
-  /** Answered otherwise, or not at all. */
+  /** Requests with another status, or without a response. */
   refused: z.int(),
   perSecond: z.number(),
-  /** Null where none was answered with 200. */
+  /** Null without any response with 200. */
   p99Ms: z.number().nullable(),
 })
 export type Answers = z.infer<typeof answersSchema>
 
-/** Sends load from a process of its own. */
+/** Sends load from a separate process. */
 export async function sendLoad(load: Load): Promise<Answers> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, JSON.stringify(load)])
   return answersSchema.parse(JSON.parse(stdout))

@@ -7,10 +7,10 @@ import { residentMb, untilIdle } from './process-figures.ts'
 
 const REST_MB = 220
 const ATTACKED_MB = 400
-/** Long enough for what ends when it has had nothing to do. */
+/** Long enough for idle threads to end. */
 const REST_MS = 150_000
 
-/** What the server holds when nothing is asked of it, and at most under the attacks of `npm run promises`, one after another. */
+/** The server's memory at rest, and its peak under the attacks of `npm run promises`, one after another. */
 export const memory: Bench = async ({ start }) => {
   const site = await start({ SUBMISSIONS_PER_10_MINUTES: '20' })
   try {

@@ -1,5 +1,5 @@
-// Sends a load (the argument, see load.ts) and prints what came of it. Over bare sockets: Node's HTTP client takes more of a
-// processor than what is measured.
+// Sends a load (the argument, see load.ts) and prints the result. Over plain sockets: Node's HTTP client uses more CPU time
+// than the server that is measured.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -42,7 +42,7 @@ async function sendWithoutPause(): Promise<void> {
   await Promise.all(Array.from({ length: connections }, sender))
 }
 
-/** Each request over a connection of its own, as from another visitor. Times count from the moment at which it was due. */
+/** Each request over its own connection, like another visitor. Times are measured from the moment at which it was due. */
 async function sendAtRate(rate: number): Promise<void> {
   const sending: Array<Promise<void>> = []
   for (let dueMs = begunMs; dueMs < untilMs; dueMs += 1_000 / rate) {

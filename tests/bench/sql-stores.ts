@@ -6,11 +6,11 @@ import { startPostgres } from '../../server/store/testing/postgres-process.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
 import { processorSeconds } from './process-figures.ts'
 
-/** Where a server keeps its data. */
+/** A server's data folder. */
 export type SqlStore = {
   name: 'SQLite' | 'PostgreSQL'
   settings: Record<string, string>
-  /** Of its own processes, so far. */
+  /** CPU time of its own processes so far. */
   processorSeconds: () => Promise<number>
   countEnquiries: (site: SiteServer) => Promise<number>
 }
@@ -30,7 +30,7 @@ const sqlite: SqlStore = {
 }
 
 /**
- * SQLite, then a PostgreSQL of this machine's, for one measurement each.
+ * Runs a measurement on SQLite, then on a PostgreSQL server of this machine.
  *
  * @throws {Error} if PostgreSQL is not installed
  */

@@ -12,11 +12,11 @@ const TIMES = 5
 const ASK_EVERY_MS = 5
 const GOAL_MS = 3_000
 
-/** From `npm start` of a checkout with nothing to install or build to the first byte of its home page. */
+/** From `npm start` of an installed and built checkout to the first byte of its home page. */
 export const start: Bench = async ({ folder }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-start-'))
   try {
-    await startOnce(folder, dataDir) // makes the database and compiles
+    await startOnce(folder, dataDir) // creates the database and the compile cache
     const took: Array<number> = []
     for (let time = 0; time < TIMES; time += 1) took.push(await startOnce(folder, dataDir))
     return [atMost('npm start to the first byte of /', median(took), GOAL_MS, 'ms')]
@@ -28,7 +28,7 @@ export const start: Bench = async ({ folder }) => {
 async function startOnce(cwd: string, dataDir: string): Promise<number> {
   const port = await freePort()
   const begunMs = performance.now()
-  // npm, what it runs and the server are one group, which is ended together.
+  // npm, its script and the server are one process group, which is ended together.
   const child = spawn('npm', ['start', '--silent'], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit'],

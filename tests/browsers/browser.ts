@@ -17,7 +17,7 @@ export type Browser = {
 
 const FIREFOX = '/usr/bin/firefox-esr'
 
-/** The oldest first. */
+/** Oldest first. */
 export const BROWSERS: ReadonlyArray<Browser> = [
   { name: 'Chrome 91', open: async () => openChrome(await oldChrome('chrome-aws-lambda')) },
   { name: 'Chrome 106', open: async () => openChrome(await findChrome106()) },

@@ -25,7 +25,7 @@ for (const { name: browser, open } of BROWSERS)
 
     for (const { path } of TEMPLATES)
       test(`reads ${path}`, async () => {
-        test.skip(!opened, `${browser} cannot be had here.`)
+        test.skip(!opened, `${browser} is not available here.`)
         if (!opened) return
         for (const size of [PHONE, DESKTOP]) {
           const { picture, faults } = await checkPage(opened.tab, site, path, size)
@@ -38,7 +38,7 @@ for (const { name: browser, open } of BROWSERS)
 
     for (const { name, go } of JOURNEYS)
       test(name, async () => {
-        test.skip(!opened, `${browser} cannot be had here.`)
+        test.skip(!opened, `${browser} is not available here.`)
         if (!opened) return
         await opened.tab.resize(PHONE)
         const id = `${browser} ${name}`.toLowerCase().replace(/\W+/g, '-')

@@ -1,10 +1,10 @@
 import type { SiteServer } from '../journeys/site-server.ts'
 import { type Size, type Tab, until } from './tab.ts'
 
-/** A page's screenshot, and each thing that is wrong with it. */
+/** A page's screenshot, and its faults. */
 export type CheckedPage = { picture: Uint8Array; faults: Array<string> }
 
-/** Opens a page and checks that its heading is visible, nothing scrolls sideways and no control is off the screen. */
+/** Opens a page and checks that its heading is visible, that it does not scroll sideways and that no control is off the screen. */
 export async function checkPage(
   tab: Tab,
   { url }: SiteServer,

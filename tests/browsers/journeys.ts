@@ -3,10 +3,10 @@ import { THANKS } from '../journeys/enquiry-steps.ts'
 import { recordsOf, type SiteServer } from '../journeys/site-server.ts'
 import { isSeen, pressOn, type Tab, textOf, typeInto, until } from './tab.ts'
 
-/** What a visitor does, in any browser. Throws an error that names the step that failed. */
+/** A visitor's journey, in any browser. Throws an error that names the failed step. */
 export type Journey = {
   name: string
-  /** @param email unique to the journey, to find what it stored */
+  /** @param email unique to the journey, to find the stored record */
   go: (tab: Tab, site: SiteServer, email: string) => Promise<void>
 }
 

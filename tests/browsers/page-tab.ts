@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Page as PuppeteerPage } from 'puppeteer-core'
 import type { Size, Tab } from './tab.ts'
 
-/** A tab of a browser driven by Playwright or Puppeteer: their methods that are used here are alike. */
+/** A tab of a browser driven by Playwright or Puppeteer: the methods used here are the same in both. */
 export function pageTab(page: Page | PuppeteerPage): Tab {
   return {
     open: async (address) => {

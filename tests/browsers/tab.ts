@@ -1,10 +1,10 @@
 export type Size = { width: number; height: number }
 
-/** What a journey needs of a browser, whichever protocol drives it. */
+/** The operations that a journey needs of a browser, whatever protocol drives it. */
 export type Tab = {
   open(address: string): Promise<void>
   resize(size: Size): Promise<void>
-  /** Runs a function in the page; it can use nothing but its argument. */
+  /** Runs a function in the page; it can use only its argument. */
   run<Result, Given>(inPage: (given: Given) => Result, given: Given): Promise<Result>
   /** Clicks at a point of the window, in CSS pixels. */
   press(x: number, y: number): Promise<void>
@@ -17,9 +17,9 @@ const TIMEOUT_MS = 10_000
 const POLL_MS = 50
 
 /**
- * Clicks the middle of the element, or of its label where it is inside one.
+ * Clicks the middle of the element, or of its label if it is inside one.
  *
- * @throws {Error} if it cannot be seen
+ * @throws {Error} if it is not visible
  */
 export async function pressOn(tab: Tab, selector: string): Promise<void> {
   const place = await tab.run(middleOf, selector)
@@ -47,7 +47,7 @@ export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
 }
 
 /**
- * Waits until a condition holds. Errors count as not yet: a page that is being left throws them.
+ * Waits until a condition holds. Errors count as not yet, because a page that is being left throws them.
  *
  * @throws {Error} if it does not hold within {@link TIMEOUT_MS}
  */

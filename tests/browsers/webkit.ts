@@ -11,7 +11,7 @@ import { webDriverTab } from './web-driver.ts'
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu'
 /** Higher than the longest page, since a screenshot shows the window only. */
 const SCREEN = '1600x20000x24'
-/** Shrinks the toolbar, whose buttons would keep the window wider than a phone. */
+/** Shrinks the toolbar, whose buttons would make the window wider than a phone. */
 const TOOLBAR_CSS =
   '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }'
 

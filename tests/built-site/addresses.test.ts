@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => built.close())
 
-test('the sitemap lists every page that wants to be found, on the public origin', async () => {
+test('the sitemap lists every indexed page, on the public origin', async () => {
   const xml = await built.textAt('/sitemap.xml')
   const listed = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
   expect(listed.toSorted()).toEqual(PAGES.map((address) => new URL(address, built.origin).href).toSorted())
 })
 
-test('crawlers are asked to leave plans, their PDF and filled forms, and nothing else', async () => {
+test('crawlers are asked not to request plans, their PDF and filled forms, and nothing else', async () => {
   const robots = await built.textAt('/robots.txt')
   const shut = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
   const mayRead = (address: string) => !shut.some((path) => address.startsWith(path))
@@ -30,7 +30,7 @@ test('crawlers are asked to leave plans, their PDF and filled forms, and nothing
     `/api/plan?months=3`,
   ])
     expect.soft(mayRead(address), address).toBe(false)
-  // A messenger reads a shared name for its card.
+  // Messengers fetch the page of a shared name for its card.
   for (const address of [
     ...PAGES,
     '/api/docs',
@@ -42,12 +42,12 @@ test('crawlers are asked to leave plans, their PDF and filled forms, and nothing
   expect(robots).toContain(`Sitemap: ${built.origin}/sitemap.xml`)
 })
 
-test('each plan names the calculator without one as its address', async () => {
+test('the canonical address of each plan is the calculator without one', async () => {
   const page = readHtml(await built.textAt(`${CALCULATOR}?${PLAN}&utm_source=x`))
   expect(attributeOf(find(page, 'link[rel="canonical"]'), 'href')).toBe(built.origin + CALCULATOR)
 })
 
-test('a plan that is refused is valid HTML', async () => {
+test('a refused plan is valid HTML', async () => {
   const html = await built.textAt(`${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
   expect(html).toContain('aria-invalid')
   expect(await htmlFaults(html)).toEqual([])

@@ -21,9 +21,9 @@ const SCRIPTS = new URL('../../dist/client/_astro/', import.meta.url)
 
 type Fact = {
   fact: string
-  /** Of which pages; without it of all. */
+  /** The pages that it applies to; by default all. */
   of?: ReadonlyArray<string>
-  /** What contradicts it. */
+  /** Violations on a page. */
   faults: (page: SentPage) => Promise<Array<string>> | Array<string>
 }
 
@@ -74,14 +74,14 @@ test.each(FACTS)('of every page: $fact', async ({ of = ALL_PAGES, faults }) => {
     if (of.includes(page.address)) expect.soft(await faults(page), page.address).toEqual([])
 })
 
-test('no two pages have one title', () => {
+test('every page has its own title', () => {
   const titles = pages
     .filter(({ address }) => [...PAGES, ...UNLISTED_PAGES].includes(address))
     .map(({ document }) => textOf(find(document, 'title')))
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test('no script that is fetched uses what a browser of the floor lacks', async () => {
+test('no fetched script uses a feature that the oldest supported browsers lack', async () => {
   const names = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {

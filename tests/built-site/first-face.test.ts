@@ -8,7 +8,7 @@ import { openBuiltApp } from '../fixtures/built-app.ts'
 const FACE = /font-family:Bricolage First;src:url\(([^)]*)\)/
 const whole = await readFile(new URL('../../site/build/fonts/bricolage-grotesque.woff2', import.meta.url))
 
-test('a first visit asks at once for the face that holds every letter of the heading and the wordmark, whatever was typed', async () => {
+test('a first visit preloads the font with every letter of the heading and the wordmark, whatever was typed', async () => {
   const { origin, textAt, close } = await openBuiltApp()
   for (const address of [
     '/',
@@ -28,13 +28,13 @@ test('a first visit asks at once for the face that holds every letter of the hea
   await close()
 })
 
-test('a letter that the face of headings lacks is named, with its heading', async () => {
+test('a letter that the headings’ font lacks is reported with its heading', async () => {
   const face = await subsetFont(whole, 'Terms', { targetFormat: 'woff2' })
   checkLetters(face, whole, ['Terms', 'Term中'])
   expect(() => checkLetters(face, whole, ['Teams'])).toThrow('The face of headings lacks a of “Teams”.')
 })
 
-test('headings are read as they are shown', () => {
+test('headings are read as they are displayed', () => {
   const html = '<h1 class="a">Thabo&#x27;s <br/>caf<span>é</span> &amp; bar</h1><h2>no</h2>'
   expect(headingsOf(html)).toEqual(["Thabo's café & bar"])
   expect(() => headingsOf('<h1>Caf&eacute;</h1>')).toThrow(

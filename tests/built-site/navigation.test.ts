@@ -14,7 +14,7 @@ const mainMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Main"]')
 const footerMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Footer"]')
 const isElsewhere = (link: HtmlElement) => attributeOf(link, 'href').startsWith('https:')
 
-test('the header and the footer lead to the four pages, and the active link says so', async () => {
+test('the header and the footer link to the four pages, and mark the active one', async () => {
   const page = await pageAt('/about-us')
   for (const menu of [mainMenu(page), footerMenu(page)]) {
     expect(linksTo(menu, 'Home')).toEqual(['/'])
@@ -41,13 +41,13 @@ test('solutions, case studies and categories mark Our work as active', async () 
       .toEqual(['Our work'])
 })
 
-test('Client Login leads to the contact page, and the header’s button to the calculator', async () => {
+test('Client Login links to the contact page, and the header’s button to the calculator', async () => {
   const header = find(await pageAt('/'), 'header')
   expect(linksTo(header, 'Client Login')).toEqual(['/contact-us'])
   expect(linksTo(header, 'Work out your price')).toEqual(['/calculator'])
 })
 
-test('the header leads to the form from pages that have none, and each footer names WhatsApp', async () => {
+test('the header links to the form on pages without one, and each footer names WhatsApp', async () => {
   for (const [address, ways] of [
     ...['/', '/our-work', '/what-we-do', '/about-us', '/terms'].map(
       (each) => [each, ['/contact-us']] as const,
@@ -61,7 +61,7 @@ test('the header leads to the form from pages that have none, and each footer na
   }
 })
 
-test('social links open in a new tab without handing over the window', async () => {
+test('social links open in a new tab without access to the window', async () => {
   const links = footerMenu(await pageAt('/'))
     .querySelectorAll('a')
     .filter(isElsewhere)

@@ -6,20 +6,20 @@ import { attributeOf, find, textOf } from './read-html.ts'
 
 const company = companySchema.parse(companyFacts)
 
-/** What stands in content/company.json as an example still; of an address its street. Only the name is told: titles say it. */
+/** Values of content/company.json that are still examples; of an address, its street. Only the name is reported, for titles. */
 const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).options.flatMap((name) => {
   const fact = company[name]
   if (!fact?.example) return []
   return [typeof fact.value === 'string' ? fact.value : (fact.value.street ?? fact.value.town)]
 })
 
-/** A page as it was sent. */
+/** A page as the server sent it. */
 export type SentPage = { address: string; origin: string; html: string; document: HtmlElement }
 
-/** How each file of the site was answered, for all pages. */
+/** The status of each file of the site, for all pages. */
 const statuses = new Map<string, number>()
 
-/** The files that a page names and that are not there, and the anchors of its own that it has not once. */
+/** Files that a page references and that are missing, and anchors of its own that do not occur exactly once. */
 export async function deadLinks({ address, origin, document }: SentPage): Promise<Array<string>> {
   const here = new URL(address, origin)
   const targets = namedFiles(document)
@@ -30,7 +30,7 @@ export async function deadLinks({ address, origin, document }: SentPage): Promis
     const [file = '', anchor] = target.href.split('#')
     const status = statuses.get(file) ?? (await fetch(file, { method: 'HEAD', redirect: 'manual' })).status
     statuses.set(file, status)
-    // The page for unknown addresses names itself: it answers 404, as it should.
+    // The page for unknown addresses links to itself: it correctly responds with 404.
     if (status !== 200 && !/\/(nowhere|404)$/.test(file)) dead.push(`${status} ${target}`)
     const isHere = anchor && target.pathname === here.pathname
     if (isHere && ids.filter((id) => id === anchor).length !== 1) dead.push(`#${anchor}`)
@@ -54,7 +54,7 @@ function valuesOf(document: HtmlElement, attribute: string): Array<string> {
   return document.querySelectorAll(`[${attribute}]`).map((element) => attributeOf(element, attribute))
 }
 
-/** What is wrong with title, description, canonical address, social tags, language and first heading. */
+/** Faults in title, description, canonical address, social tags, language and first heading. */
 export function wrongInHead({ address, origin, document }: SentPage): Array<string> {
   const title = textOf(find(document, 'title'))
   const canonical = document.querySelector('link[rel="canonical"]')
@@ -86,14 +86,14 @@ function metaOf(document: HtmlElement): Partial<Record<string, string>> {
   )
 }
 
-/** The data for machines and the links to dial or write that name an example company. */
+/** The structured data, and the telephone and mail links, of an example company. */
 export function namedExamples({ html, document }: SentPage): Array<string> {
   const data = Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
     ([, text = '']) => text,
   )
   for (const text of data) JSON.parse(text)
-  // A plan is shared with `wa.me/?` and `mailto:?`: to whom is the visitor's to choose.
+  // A plan is shared with `wa.me/?` and `mailto:?`: the visitor chooses the recipient.
   const dialling = document
     .querySelectorAll('a')
     .map((link) => attributeOf(link, 'href'))
@@ -101,14 +101,14 @@ export function namedExamples({ html, document }: SentPage): Array<string> {
   return [...dialling, ...data.filter((text) => EXAMPLES.some((example) => text.includes(example)))]
 }
 
-/** The links of ours with a query that crawlers are not asked to leave. */
+/** Links of ours with a query that crawlers are not asked to skip. */
 export function followedQueries({ html }: SentPage): Array<string> {
   return Array.from(html.matchAll(/<a\b[^>]*\shref="\/[^"]*\?[^>]*>/g), ([link]) => link).filter(
     (link) => !link.includes('rel="nofollow"'),
   )
 }
 
-/** The social tags that do not tell the page's picture in words. */
+/** The social tags without alternative text for the page's picture. */
 export function untoldPictures({ html }: SentPage): Array<string> {
   return ['property="og:image:alt"', 'name="twitter:image:alt"'].filter(
     (name) => !new RegExp(`<meta ${name} content="[^"]{20,}"`).test(html),

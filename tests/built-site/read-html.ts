@@ -2,7 +2,7 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
 
 const config = new HtmlValidate().getConfigForSync('page.html')
 
-/** What the pages escape. */
+/** The characters that pages escape. */
 const ESCAPED: Record<string, string> = {
   '&nbsp;': '\u00a0',
   '&quot;': '"',
@@ -17,26 +17,26 @@ export function readHtml(html: string): HtmlElement {
   return new Parser(config).parseHtml(html)
 }
 
-/** The first element in another that a selector matches. @throws {Error} if there is none */
+/** The first element within another that a selector matches. @throws {Error} if there is none */
 export function find(within: HtmlElement, selector: string): HtmlElement {
   const found = within.querySelector(selector)
   if (!found) throw new Error(`There is no ${selector}`)
   return found
 }
 
-/** What an element says, each of its white spaces one space. */
+/** The text of an element, with white space collapsed. */
 export function textOf(element: HtmlElement): string {
   return unescaped(element.textContent)
     .replaceAll(/[ \n]+/g, ' ')
     .trim()
 }
 
-/** @returns '' where the element has no such attribute */
+/** @returns '' if the element has no such attribute */
 export function attributeOf(element: HtmlElement, name: string): string {
   return unescaped(element.getAttributeValue(name) ?? '')
 }
 
-/** The addresses of the links within an element whose whole text is this, or matches it. */
+/** The addresses of the links within an element whose whole text equals or matches this. */
 export function linksTo(within: HtmlElement, text: string | RegExp): Array<string> {
   return within
     .querySelectorAll('a')

@@ -9,7 +9,7 @@ import { find, readHtml, textOf } from './read-html.ts'
 const products = content.solutions.map(({ url }) => paths.solution(url))
 const apps = ['ecommerce', 'food-delivery', 'live-camera', 'church-app'].map(paths.solution)
 
-/** Where each of these decides something: once on these pages, and on no other. */
+/** Statements that appear only on these pages, once each. */
 const SAID_ONCE: ReadonlyArray<[words: RegExp, pages: ReadonlyArray<string>]> = [
   [/answers? within one working day/, [paths.home]],
   [/We answer by \w+day/, [...products, paths.contactUs, paths.contactCallPage]],
@@ -24,12 +24,12 @@ const SAID_ONCE: ReadonlyArray<[words: RegExp, pages: ReadonlyArray<string>]> = 
     [paths.home, ...products, paths.calculator(), paths.terms],
   ],
   [
-    /Webflow(?! development| SEO)/, // but for the names of the categories
+    /Webflow(?! development| SEO)/, // except for the names of the categories
     [paths.home, paths.terms, paths.caseStudy('customer-friendly-approach'), paths.category('webflow-seo')],
   ],
 ]
 
-/** The pages whose subject some of these words are. */
+/** The pages about a subject with some of these words. */
 const ABOUT_IT = [paths.category('webflow-development')]
 
 /** Pages that show one thing several times by design: a project in each of its panes, a name on each product. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => built.close())
 
-test.each(SAID_ONCE)('%s is said once, where it decides', (words, where) => {
+test.each(SAID_ONCE)('%s is stated once, where it matters', (words, where) => {
   const times = [...pages].flatMap(([address, main]) => {
     const found = textOf(main).match(new RegExp(words, 'g'))
     return found && !ABOUT_IT.includes(address) ? [[address, found.length]] : []
@@ -54,7 +54,7 @@ test.each(SAID_ONCE)('%s is said once, where it decides', (words, where) => {
   expect(Object.fromEntries(times)).toEqual(Object.fromEntries(where.map((address) => [address, 1])))
 })
 
-test('no page says a sentence twice', () => {
+test('no page repeats a sentence', () => {
   for (const [address, main] of pages)
     if (!SHOWN_OFTEN.includes(address)) expect.soft(saidTwice(main), address).toEqual([])
 })

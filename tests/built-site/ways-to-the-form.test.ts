@@ -7,7 +7,7 @@ import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
 
 const PLAN = 'v=2026-11-20&need=ecommerce&design=tailored&months=24'
 
-/** Pages that end in the yellow close, each after something else. */
+/** Pages with the yellow closing section, each after something else. */
 const CLOSES = [
   '/our-work',
   '/what-we-do',
@@ -26,7 +26,7 @@ afterAll(() => built.close())
 
 const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
 
-test('every close leads to a form, and begins with words of its own', async () => {
+test('every closing section links to a form, and begins with its own words', async () => {
   const openings = new Set<string>()
   for (const address of CLOSES) {
     const close = regionOf(await mainAt(address), 'Have a great project?')
@@ -36,7 +36,7 @@ test('every close leads to a form, and begins with words of its own', async () =
   expect(openings.size).toBe(CLOSES.length)
 })
 
-test('home leads to the form after each part that sells', async () => {
+test('home links to the form after each section that sells', async () => {
   const home = await mainAt('/')
   for (const part of [
     'What happens next',
@@ -52,26 +52,26 @@ test('home leads to the form after each part that sells', async () => {
       .toHaveLength(1)
 })
 
-test('a category that is no build leads from its price to the form', async () => {
+test('a category without a build links from its price to the form', async () => {
   for (const address of ['/service-categories/site-maintenance', '/service-categories/webflow-seo']) {
     const [way] = linksTo(regionOf(await mainAt(address), 'What it costs'), 'Ask about it')
     await expectForm(way, address)
   }
 })
 
-test('the head of a category that is a build leads to the form, which names the build', async () => {
+test('the head of a category with a build links to the form, which names the build', async () => {
   const [way] = linksTo(await mainAt('/service-categories/web-design'), 'Ask about it')
   expect(textOf(await expectForm(way))).toContain('You ask about this plan')
 })
 
-test('an example project is asked about with its plan, unless that leaves out what is built for it alone', async () => {
+test('an example project links to the form with its plan, unless that omits work for this project only', async () => {
   for (const { slug, cost } of content['case-studies']) {
     const [ask] = linksTo(await mainAt(`/casestudies/${slug}`), 'Ask about a project like this')
     expect.soft(ask, slug).toMatch(cost.onTop ? /^\/contact-us$/ : /^\/contact-us\?plan=/)
   }
 })
 
-test('a plan stands above the form with a way to leave it out; one that cannot be read is said so', async () => {
+test('a plan is shown above the form with a link to remove it; an unreadable one is reported', async () => {
   const withPlan = await mainAt(paths.contactWithPlan(PLAN))
   expect(textOf(withPlan)).toContain('You ask about this plan')
   expect(linksTo(withPlan, 'Leave it out')).toEqual(['/contact-us'])
@@ -82,7 +82,7 @@ test('a plan stands above the form with a way to leave it out; one that cannot b
   expect(textOf(unread)).toContain('The plan in the link could not be read')
 })
 
-/** The section of a page that is named by a heading. */
+/** The section of a page with a given heading. */
 function regionOf(main: HtmlElement, heading: string): HtmlElement {
   const region = main.querySelectorAll('section').find((section) => {
     const name = main.querySelector(`#${attributeOf(section, 'aria-labelledby') || 'none'}`)
@@ -92,7 +92,7 @@ function regionOf(main: HtmlElement, heading: string): HtmlElement {
   return region
 }
 
-/** The main part of the page that a link leads to, which has a form for an enquiry. */
+/** The main part of a link's target, which has a form for an enquiry. */
 async function expectForm(way = '', from = '/'): Promise<HtmlElement> {
   const { pathname, search } = new URL(way, built.origin + from)
   const main = await mainAt(pathname + search)

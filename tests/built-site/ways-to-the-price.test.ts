@@ -16,13 +16,13 @@ afterAll(() => built.close())
 const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
 const monthsOf = (address: string) => new URL(address, built.origin).searchParams.get('months')
 
-/** What the calculator says of the plan of its link. */
+/** The calculator's summary of the plan in its link. */
 async function resultAt(address: string): Promise<string> {
   expect(address).toMatch(/^\/calculator\?/)
   return textOf(find(await mainAt(address), '#result'))
 }
 
-test('the button of the home page leads to the total of its dial, over each number of months', async () => {
+test('the button of the home page leads to the total of its dial, for each number of months', async () => {
   const home = await mainAt('/')
   const button = home.querySelectorAll('button').find((each) => textOf(each) === 'Work out your price')
   const form = find(home, `#${button && attributeOf(button, 'form')}`)
@@ -40,18 +40,18 @@ test('the button of the home page leads to the total of its dial, over each numb
   }
 })
 
-test('the answer about instalments leads to the calculator, and the contact page does', async () => {
+test('the answer about instalments and the contact page link to the calculator', async () => {
   const answers = (await mainAt('/')).querySelectorAll('details')
   const [answer] = answers.filter((each) => textOf(each).includes('How do the monthly instalments work?'))
   expect(answer && linksTo(answer, 'cost calculator')).toEqual(['/calculator'])
   expect(linksTo(await mainAt('/contact-us'), 'Work out your price')).toEqual(['/calculator'])
 })
 
-test('who has sent a plan is not offered the price again', async () => {
+test('after a plan was sent, the price is not offered again', async () => {
   expect(linksTo(await mainAt('/contact-us/thank-you'), 'Work out your price')).toEqual([])
 })
 
-test('each service leads to its price', async () => {
+test('each service links to its price', async () => {
   const services = await mainAt('/what-we-do')
   for (const service of ['web', 'ml', 'desktop', 'white-label']) {
     const sheet = find(services, `#${service}`)
@@ -61,11 +61,11 @@ test('each service leads to its price', async () => {
   }
 })
 
-test('each case study leads to its price over its own months, without what is built for it alone', async () => {
+test('each case study links to its price over its own months, without work for this project only', async () => {
   for (const { slug, cost } of content['case-studies']) {
     const study = await mainAt(`/casestudies/${slug}`)
     const total = centsOf(follows(study, 'p', /^Total, /, 'b'))
-    // What is built for one project alone is on no price list.
+    // Work for one project only is not on the price list.
     const alone = 'onTop' in cost ? centsOf(follows(study, 'dt', /^Built for this project alone/, 'dd')) : 0
     const [way = ''] = linksTo(study, 'Work out your price')
     expect.soft(monthsOf(way), slug).toBe(String(cost.months))
@@ -73,7 +73,7 @@ test('each case study leads to its price over its own months, without what is bu
   }
 })
 
-test('the list of solutions has each total first and its monthly price after it', async () => {
+test('the list of solutions shows each total before its monthly price', async () => {
   const list = await mainAt('/our-work')
   const [solutions] = list
     .querySelectorAll('section')
@@ -105,12 +105,12 @@ test.each(content.solutions)(
   },
 )
 
-/** The values that a form offers of a choice. */
+/** The values that a form offers for a choice. */
 function valuesOf(form: HtmlElement, name: string): Array<string> {
   return form.querySelectorAll(`input[name="${name}"]`).map((input) => attributeOf(input, 'value'))
 }
 
-/** The text of the first element of a kind after one that says something. */
+/** The text of the first element of a kind after another with a given text. */
 function follows(within: HtmlElement, kind: string, says: RegExp, followingKind: string): string {
   const [element] = within.querySelectorAll(kind).filter((each) => says.test(textOf(each)))
   const [following] = element?.parent?.querySelectorAll(`${kind} ~ ${followingKind}`) ?? []
@@ -119,5 +119,5 @@ function follows(within: HtmlElement, kind: string, says: RegExp, followingKind:
 
 function centsOf(amount: string): number {
   const digits = Number(amount.replace(/\D/g, ''))
-  return amount.includes(',') ? digits : digits * 100 // what is about is said without cents
+  return amount.includes(',') ? digits : digits * 100 // approximate amounts have no cents
 }

@@ -4,8 +4,8 @@ import { openTestApp } from '../../server/fixture-app.ts'
 import { loadSite } from '../../server/http/built-site/load-site.ts'
 import { DIST, openBuiltApp } from '../fixtures/built-app.ts'
 
-test('the home page travels in what a server may send at first, from its first visitor on: ten segments of 1 460 bytes', async () => {
-  // With one address, for a port's digits make up to 80 bytes.
+test('the home page fits TCP’s initial congestion window from its first visitor on: ten segments of 1 460 bytes', async () => {
+  // With a fixed address, because a port's digits make up to 80 bytes of difference.
   const siteUrl = 'https://www.twelvemoons.example'
   const site = await loadSite({ directory: DIST, siteUrl, measurementId: null, compressesBest: true })
   const { app, close } = await openTestApp({ site, siteUrl })
@@ -16,7 +16,7 @@ test('the home page travels in what a server may send at first, from its first v
   expect(headers.join('').length + first.rawPayload.length).toBeLessThanOrEqual(14_600)
 })
 
-test('the script that asks whether Google may count is small', async () => {
+test('the script of the analytics question is small', async () => {
   const { textAt, close } = await openBuiltApp('G-TEST123456')
   const scripts = (await textAt('/about-us')).matchAll(/<script type="module">(.*?)<\/script>/gs)
   await close()

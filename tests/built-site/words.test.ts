@@ -6,7 +6,7 @@ import { SHOP_CENTS } from '../journeys/shop-price.ts'
 import { content } from '../journeys/site-content.ts'
 import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
 
-/** Sentences of the specification that must stand on a page to the letter. */
+/** Sentences of the specification that must appear on a page verbatim. */
 const SENTENCES: Array<[address: string, sentences: Array<string | RegExp>]> = [
   [
     '/',
@@ -84,7 +84,7 @@ afterAll(() => built.close())
 
 const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
 
-test.each(SENTENCES)('%s says what the specification quotes', async (address, sentences) => {
+test.each(SENTENCES)('%s has the sentences that the specification quotes', async (address, sentences) => {
   const html = await built.textAt(address)
   const text = html
     .slice(html.indexOf('<body'))
@@ -96,12 +96,12 @@ test.each(SENTENCES)('%s says what the specification quotes', async (address, se
     else expect.soft(text).toMatch(sentence)
 })
 
-test('home shows the first four of the solutions, each with its link', async () => {
+test('home shows the first four solutions, each with its link', async () => {
   const links = linksTo(await mainAt('/'), /^See Detail/)
   expect(links).toEqual(content.solutions.slice(0, 4).map(({ url }) => paths.solution(url)))
 })
 
-test('a browser knows which of its visitor’s facts a field asks for, and a reader that a category is required', async () => {
+test('fields have autocomplete tokens, and the category is announced as required', async () => {
   const main = await mainAt('/contact-us')
   const purposes = ['First Name', 'Surname', 'Email Address', 'Phone Number'].map((label) => {
     const [id = ''] = main

@@ -8,9 +8,9 @@ import { visitorOf } from './visitor.ts'
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
 /**
- * What visitors see when no server is there any more.
+ * What visitors see when no server is running.
  *
- * @param keepsPages whether the proxy still shows a page that was asked for before
+ * @param keepsPages whether the proxy still shows a page that was requested before
  */
 export async function checkAway(
   proxy: RunningProxy,

@@ -4,10 +4,10 @@ import { recordsOf, type SiteServer } from '../journeys/site-server.ts'
 import { DOMAIN, type RunningProxy } from './proxies.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** One thing that a proxy must do, with what was seen. */
+/** One requirement of a proxy, with the observed result. */
 export type Finding = { what: string; saw: string; isRight: boolean }
 
-/** Forms of one address. */
+/** The limit of forms from one address. */
 export const LIMIT = 3
 const ENQUIRY = {
   firstName: 'Nomvula',
@@ -25,7 +25,7 @@ export type Tried = {
   sites: number
 }
 
-/** The home page as a phone gets it: over HTTP/2, in our own compression, and not twice. */
+/** A phone gets the home page over HTTP/2, in our own compression, and compressed once. */
 export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.21')
   const plain = Buffer.from(await (await fetch(`${site.url}/`)).arrayBuffer())
@@ -58,7 +58,7 @@ export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>
   ]
 }
 
-/** The log says what was asked for, and nothing that a visitor typed into an address. */
+/** The log contains the path, and nothing that a visitor typed into an address. */
 export async function checkLog({ proxy }: Tried): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.61')
   const typed = '/your-name/colours.css?name=Zanyname'
@@ -72,7 +72,7 @@ export async function checkLog({ proxy }: Tried): Promise<Array<Finding>> {
   ]
 }
 
-/** @returns the log once it has the text, or nothing if it never has */
+/** @returns the log once it contains the text, or nothing if it never does */
 async function untilLogged({ logged }: RunningProxy, text: string): Promise<string> {
   for (let tries = 0; tries < 20; tries += 1) {
     const log = await logged().catch(() => '')
@@ -82,7 +82,7 @@ async function untilLogged({ logged }: RunningProxy, text: string): Promise<stri
   return ''
 }
 
-/** Forms are counted by the visitor's own address, whatever that one says of it. */
+/** Forms are counted by the visitor's own address, whatever its headers claim. */
 export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<Finding>> {
   const one = visitorOf(proxy, '127.0.0.31')
   const taken: Array<number> = []
@@ -105,7 +105,7 @@ export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<F
   ]
 }
 
-/** Every second one says that it comes from elsewhere. */
+/** Every second one claims another address. */
 async function sendForm(visitor: Visitor, at: number): Promise<number> {
   const forged = at % 2 === 1 ? { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` } : {}
   const answer = await visitor.post(
@@ -116,7 +116,7 @@ async function sendForm(visitor: Visitor, at: number): Promise<number> {
   return answer.status
 }
 
-/** More than a form may have is refused in words that say so, whoever sees it first. */
+/** A body above the form limit is refused with a sentence that says so, by the proxy or the server. */
 export async function checkLargeBodies({ proxy }: Tried): Promise<Array<Finding>> {
   const visitor = visitorOf(proxy, '127.0.0.41')
   const large = await visitor.post('/contact-us', { ...ENQUIRY, message: 'x'.repeat(100_000) })
@@ -132,7 +132,7 @@ export async function checkLargeBodies({ proxy }: Tried): Promise<Array<Finding>
   ]
 }
 
-/** The inbox hears of an enquiry while its stream is open: a proxy that keeps it back would never send so little. */
+/** The inbox gets an event for an enquiry while its stream is open: a buffering proxy would delay so few bytes. */
 export async function checkStream({ proxy, site }: Tried): Promise<Array<Finding>> {
   const staff = visitorOf(proxy, '127.0.0.51')
   const token = (await site.firstOwnerLink()).split('/').at(-1)

@@ -9,7 +9,7 @@ const ELSEWHERE = 'evil.test'
 const get = (target: string, hosts: ReadonlyArray<string>) =>
   `GET ${target} HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`
 
-/** What a proxy answers to the name of its site, and to names that are not its own. */
+/** A proxy's responses to the name of its site, and to other names. */
 export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Array<Finding>> {
   const plain = (request: string) => overHttp(proxy, request)
   const secure = (request: string) => overTls(proxy, DOMAIN, request)
@@ -45,7 +45,7 @@ async function overHttp({ plainPort }: RunningProxy, request: string): Promise<s
   return exchange(await connectFrom(VISITOR, plainPort), request)
 }
 
-/** @returns nothing where no certificate is shown for the name */
+/** @returns nothing if there is no certificate for the name */
 async function overTls({ port, authority }: RunningProxy, name: string, request: string): Promise<string> {
   const secure = { host: '127.0.0.1', port, localAddress: VISITOR, servername: name, ca: authority }
   const socket = connectTls(secure)

@@ -9,25 +9,25 @@ import { type Program, runProgram } from './run-program.ts'
 const OURS = new URL('../../ops/deploy/proxies/', import.meta.url)
 export const DOMAIN = 'www.moons.example'
 
-/** Where a proxy writes in its folder what was asked for. */
+/** The proxy's access log in its folder. */
 const LOG = 'access.log'
 
 export type Setting = {
-  /** For its files; the caller's to remove. */
+  /** The folder for its files, which the caller removes. */
   folder: string
   port: number
-  /** Where the sites listen, one or more. */
+  /** The ports of the sites, one or more. */
   sites: ReadonlyArray<number>
 }
-/** `authority` signs its certificate, in PEM: thrown away with the folder. */
+/** `authority` signs its certificate, in PEM: deleted with the folder. */
 export type RunningProxy = Program & {
-  /** Where it answers without TLS. */
+  /** The port without TLS. */
   plainPort: number
   authority: string
   logged: () => Promise<string>
 }
 
-/** Caddy with our file, as it stands, and with an authority of its own instead of one that the world trusts. */
+/** Caddy with our unchanged file, and with an authority of its own instead of a public one. */
 export async function startCaddy(file: string, { folder, port, sites }: Setting): Promise<RunningProxy> {
   const config = join(folder, 'Caddyfile')
   const plainPort = await freePort()
@@ -46,7 +46,7 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
   return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
-/** nginx with our file, whose addresses, domain and certificate alone are others. */
+/** nginx with our file, in which only addresses, domain and certificate are changed. */
 export async function startNginx(setting: Setting): Promise<RunningProxy> {
   const { folder, port } = setting
   const authority = await certify(folder)
@@ -60,13 +60,13 @@ export async function startNginx(setting: Setting): Promise<RunningProxy> {
   return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
-/** Where nginx with our file keeps pages, in the folder of a setting. */
+/** The cache folder of nginx with our file, within the folder of a setting. */
 export const KEPT_PAGES = 'pages'
 
 /**
- * nginx with our file for a domain of our choice, which answers at the port without TLS.
+ * nginx with our file for a given domain, without TLS.
  *
- * @param changes further ones than addresses and TLS, as texts of our file and what stands in their place
+ * @param changes further ones than addresses and TLS: texts of our file and their replacements
  * @returns the command that starts it
  */
 export async function plainNginx(
@@ -84,7 +84,7 @@ export async function plainNginx(
   return nginxCommand(setting.folder, site)
 }
 
-/** Our file with addresses and files of a trial. It says of each answer whether it was kept. */
+/** Our file with the addresses and files of a test. A response header says whether it was cached. */
 async function nginxSite({ folder, port, sites }: Setting, plainPort: number): Promise<string> {
   const [first, ...others] = sites
   const pagesPort = await freePort()
@@ -106,7 +106,7 @@ async function nginxSite({ folder, port, sites }: Setting, plainPort: number): P
   ])
 }
 
-/** In our file, for whoever has a second site. */
+/** The block of our file for a second site. */
 const SECOND_SITE = '    # server 127.0.0.1:3001 max_fails=0;\n'
 const siteLine = (port: number) => SECOND_SITE.replace('# ', '').replace('3001', String(port))
 
@@ -114,14 +114,14 @@ const ADDED = [
   'add_header Cache-Control $cache_control always;',
   'add_header Cache-Control $upstream_http_x_cache_control always;',
 ]
-/** Only trials add it: whether an answer was kept, and which sites were asked. */
+/** For tests only: reports whether a response was cached, and which sites were requested. */
 const SAYS_KEPT = ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
 
-/** Whoever comes from here may say in a header which address they have: for visitors of IPv6, which loopback has but one of. */
+/** Requests from this address may set their address in a header, to simulate IPv6 visitors: loopback has only one IPv6 address. */
 export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }
 const REAL_ADDRESSES = `set_real_ip_from ${ANY_ADDRESS.from}; real_ip_header ${ANY_ADDRESS.header};`
 
-/** Writes the whole configuration around a site. @returns what starts nginx with it */
+/** Writes the whole configuration around a site. @returns the command that starts nginx with it */
 async function nginxCommand(folder: string, site: string, further = ''): Promise<Array<string>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -135,7 +135,7 @@ async function nginxCommand(folder: string, site: string, further = ''): Promise
   return [NGINX, '-p', folder, '-e', 'stderr', '-c', config]
 }
 
-/** @throws {Error} if one of the texts is not in the file any more: then something else would be tried */
+/** @throws {Error} if the file does not contain one of the texts: the test would use another configuration */
 function replaceEach(file: string, changes: ReadonlyArray<readonly [string, string]>): string {
   return changes.reduce((text, [ours, trial]) => {
     if (!text.includes(ours)) throw new Error(`Our file has no "${ours}"`)

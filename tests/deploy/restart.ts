@@ -3,12 +3,12 @@ import type { Finding } from './checks.ts'
 import type { RunningProxy } from './proxies.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Of visitors who ask, each for one page after the other. */
+/** Visitors who each request one page after another. */
 const ADDRESSES = ['127.0.0.60', '127.0.0.61', '127.0.0.62', '127.0.0.63']
-/** Pages that are asked for after the last restart, so that one that comes too early is noticed. */
+/** Requests after the last restart, so that an early end is noticed. */
 const AFTERWARDS = 40
 
-/** From memory, yet for its query: no proxy keeps it. */
+/** In memory, but with a query, so that no proxy caches it. */
 const PAGE = '/contact-us?call=yes'
 
 /** Restarts the sites, one after the other, while visitors read. */
@@ -30,7 +30,7 @@ export async function checkRestart(
   return [{ what, saw, isRight: answers > 0 && faults.length === 0 }]
 }
 
-/** One visitor from each address asks for one page after the other, and notes each that is not there as a whole. */
+/** One visitor from each address requests one page after another, and records each incomplete response. */
 export function startReading(
   proxy: RunningProxy,
   addresses: ReadonlyArray<string>,
@@ -64,7 +64,7 @@ export function startReading(
   }
 }
 
-/** As a supervisor does it. */
+/** Restarts it as a supervisor does. */
 export async function stop(site: SiteServer): Promise<void> {
   const { pid } = site
   if (pid === null) return

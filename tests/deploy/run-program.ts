@@ -4,13 +4,13 @@ import { connect } from 'node:net'
 
 const READY_WITHIN_MS = 20_000
 
-/** A program that listens at a port of this machine; disposing of it ends it. */
+/** A program that listens at a port of this machine; disposing it ends the program. */
 export type Program = AsyncDisposable & { port: number }
 
 /**
  * Starts a program and waits until it listens.
  *
- * @throws {Error} with what it said, if it does not
+ * @throws {Error} with its output, if it does not
  */
 export async function runProgram(
   [command = '', ...args]: ReadonlyArray<string>,
@@ -22,7 +22,7 @@ export async function runProgram(
     said = (said + String(chunk)).slice(-4_000)
   })
   const failed = once(child, 'error').then(([error]) => Promise.reject(error))
-  const endToo = () => child.kill('SIGKILL') // whatever ends this process, none is left behind
+  const endToo = () => child.kill('SIGKILL') // however this process ends, the program must not stay
   process.once('exit', endToo)
   try {
     await Promise.race([listens(port, child), failed])

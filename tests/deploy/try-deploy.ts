@@ -1,6 +1,6 @@
 // `npm run try-deploy [-- part of a title]`: Caddy and nginx of this machine, with our files, before the built site, over TLS on
 // loopback with a throw-away authority; then several servers on one PostgreSQL behind nginx. Exits with 1 if something is wrong or a
-// proxy is not installed: nothing is left out in silence.
+// proxy is not installed: no check is skipped silently.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

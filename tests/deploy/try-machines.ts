@@ -1,5 +1,5 @@
-// `npm run try-machines [-- MACHINE …] [-- arguments of npm test]`: the last commit on Debian machines that have nothing but Node,
-// npm and git, with and without a browser: what the first `npm start` and `npm test` of a stranger find. One line a machine. Needs
+// `npm run try-machines [-- MACHINE …] [-- arguments of npm test]`: runs the last commit on Debian machines with nothing but Node,
+// npm and git, with and without a browser: a stranger's first `npm start` and `npm test`. Prints one line per machine. Needs
 // root, Linux and debootstrap; each machine is a folder that it changes its root to.
 import { openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { runInRoot } from './machines/run-in-root.ts'
 import { answerMs } from './machines/started.ts'
 import { testResult } from './machines/test-result.ts'
 
-/** Beside other temporary files: some 5 GB, with what makes the next run quick. Remove it to begin with the newest packages. */
+/** In the folder for temporary files: about 5 GB, kept to make the next run quick. Remove it to begin with the newest packages. */
 const FOLDER = join(tmpdir(), 'twelve-moons-machines')
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('This needs root, on Linux.')

@@ -13,7 +13,7 @@ export type Answer = {
 
 const TOO_LONG_MS = 30_000
 
-/** What a visitor sends over TLS, from an address of 127.0.0.0/8. */
+/** A visitor's request over TLS, from an address of 127.0.0.0/8. */
 export function visitorOf({ port, authority }: RunningProxy, address: string) {
   const origin = `https://${DOMAIN}:${port}`
   const secure = { host: '127.0.0.1', port, servername: DOMAIN, ca: authority, localAddress: address }
@@ -42,10 +42,10 @@ export function visitorOf({ port, authority }: RunningProxy, address: string) {
   }
 
   return {
-    /** Resolves as soon as the head of the answer is there. */
+    /** Resolves as soon as the response headers have arrived. */
     open,
     ask,
-    /** As a page's own script sends it. */
+    /** Sends it like the page's own script. */
     post: (path: string, body: object, headers: Record<string, string> = {}) =>
       ask(
         path,

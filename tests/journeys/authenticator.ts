@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A device with a fingerprint, as Chrome's own virtual authenticator makes one, until the session is detached. */
+/** A device with a fingerprint reader: Chrome's virtual authenticator, until the session is detached. */
 export async function giveAuthenticator(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -5,13 +5,13 @@ import type { RunOptions } from 'axe-core'
 
 const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Of WCAG 2.2 AA, and not among those that axe runs by default. */
+/** Rules of WCAG 2.2 AA that axe does not run by default. */
 const MORE_RULES = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
 
-/** All that another choice of colours can change. */
+/** The rules whose result depends on colours. */
 export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] } satisfies RunOptions
 
-/** What axe-core finds on a page as it stands, each as its rule and the elements. @param narrowed to fewer rules */
+/** axe-core's findings on the current page, each with its rule and the elements. @param narrowed to fewer rules */
 export async function axeViolations(page: Page, narrowed: RunOptions = {}): Promise<Array<string>> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
@@ -22,7 +22,7 @@ export async function axeViolations(page: Page, narrowed: RunOptions = {}): Prom
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       )
     },
-    // No selectors for what passes, which are half of axe's time; and no style sheets, which only experimental rules read.
+    // Without selectors of passed elements, which take half of axe's time, and without style sheets, which only experimental rules read.
     {
       rules: MORE_RULES,
       ...narrowed,

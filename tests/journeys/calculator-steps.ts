@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 const NBSP = '\u00a0'
 
-/** Text with its amounts as the pages write them: no space in an amount breaks. */
+/** A text with amounts as on the pages: with no-break spaces. */
 export const rand = (text: string) => text.replaceAll(' ', NBSP)
 
 /** Example B of the rate card: ecommerce, tailored, a second provider, WhatsApp, offline, 24 months. */
@@ -23,7 +23,7 @@ export const FIGURES_OF_B = [
 
 export const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })
 
-/** Wakes the calculator by a touch and waits for its script: until then the button that sends the form is there. */
+/** Hydrates the calculator by a touch and waits for its script: until then the submit button is there. */
 export async function waitUntilLive(page: Page) {
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
@@ -39,11 +39,11 @@ export async function check(page: Page, name: string | RegExp) {
   const box = page
     .getByRole('radio', { name, exact: true })
     .or(page.getByRole('checkbox', { name, exact: true }))
-  // The box itself is drawn by its label.
+  // The box is styled through its label.
   await box.check({ force: true })
 }
 
-/** Where no script answers: from figures of other months to the contact form. */
+/** Leaves the calculator without script: from figures of other months to the contact form. */
 export async function askForOtherMonths(page: Page): Promise<void> {
   const anew = page.getByRole('button', { name: 'Choices changed. Work it out' })
   await expect(anew).toHaveCount(0)

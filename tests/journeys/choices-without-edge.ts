@@ -1,4 +1,4 @@
-/** In the page: boxes, radios and steppers of which neither they nor what stands for them has a line around it. */
+/** In the page: checkboxes, radios and steppers without a visible edge of their own or of their stand-in. */
 export function choicesWithoutEdge(): Array<string> {
   for (const details of document.querySelectorAll('details')) details.open = true
   const hasLine = ({ borderTopStyle, outlineStyle }: CSSStyleDeclaration) =>

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Counts what really came over the wire, headers included. */
+/** Counts the bytes on the wire, headers included. */
 export async function countBytes(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const requests = new Map<string, { type: string; url: string; bytes: number }>()
@@ -35,7 +35,7 @@ export async function countBytes(page: Page) {
     [...requests.values()].filter((r) => !type || r.type === type).reduce((bytes, r) => bytes + r.bytes, 0)
   return {
     total: () => sum(),
-    /** Resolves once the page is painted and at rest, and all that it asked for has come. */
+    /** Resolves once the page is painted and idle, and all its requests have finished. */
     settled: async () => {
       for (let before = -1; before < asked; ) {
         before = asked
@@ -44,15 +44,15 @@ export async function countBytes(page: Page) {
       }
     },
     of: sum,
-    /** What came so far is in the browser's cache from now on: it was written there, but nothing was read. */
+    /** From now on, responses so far are served from the browser's cache: it has written them, but not read any. */
     readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
-    /** The page may be opened elsewhere, and have its files from the cache. */
+    /** The page may be opened again with its files from the cache. */
     end: () => cdp.detach(),
     list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
   }
 }
 
-/** In the page: until it was painted with all that it knows, and has nothing to do. */
+/** In the page: waits until it is completely painted and idle. */
 function rest(): Promise<unknown> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),

@@ -1,6 +1,6 @@
-/** In the page, once it has been painted: the focused control's name if anything else covers a point of it, its corners left out. */
+/** In the page, after a frame: the focused control's name if anything covers a point of it, apart from its corners. */
 export async function nameOfCoveredFocus(): Promise<string | null> {
-  // What a focus moves, such as a bar that makes way, moves in the frame after it.
+  // Elements that a focus moves, such as a bar that makes way, move in the next frame.
   await new Promise((resolve) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Browsers round the widths of letters differently, by up to 1 %: what fits here with room to spare fits in each. */
+/** Browsers round the widths of letters differently, by up to 1 %: a text that fits with this reserve fits in each. */
 const LEEWAY = 1.03
 
-/** A style in which text has so many percent of its size, and a little more. */
+/** A style that scales text to a percentage of its size, and a little more. */
 export const enlarged = (percent: number) => `html { font-size: ${percent * LEEWAY}% }`
 
-/** Through the CSSOM: our policy takes no style element of a stranger. Waits for the page's own fonts. */
+/** Through the CSSOM, because our policy allows no foreign style element. Waits for the page's fonts. */
 export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet()
@@ -17,18 +17,18 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** In the page: the texts of which a part stands outside the window, or outside a box that clips it. Drawings are none. */
+/** In the page: texts that extend beyond the window or a clipping box. Drawings are excluded. */
 export function cutTexts(): Array<string> {
   const roomOf = (element: Element) => {
     const room = { left: 0, right: document.documentElement.clientWidth }
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
-      const isShortened = textOverflow === 'ellipsis' // with a sign that says so
+      const isShortened = textOverflow === 'ellipsis' // with a visible ellipsis
       if (isShortened || overflowX === 'auto' || overflowX === 'scroll')
         return { left: -Infinity, right: Infinity }
       if (overflowX === 'visible') continue
       const { left, right, width } = box.getBoundingClientRect()
-      if (width <= 1) return { left: -Infinity, right: Infinity } // for ears alone
+      if (width <= 1) return { left: -Infinity, right: Infinity } // for screen readers only
       room.left = Math.max(room.left, left)
       room.right = Math.min(room.right, right)
     }

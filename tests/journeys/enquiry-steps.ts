@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 export const THANKS = 'Thank you! Your submission has been received!'
 export const FAILURE = 'Oops! Something went wrong while submitting the form.'
 
-/** Types a whole, honest enquiry into the contact form. */
+/** Fills in a complete, honest enquiry on the contact form. */
 export async function fillContact(page: Page, email: string): Promise<void> {
   await fillPerson(contactForm(page), email)
   await page.locator('label').filter({ hasText: 'White label solution' }).click()
@@ -12,7 +12,7 @@ export async function fillContact(page: Page, email: string): Promise<void> {
     .fill('We sell furniture on WhatsApp.\nAbout 300 products; “before Easter”, please. 🪑')
 }
 
-/** Types the four answers that both forms ask for. */
+/** Fills in the four fields that both forms have. */
 export async function fillPerson(form: Locator, email: string): Promise<void> {
   await form.getByLabel('First Name').fill('Lerato')
   await form.getByLabel('Surname').fill('Mokoena')

@@ -3,33 +3,33 @@ import { CHROME_106 } from '../../ops/setup/browser/launch-options.ts'
 import { recordsOf } from './site-server.ts'
 import { test as base } from './worker-servers.ts'
 
-/** How many points a phone has to a pixel: for what weighs the pictures that it asks for. */
+/** The phone's device pixel ratio, for journeys that measure pictures. */
 export const SHARP = devices['Pixel 7'].deviceScaleFactor
 
 type Stored = Array<Record<string, unknown>>
 
 type TestFixtures = {
-  /** What is stored in a collection under an e-mail address: journeys use an address of their own each. */
+  /** The stored records of a collection with an e-mail address: each journey uses its own address. */
   storedOf: (
     collection: 'contactUs' | 'whiteLabelSolution' | 'newsletter' | 'quarantine',
     email: string,
   ) => Promise<Stored>
-  /** An e-mail address that no other test writes from. */
+  /** An e-mail address that no other test uses. */
   email: string
-  /** Skips the journeys of Chrome 106 where it cannot be had. */
+  /** Skips the journeys of Chrome 106 if it is not available. */
   canBeHad: undefined
-  /** Prints what the server logged while a journey failed: a page says only that something went wrong. */
+  /** Prints the server's log of a failed journey, because a page only says that something went wrong. */
   saysWhy: undefined
 }
 
 export const test = base.extend<TestFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
   email: async ({}, use, info) => {
     await use(`visitor-${info.testId.slice(-12)}-${info.repeatEachIndex}-${info.retry}@example.co.za`)
   },
   canBeHad: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use, info) => {
       info.skip(info.project.name === 'chrome 106' && !CHROME_106, 'Chrome 106 cannot be had here')
       await use(undefined)

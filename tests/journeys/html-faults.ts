@@ -1,8 +1,8 @@
 import { type DOMReadyEvent, HtmlValidate, Rule } from 'html-validate'
 
 /**
- * Two faults that the Nu checker of the W3C names and html-validate does not: a heading in what is drawn, and an article without
- * one. The checker itself needs Java, two hundred megabytes for these two.
+ * Two faults that the W3C's Nu checker reports and html-validate does not: a heading within a drawing, and an article without
+ * a heading. The checker itself needs Java, two hundred megabytes for these two.
  */
 class HeadingPlaces extends Rule {
   setup(): void {
@@ -24,14 +24,14 @@ const validator = new HtmlValidate({
   plugins: [{ name: 'of-this-site', rules: { 'heading-places': HeadingPlaces } }],
   rules: {
     'heading-places': 'error',
-    // Several checkboxes of one name are a list of what is ticked.
+    // Several checkboxes with one name are a list.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
-    // What comes from our own server is as safe as the page that asks for it.
+    // Resources of our own server are as trustworthy as the page that requests them.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
 
-/** What is no valid HTML in a page, each with the element. */
+/** Invalid HTML in a page, each fault with its element. */
 export async function htmlFaults(html: string): Promise<Array<string>> {
   const { results } = await validator.validateString(html)
   return results
@@ -40,7 +40,7 @@ export async function htmlFaults(html: string): Promise<Array<string>> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`)
 }
 
-/** Of the buttons of a form only the one that is pressed is sent. */
+/** Only the pressed button of a form is sent. */
 function isButton(selector: string | null): boolean {
   return /> button[^>]*$/.test(selector ?? '')
 }

@@ -29,26 +29,26 @@ export type Staffed = { dataDir: string; owner: Person; member: Person }
 
 type Person = { name: string; email: string }
 
-/** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
+/** A signed-in person: in browsers by the storage state, and with a function for requests. */
 export type Colleague = Person & {
   storageState: StorageState
-  /** Asks /inbox/api/PATH, as the app does. @throws {Error} for an answer that is not 2xx */
+  /** Requests /inbox/api/PATH, like the app. @throws {Error} for a response that is not 2xx */
   ask: (method: Method, path: string, body?: object) => Promise<unknown>
 }
 
-/** A site whose inbox an owner and a member work in. */
+/** A site with an owner and a member in its inbox. */
 export type InboxSite = {
   site: SiteServer
   owner: Colleague
   member: Colleague
-  /** Sends a form as a browser does, the contact form if no other is named. @returns the number of the enquiry that it became */
+  /** Sends a form like a browser, by default the contact form. @returns the number of the new enquiry */
   enquire: (typed?: Typed, form?: string) => Promise<number>
-  /** What is stored of an enquiry, as the owner is told it. */
+  /** The detail of an enquiry, as its owner sees it. */
   detail: (number: number) => Promise<EnquiryDetail>
   rows: (list: List) => Promise<Array<EnquiryRow>>
 }
 
-/** All that the contact form needs; a test changes what it is about. */
+/** All values of the contact form; a test changes some of them. */
 const CONTACT = {
   firstName: 'Nomvula',
   surname: 'Dlamini',
@@ -60,7 +60,7 @@ const CONTACT = {
 
 type Typed = Readonly<Record<string, string>>
 
-/** The first worker of a run that asks lets the two join, and the others wait for it. @param outputDir of the run */
+/** The first worker of a run creates both colleagues, and the others wait for it. @param outputDir of the run */
 export async function staffedOfRun(outputDir: string): Promise<Staffed> {
   const dataDir = join(outputDir, 'staffed')
   const known = `${dataDir}.json`
@@ -70,7 +70,7 @@ export async function staffedOfRun(outputDir: string): Promise<Staffed> {
     if (text !== null) return JSON.parse(text) as Staffed // proof: written below
     if (await isMade(dataDir)) {
       const staffed = await staffInbox(dataDir).catch(async (error: unknown) => {
-        await rm(dataDir, { recursive: true }) // for the next one to try
+        await rm(dataDir, { recursive: true }) // the next worker may try
         throw error
       })
       await writeFile(`${known}.new`, JSON.stringify(staffed))
@@ -79,7 +79,7 @@ export async function staffedOfRun(outputDir: string): Promise<Staffed> {
   }
 }
 
-/** Whether the folder was not there and is now. */
+/** Whether the folder did not exist and was created. */
 function isMade(folder: string): Promise<boolean> {
   return mkdir(folder, { mode: 0o700 }).then(
     () => true,
@@ -88,9 +88,9 @@ function isMade(folder: string): Promise<boolean> {
 }
 
 /**
- * Lets an owner and a member join, by the link of the command and by an invitation.
+ * Lets an owner and a member join, by the command's link and by an invitation.
  *
- * @param ownDir where their server keeps its data; without it a folder that the caller removes
+ * @param ownDir their server's data folder; by default one that the caller removes
  */
 export async function staffInbox(ownDir?: string): Promise<Staffed> {
   const dataDir = ownDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-')))
@@ -104,11 +104,11 @@ export async function staffInbox(ownDir?: string): Promise<Staffed> {
 }
 
 /**
- * Starts a server whose time passes. Both colleagues are signed in, and have just shown who they are.
+ * Starts a server with a running clock. Both colleagues are signed in, and have just reauthenticated.
  *
- * @param staffed what it begins with
+ * @param staffed the data folder to copy
  * @param settings of the server, such as SMTP_URL
- * @param moment when it begins: Monday, 10:24, if no other is given
+ * @param moment at the start: Monday, 10:24, by default
  */
 export async function startInboxSite(
   staffed: Staffed,
@@ -118,10 +118,10 @@ export async function startInboxSite(
   return inboxAt(await SiteServer.start(settings, { moment, copyOf: staffed.dataDir }), staffed)
 }
 
-/** A server that has lived so long is replaced: the journeys read its clock. */
+/** An older server is replaced, because the journeys depend on its clock. */
 const OLD_MS = 15 * 60_000
 
-/** The inbox in which the journeys of a worker work, one after another. */
+/** The inbox for all journeys of a worker, one after another. */
 export class SharedInbox {
   readonly #staffed: Staffed
   #inbox: InboxSite
@@ -136,7 +136,7 @@ export class SharedInbox {
     return new SharedInbox(staffed, await startSharedSite(staffed))
   }
 
-  /** For the next journey: as if both had just joined, but for the audit log and the numbers that were given. */
+  /** Resets it for the next journey, except for the audit log and the numbers of enquiries. */
   async empty(): Promise<InboxSite> {
     if (performance.now() - this.#startedMs > OLD_MS) {
       await this.remove()
@@ -153,14 +153,14 @@ export class SharedInbox {
   }
 }
 
-/** It remembers both colleagues: a journey may change their names, addresses and passwords. */
+/** Restores both colleagues: a journey may change their names, addresses and passwords. */
 async function startSharedSite(staffed: Staffed): Promise<InboxSite> {
   const inbox = await startInboxSite(staffed)
   run(inbox.site.dataDir, 'CREATE TABLE colleagues AS SELECT * FROM staff')
   return inbox
 }
 
-/** Takes everything away beside the server, which hears of it within a second, as of a person who is erased. */
+/** Deletes all enquiries in the database directly; the server notices within a second, as after an erasure. */
 async function emptyStore({ dataDir }: SiteServer): Promise<void> {
   run(
     dataDir,
@@ -183,12 +183,12 @@ async function emptyStore({ dataDir }: SiteServer): Promise<void> {
   for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), away)
 }
 
-/** What the server keeps, for what it never does itself: time that passes, and somebody who tampers. */
+/** Direct access to the server's data, for what it never does itself: passing time, and tampering. */
 export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 60_000 })
 }
 
-/** Lets the ten seconds in which an answer can be taken back last, however slow the machine is, until they are ended. */
+/** Extends the ten seconds in which an answer can be undone until they are ended, because machines differ in speed. */
 export function stretchUndo({ dataDir }: SiteServer): void {
   run(
     dataDir,
@@ -198,7 +198,7 @@ export function stretchUndo({ dataDir }: SiteServer): void {
   )
 }
 
-/** The ten seconds are over: the mails of answers go out. */
+/** Ends the ten seconds: the mails of answers are sent. */
 export function endUndo({ dataDir }: SiteServer): void {
   run(
     dataDir,
@@ -236,7 +236,7 @@ async function inboxAt(site: SiteServer, staffed: Staffed): Promise<InboxSite> {
   }
 }
 
-/** Sends a form as a browser does. */
+/** Sends a form like a browser. */
 export async function sendForm(site: SiteServer, typed: Typed, form = '/contact-us'): Promise<void> {
   const { category, message, ...person } = CONTACT
   const base = form === '/contact-us' ? CONTACT : person

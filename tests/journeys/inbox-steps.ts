@@ -4,13 +4,13 @@ import type { Colleague, InboxSite } from './inbox-site.ts'
 import { test as base } from './worker-servers.ts'
 
 type Fixtures = {
-  /** The worker's, emptied for each journey. One that needs another server gives its own. */
+  /** The worker's inbox, emptied for each journey. A journey that needs another server provides its own. */
   inbox: InboxSite
-  /** A page in a browser of their own. `page` is the owner's. */
+  /** A page in the colleague's own browser. `page` is the owner's. */
   pageOf: (colleague: Colleague) => Promise<Page>
 }
 
-/** For journeys with a context of their own: of several tabs, another clock or another server. */
+/** For journeys with their own context: several tabs, another clock or another server. */
 export const ownContextTest = base.extend<Fixtures>({
   inbox: async ({ sharedInbox }, use) => use(await sharedInbox.empty()),
   baseURL: async ({ inbox }, use) => use(inbox.site.url),
@@ -37,10 +37,10 @@ export const ownContextTest = base.extend<Fixtures>({
 })
 
 type SharedPage = { page: Page; url: string; violations: Array<string> }
-/** The owner's, of the worker. */
+/** The owner's page, one per worker. */
 let shared: SharedPage | null = null
 
-/** As in shared-page.ts, one page for all of a worker's journeys: its browser has the app's files, and has compiled them. */
+/** As in shared-page.ts, all journeys of a worker share one page, whose browser has cached and compiled the app's files. */
 export const test = ownContextTest.extend({
   page: async ({ browser, inbox, viewport }, use) => {
     if (shared?.url !== inbox.site.url) {
@@ -54,7 +54,7 @@ export const test = ownContextTest.extend({
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of ['dialog', 'request']) page.removeAllListeners(event)
-    await page.goto('/robots.txt') // from where nothing is kept any more
+    await page.goto('/robots.txt') // from a page without stored data
     await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
     await page.context().clearCookies()
     expect(violations.splice(0)).toEqual([])
@@ -66,7 +66,7 @@ async function openPage(browser: Browser, url: string): Promise<SharedPage> {
   return { page, url, violations: await noteViolations(page) }
 }
 
-/** Opens a page of the inbox; resolves once it is told of whatever happens from then on: the stream has said its first word. */
+/** Opens a page of the inbox; resolves once its event stream is connected. */
 export async function openListening(page: Page, address: string): Promise<void> {
   if (!notesWhenTold.has(page)) await page.addInitScript(noteWhenTold)
   notesWhenTold.add(page)
@@ -76,7 +76,7 @@ export async function openListening(page: Page, address: string): Promise<void> 
 
 const notesWhenTold = new WeakSet<Page>()
 
-/** In the page, before its scripts. */
+/** In the page, before its scripts run. */
 function noteWhenTold(): void {
   window.EventSource = class extends EventSource {
     constructor(url: string | URL) {
@@ -86,12 +86,12 @@ function noteWhenTold(): void {
   }
 }
 
-/** The link of a list to an enquiry. */
+/** The link to an enquiry in a list. */
 export function row(page: Page, name: string): Locator {
   return page.locator('li[aria-posinset]').getByRole('link', { name: new RegExp(`^${name} `) })
 }
 
-/** Presses keys one after another, as a hand does. */
+/** Presses keys one after another. */
 export async function press(page: Page, ...keys: ReadonlyArray<string>): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }

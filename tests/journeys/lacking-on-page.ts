@@ -7,7 +7,7 @@ import { unsupportedInMarkup } from '../../site/build/browser-support/unsupporte
 import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
 import { unsupportedInStyle } from '../../site/build/browser-support/unsupported-styles.ts'
 
-/** What a browser of the floor lacks of a page's markup, styles and inline scripts, and is not excused. */
+/** Features of a page's markup, styles and inline scripts that the oldest supported browsers lack, without exceptions. */
 export async function lackingOnPage(origin: string, address: string): Promise<Array<string>> {
   const html = await (await fetch(origin + address)).text()
   const styles = [...partsOf(html, 'style'), ...(await deferredStyles(origin, html))]
@@ -19,7 +19,7 @@ export async function lackingOnPage(origin: string, address: string): Promise<Ar
   ]
 }
 
-/** Those that are not among the excused ones. */
+/** Features that are not among the exceptions. */
 export function unexcused(
   lacking: ReadonlyArray<string>,
   excused: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function unexcused(
   return lacking.filter((name) => !(name in excused))
 }
 
-/** The sheets that a page asks for. */
+/** The style sheets that a page requests. */
 function deferredStyles(origin: string, html: string): Promise<Array<string>> {
   const addresses = Array.from(
     html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
@@ -36,7 +36,7 @@ function deferredStyles(origin: string, html: string): Promise<Array<string>> {
   return Promise.all(addresses.map(async (address) => (await fetch(`${origin}${address}`)).text()))
 }
 
-/** The texts of all elements of a name; data in scripts is no script. */
+/** The texts of all elements with a name; data in scripts is not script. */
 function partsOf(html: string, name: 'style' | 'script'): Array<string> {
   const parts = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
   return [...parts].flatMap(([, attributes = '', text = '']) => (attributes.includes('json') ? [] : [text]))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page has moved by itself since it was opened: the sum of the scores, of which up to 0.1 is called good. */
+/** The cumulative layout shift of the page so far: up to 0.1 is good. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

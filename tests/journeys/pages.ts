@@ -6,7 +6,7 @@ const ALL = sitePages(content)
 export const CALCULATOR = paths.calculator()
 export const YOUR_NAME = paths.yourName()
 
-/** Every page that wants to be found, by its address. */
+/** All indexed pages, by address. */
 export const PAGES = ALL.filter(({ isListed }) => isListed).map(({ path }) => path)
 
 /** The other pages, one of each template. */
@@ -17,7 +17,7 @@ export const UNLISTED_PAGES = ALL.filter(
 /** One page of each template. */
 export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 
-/** The pages that want to be found, those of one template together. */
+/** The indexed pages, grouped by template. */
 export const PAGES_BY_TEMPLATE = ALL.reduce<Array<Array<string>>>(
   (groups, { path, isListed, repeatsTemplate }) => {
     if (isListed && repeatsTemplate) groups.at(-1)?.push(path)
@@ -27,7 +27,7 @@ export const PAGES_BY_TEMPLATE = ALL.reduce<Array<Array<string>>>(
   [],
 )
 
-/** Known pages as they are with what their address brings along. */
+/** Known pages with a query that fills them in. */
 export const FILLED_PAGES = [
   paths.contactWithPlan('need=church-app&months=99&payer=person'),
   paths.contactWithBrand('name=Thandi’s Kitchen&colour=fdfbf0&for=ecommerce'),
@@ -37,10 +37,10 @@ export const FILLED_PAGES = [
 /** An address without a page. */
 export const NO_PAGE = '/nowhere'
 
-/** Everything that a visitor may come to see, the page for unknown addresses included. */
+/** All pages that a visitor may see, including the page for unknown addresses. */
 export const ALL_PAGES = [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES, NO_PAGE]
 
-/** `@phone` for a page whose template another page shows already: a wide window need not see it again. */
+/** `@phone` for a page whose template is also on another page: a wide window need not check it again. */
 export function tagOf(address: string): Array<`@${string}`> {
   return ALL.some(({ path, repeatsTemplate }) => path === address && repeatsTemplate) ? ['@phone'] : []
 }

@@ -1,4 +1,4 @@
-/** Words that a page explains where it first uses them (docs/domain.md 1, rules 14 and 17). */
+/** Terms that a page explains at their first use (docs/domain.md 1, rules 14 and 17). */
 const EXPLAINED = [
   { words: /\b(?:the|source) code\b/i, by: /the program itself/i },
   { words: /\bwhite.label\b/i, by: /finished products? that carr(?:y|ies) your name/i },
@@ -6,19 +6,19 @@ const EXPLAINED = [
   { words: /words and accounts/, by: /what (?:they|it|Google or Apple) charge/ },
 ]
 
-/** At most so many letters from a word to its explanation: about two screens of a phone, with what is folded there. */
+/** The maximum number of characters from a term to its explanation: about two screens of a phone, with folded text. */
 const NEAR = 1_500
 
-/** What a page may say only together with its condition, or not at all. */
+/** Statements that need their condition on the page, or are forbidden. */
 const BROKEN = [
-  /\{\w+\}/g, // a place that nothing was put into
+  /\{\w+\}/g, // an unfilled placeholder
   /.{0,20}\bup-?front\b.{0,20}/gi,
   /3 to 7 working days(?! after we have your logo, words and accounts).{0,40}/g,
   /small changes are(?! included until launch).{0,40}/gi,
   /3 to \d+ months(?! for a person or sole proprietor, up to 36 for an organisation).{0,40}/g,
 ]
 
-/** The pieces of a page's main part that do not keep to the wording of docs/domain.md 1. */
+/** Passages of a page's main part that violate the wording rules of docs/domain.md 1. */
 export function brokenPromises(html: string): Array<string> {
   const text = mainText(html)
   return [
@@ -33,7 +33,7 @@ function unexplained(text: string, words: RegExp, by: RegExp): Array<string> {
   return [text.slice(Math.max(0, first - 20), first + 40)]
 }
 
-/** What the main part says, without the options of its forms and the links to a part of itself. */
+/** The text of the main part, without the options of its forms and links within the page. */
 function mainText(html: string): string {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
   return main

@@ -7,9 +7,9 @@ const ENGINE = await readFile(
   'utf8',
 )
 
-/** What IBM's checker says and is not so, with who says better: it is not asked. */
+/** Wrong findings of IBM's checker, with the reason: these rules are disabled. */
 const MISTAKEN = [
-  // It takes the ground from colours alone, and not from what is painted behind: axe and accessibility.spec.ts measure it.
+  // It derives the background from colours only, not from what is painted behind: axe and accessibility.spec.ts measure it.
   'text_contrast_sufficient',
 ]
 
@@ -22,7 +22,7 @@ type Checker = {
   check: (of: Document, guidelines: Array<string>) => Promise<{ results: Array<Finding> }>
 }
 
-/** What IBM's checker finds on a page as it stands. */
+/** Findings of IBM's checker on the current page. */
 export async function secondViolations(page: Page): Promise<Array<string>> {
   await page.evaluate(ENGINE)
   const findings = await page.evaluate(async (mistaken) => {
@@ -34,7 +34,7 @@ export async function secondViolations(page: Page): Promise<Array<string>> {
       checker.addGuideline(guideline)
     }
     const { results } = await checker.check(document, ['WCAG_2_2'])
-    // What it passes are thousands of findings, which take longer to hand over than to find.
+    // It lists thousands of passed checks, which take longer to transfer than to find.
     return results.filter(({ value }) => value.join() === 'VIOLATION,FAIL')
   }, MISTAKEN)
   return findings.map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { test as base } from './fixtures.ts'
 
-/** By the options that a page keeps for its life. */
+/** By the options that are fixed for the page's lifetime. */
 const pages = new Map<string, Page>()
 
 /**
- * For journeys that need no context of their own: all of a worker share one page, whose browser compiles scripts, checkers
- * among them, once. That saves two fifths of the time. Each begins with nothing stored, nothing held back and with what its
- * project emulates. One that gives permissions, adds scripts, moves the clock or is off line takes fixtures.ts.
+ * For journeys that need no context of their own: all journeys of a worker share one page, whose browser compiles scripts and
+ * checkers once. That saves two fifths of the time. Each begins without stored data or routes, and with the emulation of its
+ * project. A journey that grants permissions, adds scripts, sets the clock or goes offline uses fixtures.ts.
  */
 export const test = base.extend({
   page: async (

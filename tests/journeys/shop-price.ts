@@ -9,7 +9,7 @@ export const PRICES = rateCardSchema.parse(
   JSON.parse(read(`content/ratecards/${read('dist/server/price-list.txt')}.json`)),
 )
 
-/** What the example of home costs as it is, in cents. */
+/** The price of home's example without changes, in cents. */
 export const SHOP_CENTS = shopCents([])
 
 /** The same with extras, one of each. */

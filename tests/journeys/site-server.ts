@@ -13,29 +13,29 @@ import { freePort } from '../../server/free-port.ts'
 import { openEmbedded } from '../../server/store/sqlite/driver.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 
-/** However busy the machine is: this is for a server that never is. */
+/** Long enough for any busy machine: it detects servers that never start. */
 const READY_WITHIN_MS = 240_000
 
-/** Headers of a request of our own: over a kept connection a busy machine may send just as the server closes it. */
+/** Headers of our own requests: a busy machine might reuse a kept connection just as the server closes it. */
 export const OWN_CONNECTION = { connection: 'close' }
 
 export type Start = {
-  /** The checkout whose server and built site are run; without it the folder that this process is in. */
+  /** The checkout whose server and built site run; by default the one of this process. */
   folder?: string
   nodeArgs?: ReadonlyArray<string>
-  /** The day on which it lives, such as 2029-06-15; without it today. */
+  /** The server's date, such as 2029-06-15; by default today. */
   day?: string
-  /** The moment at which it lives when it is started first, such as 2029-06-15T08:24:00Z, instead of a day. */
+  /** The server's time at its first start, such as 2029-06-15T08:24:00Z, instead of a date. */
   moment?: string
-  /** A data folder of the caller's, who removes it; without it one of its own, which `remove()` deletes. */
+  /** A data folder that the caller removes; by default its own, which `remove()` deletes. */
   dataDir?: string
-  /** The data folder of a stopped server, with a copy of which its own begins. */
+  /** The data folder of a stopped server, which is copied for its own. */
   copyOf?: string
-  /** Keeps what it logs for `log()`, instead of showing it. */
+  /** Keeps its log for `log()`, instead of printing it. */
   keepsLog?: boolean
 }
 
-/** The real server in a process of its own, on a free port and with a data folder of its own. */
+/** The real server in a separate process, on a free port and with its own data folder. */
 export class SiteServer {
   readonly port: number
   readonly url: string
@@ -85,20 +85,20 @@ export class SiteServer {
       stream?.on('data', (chunk) => {
         this.#log += String(chunk)
       })
-    const endToo = () => child.kill('SIGKILL') // whatever ends this process, no server is left behind
+    const endToo = () => child.kill('SIGKILL') // however this process ends, no server must stay
     process.once('exit', endToo)
     child.once('exit', () => process.off('exit', endToo))
     this.#process = child
     await this.#answers()
   }
 
-  /** Its process; null if it is not running, by our hand or by itself. */
+  /** Its process; null if it is not running. */
   get pid(): number | null {
     const { pid = null, exitCode = null, signalCode = null } = this.#process ?? {}
     return exitCode === null && signalCode === null ? pid : null
   }
 
-  /** Pulls the plug. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return
@@ -108,7 +108,7 @@ export class SiteServer {
     this.#process = null
   }
 
-  /** Asks it to stop, as a supervisor does. Resolves to its exit code; null if it was not running or had to be killed. */
+  /** Stops it like a supervisor. Resolves to its exit code; null if it was not running or had to be killed. */
   async stop(): Promise<number | null> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return null
@@ -119,12 +119,12 @@ export class SiteServer {
     return typeof code === 'number' ? code : null
   }
 
-  /** What it said so far, over all its starts; only if it `keepsLog`. */
+  /** Its log so far, over all its starts; only with `keepsLog`. */
   log(): string {
     return this.#log
   }
 
-  /** Starts it again at another moment, such as 2029-06-15T08:24:00Z, over what is stored. */
+  /** Starts it again at another time, such as 2029-06-15T08:24:00Z, with the stored data. */
   async restartAt(moment: string): Promise<void> {
     await this.kill()
     this.#env = { ...this.#env, ...clockEnvFrom(moment) }
@@ -136,22 +136,22 @@ export class SiteServer {
     if (!this.#how.dataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  /** What is stored, as the owner's command exports it: read beside the server, for the command would take longer than most journeys. */
+  /** The stored data in the format of the owner's export, read directly, because the command would take longer than most journeys. */
   async stored(): Promise<ExportTree> {
-    // Kept open while it runs: to open it takes longer than to read it.
+    // Kept open while the server runs: opening takes longer than reading.
     this.#stores ??= openEmbedded(this.dataDir, { mustExist: true })
     const posts = this.#stores.enquiries.all()
     const text = await Array.fromAsync(treeText(posts, { step: () => {}, done: () => {} }))
     return JSON.parse(text.join(''))
   }
 
-  /** While the server has the database open: else the last one to close it would tidy up after a kill. */
+  /** While the server has the database open: otherwise closing it last would checkpoint after a kill. */
   async #closeStores(): Promise<void> {
     await this.#stores?.close()
     this.#stores = null
   }
 
-  /** The link of the inbox's first owner, as the command prints it. */
+  /** The link for the inbox's first owner, as the command prints it. */
   async firstOwnerLink(): Promise<string> {
     const command = ['--disable-warning=ExperimentalWarning', 'ops/commands/inbox-owner.ts']
     const { stdout } = await promisify(execFile)(process.execPath, command, {
@@ -161,7 +161,7 @@ export class SiteServer {
     return stdout.trim()
   }
 
-  /** The mails to an address that the server has written to files, in their order. */
+  /** The saved mails to an address, in order. */
   async mailsTo(address: string): Promise<Array<ParsedMail>> {
     const folder = join(this.dataDir, 'mail')
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
@@ -183,10 +183,10 @@ export class SiteServer {
   }
 }
 
-/** The day on which the journeys are made: they type dates and read prices of that time. */
+/** The date on which the journeys were written: they type dates and read prices of that time. */
 export const JOURNEY_DAY = '2026-11-21'
 
-/** All records of one collection of an export, whoever wrote them. */
+/** All records of one collection of an export, of all visitors. */
 export function recordsOf(
   collection: Record<string, Record<string, unknown>>,
 ): Array<Record<string, unknown>> {

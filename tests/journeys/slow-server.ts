@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
-/** What is seen at first is in the first of the page's content; the rest comes in one part. */
+/** The first view is in the first part of the page's content; the rest arrives in one part. */
 const PART_BYTES = 400
 const FIRST_BYTES = 10_000
 
-/** Stands before the site and hands a page on in parts, each when it is told to; all else at once. */
+/** Proxies the site and sends pages in parts, each on command; all else at once. */
 export class SlowServer {
   readonly #server: Server
   readonly #site: string
   #page: { response: ServerResponse; rest: Buffer } | null = null
-  /** Of the page's content. */
+  /** Parts of the page's content. */
   #sentBytes = 0
   #arrived = Promise.withResolvers<void>()
 
@@ -30,7 +30,7 @@ export class SlowServer {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   }
 
-  /** @returns whether there was a part to send; a page that was asked for is waited for */
+  /** @returns whether there was a part to send; waits for a requested page */
   async sendPart(): Promise<boolean> {
     await this.#arrived.promise
     if (!this.#page) return false

@@ -3,11 +3,11 @@ import { SharedInbox, type Staffed, staffedOfRun } from './inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type WorkerFixtures = {
-  /** One server a worker, with its own database. */
+  /** One server per worker, with its own database. */
   site: SiteServer
-  /** Another one, which asks whether Google may count. */
+  /** Another one, with the analytics question. */
   countingSite: SiteServer
-  /** Joined once a run: each server of the inbox begins with a copy. */
+  /** The joined colleagues, once per run: each server of the inbox starts with a copy. */
   staffed: Staffed
   sharedInbox: SharedInbox
 }
@@ -15,22 +15,22 @@ type WorkerFixtures = {
 export const MEASUREMENT_ID = 'G-TEST123456'
 
 /**
- * What a worker may start, for every journey, of the site and of the inbox: where two files have other fixtures of a worker,
- * Playwright ends it between them, with its browser and its servers.
+ * Everything that a worker may start for journeys of the site and of the inbox. If two files had different worker fixtures,
+ * Playwright would end the worker between them, with its browser and servers.
  */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const server = await SiteServer.start({}, { day: JOURNEY_DAY, keepsLog: true })
       await untilPagesAreRendered(server.url)
       await use(server)
       await server.remove()
     },
-    { scope: 'worker', timeout: 300_000 }, // starting takes its time on a busy machine
+    { scope: 'worker', timeout: 300_000 }, // starting is slow on a busy machine
   ],
   countingSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const server = await SiteServer.start({ GA_MEASUREMENT_ID: MEASUREMENT_ID }, { day: JOURNEY_DAY })
       await untilPagesAreRendered(server.url)
@@ -40,7 +40,7 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   staffed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use, { project }) => use(await staffedOfRun(project.outputDir)),
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -54,7 +54,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-/** The first page takes the longest, on a busy machine longer than the server lets a visitor wait. */
+/** Opens a first page, which on a busy machine takes longer than the server's timeout for visitors. */
 async function untilPagesAreRendered(url: string): Promise<void> {
   while (!(await fetch(`${url}/calculator`)).ok);
 }

@@ -1,14 +1,14 @@
-/** In the page: what a name moved, or where it stands outside of its place. Empty: nothing. */
+/** In the page: elements that a name moved, or names outside their place. Empty if there are none. */
 export type NameFaults = ReadonlyArray<string>
 
 declare global {
   interface Window {
-    /** Where everything but the names stood before any name was typed. */
+    /** The positions of everything but the names before a name was typed. */
     restPlaces?: Map<Element, string>
   }
 }
 
-/** In the page: remembers where everything in the screens stands but names and what is around one. */
+/** In the page: records the positions of everything in the screens except names and their containers. */
 export function rememberPlaces(): number {
   const parts = [...document.querySelectorAll('[data-worn] .scene *')].filter(
     (part) => !part.closest('[data-brand]') && !part.querySelector('[data-brand]'),
@@ -23,8 +23,8 @@ export function rememberPlaces(): number {
 }
 
 /**
- * In the page: types names one after the other, and names each that moves a part of a screen, or that stands outside of the box
- * which cuts it off.
+ * In the page: types names one after another, and reports each that moves a part of a screen, or that leaves the box
+ * which clips it.
  */
 export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
   const field = document.querySelector<HTMLInputElement>('input[name=name]')
@@ -46,7 +46,7 @@ export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
   }
   return faults
 
-  /** Words that go on after a name in its line may move along it, up to the line's end. */
+  /** Words that follow a name in its line may move along it, up to the line's end. */
   function isWhereItWas(part: Element, place: string): boolean {
     const now = placeOf(part)
     const [, top, , height] = now.split(' ')
@@ -65,7 +65,7 @@ export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
     return [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ')
   }
 
-  /** It fits, or a box of its own inside of the screen cuts it off. */
+  /** It fits, or a clipping box within the screen truncates it. */
   function isInPlace(slot: Element): boolean {
     const screen = slot.closest('.scene')
     if (!screen) return false
@@ -81,8 +81,8 @@ export function faultsOfNames(names: ReadonlyArray<string>): NameFaults {
 }
 
 /**
- * In the page: texts of the screens with less than 4.5:1 to what they stand on. Text over a drawing is not judged: what is drawn
- * wears no colour that a text stands on.
+ * In the page: texts of the screens with less than 4.5:1 to their background. Text over a drawing is not checked, because drawings
+ * do not use the palette.
  */
 export function palesOf(): Array<string> {
   const pale: Array<string> = []
@@ -99,7 +99,7 @@ export function palesOf(): Array<string> {
   }
   return [...new Set(pale)]
 
-  /** The nearest opaque ground, or null where a picture or a half-transparent one is nearer. */
+  /** The nearest opaque background, or null if a picture or a translucent one is nearer. */
   function groundOf(element: Element, screen: Element): ReadonlyArray<number> | null {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(box)

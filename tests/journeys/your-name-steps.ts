@@ -4,7 +4,7 @@ import { content } from './site-content.ts'
 
 export const PRODUCTS = content.solutions.map(({ url }) => url)
 
-/** What a product shows as its name, each place of it once, by its slug. */
+/** The name in each place of a product, by its slug. */
 export async function namesShown(page: Page): Promise<Record<string, Array<string>>> {
   const entries = await page.locator('[data-product]').evaluateAll((products) =>
     products.map((product) => {
@@ -22,7 +22,7 @@ export function allUnder(name: string): Record<string, Array<string>> {
 
 export const nameField = (page: Page) => page.locator('#business-name')
 
-/** The colour that the products wear, as the browser computes it. */
+/** The colour of the products, as the browser computes it. */
 export function wornSolid(page: Page): Promise<string> {
   return page
     .locator('[data-worn]')
@@ -30,17 +30,17 @@ export function wornSolid(page: Page): Promise<string> {
 }
 
 export async function chooseColour(page: Page, word: string): Promise<void> {
-  // The box itself is drawn by its label.
+  // The box is styled through its label.
   await page.getByRole('radio', { name: word, exact: true }).check({ force: true })
 }
 
-/** The brand within the link to the contact form of the product in the hand. */
+/** The brand within the selected product's link to the contact form. */
 export async function brandAskedAbout(page: Page): Promise<string | null> {
   const href = await page.getByRole('link', { name: 'Ask about it' }).first().getAttribute('href')
   return new URL(href ?? '', page.url()).searchParams.get('brand')
 }
 
-/** Whether the product in the hand begins right below the header, so that nothing between them is cut by half. */
+/** Whether the selected product begins directly below the header, so that nothing between them is cut in half. */
 export function beginsBelowHeader(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
@@ -49,19 +49,19 @@ export function beginsBelowHeader(page: Page): Promise<boolean> {
   })
 }
 
-/** Opens the form where it is folded: not beside the products, and once there is something to see. */
+/** Opens the form if it is collapsed: not beside the products, and once a name is shown. */
 export async function openForm(page: Page): Promise<void> {
   const change = page.getByRole('link', { name: 'Change name or colour' })
-  await page.waitForLoadState() // until then it may be still to come
+  await page.waitForLoadState() // it may not have rendered yet
   if (await change.isVisible()) await change.click()
 }
 
-/** One tap on what the business does. */
+/** Chooses a trade in one tap. */
 export function tradeButton(page: Page, trade: string) {
   return page.getByRole('group', { name: /^What do you do\?/ }).getByRole('button', { name: trade })
 }
 
-/** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */
+/** Hydrates the page by a touch and waits for its script: until then links and form work as plain HTML. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.locator('[data-worn]').dispatchEvent('keydown')
   await expect(page.locator('[data-worn]')).toHaveAttribute('style', /--worn-/)

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A key and the certificate for it, in PEM; whoever trusts the certificate trusts its server. */
+/** A key and its certificate, in PEM; clients that trust the certificate trust the server. */
 export type Certificate = { key: string; cert: string }
 
-/** Makes a certificate for `localhost` that holds for one day and is its own authority. @throws {Error} without openssl */
+/** Makes a self-signed certificate for `localhost`, valid for one day. @throws {Error} without openssl */
 export async function makeCertificate(): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-certificate-'))
   try {

@@ -1,6 +1,6 @@
 // `npm run observatory [part of an address]`: Mozilla's HTTP Observatory, with its own scores, on every kind of page over TLS and
-// without a network. Exits with 1 if a page has less points than it
-// must (125 but for the PDF).
+// without a network. Exits with 1 if a page has less than its minimum
+// points (125, except for the PDF).
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'

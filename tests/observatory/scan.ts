@@ -18,17 +18,17 @@ const scanSchema = z.object({
   tests: z.record(z.string(), z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.number() })),
 })
 
-/** What the HTTP Observatory says of one page. */
+/** The HTTP Observatory's result for one page. */
 export type Scan = z.infer<typeof scanSchema>
 
 /**
- * Makes Mozilla's HTTP Observatory ready, with its own list of tests and scores.
+ * Sets up Mozilla's HTTP Observatory, with its own tests and scores.
  *
  * @returns its scan of a host with a port and a path, such as `localhost:8443/about-us`
  */
 export async function openScanner(): Promise<(place: string) => Promise<Scan>> {
   await installFolder(FOLDER, "Mozilla's HTTP Observatory")
-  // Its install script would fetch the hosts that browsers know to be https only; localhost is none of them.
+  // Its install script would download the HSTS preload list, which does not contain localhost.
   await mkdir(join(PACKAGE, 'conf'), { recursive: true })
   await writeFile(join(PACKAGE, 'conf', 'hsts-preload.json'), '{}')
   const { scan } = await import(pathToFileURL(join(PACKAGE, 'src', 'index.js')).href)

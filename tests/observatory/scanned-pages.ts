@@ -10,23 +10,23 @@ const MESSAGE = {
   phoneNumber: '0821234567',
 }
 
-/** Addresses of the front alone, and the form that each sends. */
+/** Paths of the proxy only, and the form that each sends. */
 export const POSTED: ReadonlyMap<string, Posted> = new Map([
   ['/form-with-faults', formOf({ ...SENDER, ...MESSAGE, email: 'none' })],
   ['/form-stored', formOf({ ...SENDER, ...MESSAGE })],
 ])
 
-/** What the HTTP Observatory must give a page; 100 is an A+. */
+/** The minimum score of a page; 100 is an A+. */
 const SCORE_MIN = 125
 
-/** Pages that have less by design, and why. */
+/** Pages with a lower minimum by design, and why. */
 const LESS: Readonly<Record<string, { scoreMin: number; because: string }>> = {
   [paths.planPdf]: { scoreMin: 120, because: 'may be wrapped by its viewer in a page with inline style' },
 }
 
 type Scanned = { path: string; scoreMin: number; because?: string }
 
-/** One page of each template and every other kind of answer that a browser shows. */
+/** One page of each template and every other kind of response that a browser shows. */
 export const SCANNED: ReadonlyArray<Scanned> = [
   ...TEMPLATES.map(({ path }) => path),
   paths.calculator('need=church-app&months=24'),

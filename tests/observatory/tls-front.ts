@@ -8,21 +8,21 @@ import type { Certificate } from './certificate.ts'
 /** The first byte of a TLS connection (RFC 8446 section 5.1: a handshake record). */
 const TLS_HANDSHAKE = 22
 
-/** A form that the front posts when its address is asked for by GET: the scanner does not send forms. */
+/** A form that the proxy posts when its path is requested by GET, because the scanner does not send forms. */
 export type Posted = { page: string; fields: Readonly<Record<string, string>> }
 
 type Front = {
   port: number
-  /** Begins to pass requests on. */
+  /** Starts the proxy. */
   passTo: (serverUrl: string) => void
   close: () => void
 }
 
 /**
- * A proxy that speaks TLS, and plain HTTP on the same port only to lead from there to https, as the proxies in `ops/deploy/` do.
+ * A proxy with TLS that redirects plain HTTP on the same port to https, like the proxies in `ops/deploy/`.
  *
- * Two things differ from them, for the scanner's sake: what `posted` names is sent as a form, and refusals (4xx) come with
- * status 200 and all their own headers, since the scanner judges no refusal.
+ * Two differences help the scanner: the paths in `posted` send a form, and refusals (4xx) get
+ * status 200 with all their own headers, because the scanner does not score refusals.
  */
 export async function startTlsFront(
   certificate: Certificate,
@@ -48,7 +48,7 @@ export async function startTlsFront(
   }
 }
 
-/** Hands a connection to the server of its kind, which its first byte tells. */
+/** Passes a connection to the server for its protocol, which the first byte identifies. */
 function sort(
   socket: Socket,
   tls: ReturnType<typeof createTls>,

@@ -1,23 +1,23 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a server sent back. */
+/** A server's response. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
 export type Question = {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer
-  /** The loopback address that it comes from: every one of 127.0.0.0/8 is this machine's own. */
+  /** The client's loopback address: all of 127.0.0.0/8 belongs to this machine. */
   from?: string
-  /** Keeps connections open; without it each question opens its own. */
+  /** Keeps connections open; by default each request opens its own. */
   agent?: Agent | undefined
   signal?: AbortSignal | undefined
-  /** Sends the second half of the body only then. */
+  /** Delays the second half of the body until this resolves. */
   halfUntil?: Promise<unknown> | undefined
 }
 
-/** What browsers send with a form of the site. */
+/** The headers that browsers send with a form of the site. */
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
 const AS_PAGE = { accept: 'text/html,*/*;q=0.8' }
 const JSON_FORM = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
@@ -32,16 +32,16 @@ export function jsonForm(body: object) {
   return { method: 'POST', headers: JSON_FORM, body: JSON.stringify(body) } satisfies Question
 }
 
-/** A form as a browser without script sends it: the answer to an invalid one is the whole page. */
+/** A form as a browser without script sends it: the response to an invalid one is the whole page. */
 export function plainForm(fields: Readonly<Record<string, string>>) {
   const body = new URLSearchParams(fields).toString()
   return { method: 'POST', headers: PLAIN_FORM, body } satisfies Question
 }
 
 /**
- * Asks a server, without following redirects.
+ * Sends a request, without following redirects.
  *
- * @throws {Error} if the connection ends before the answer does, or the signal aborts
+ * @throws {Error} if the connection ends before the response does, or the signal aborts
  */
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, halfUntil } = question
@@ -71,7 +71,7 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   return promise
 }
 
-/** The status of the answer alone. */
+/** Only the status of the response. */
 export async function statusOf(port: number, path: string, question?: Question): Promise<number> {
   return (await ask(port, path, question)).status
 }
@@ -95,7 +95,7 @@ function withHeaders(form: Question, question: Question): Question {
   return { ...form, ...question, headers: { ...form.headers, ...question.headers } }
 }
 
-/** How many answers have each status. */
+/** The number of responses with each status. */
 export function countOf(answers: ReadonlyArray<Pick<Answer, 'status'>>, status: number): number {
   return answers.filter((answer) => answer.status === status).length
 }

@@ -7,7 +7,7 @@ import { SiteServer, type Start } from '../journeys/site-server.ts'
 import { type Crowd, Visitors } from './enquiries.ts'
 import { type Random, randomFrom } from './random.ts'
 
-/** Of the server's defaults, so that this process's environment changes nothing; a scenario sets what it needs. */
+/** The server's default settings, independent of this process's environment; a scenario sets what it needs. */
 export const SETTINGS = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'warn',
@@ -25,13 +25,13 @@ export const SETTINGS = {
 
 const QUIETLY = ['--disable-warning=ExperimentalWarning']
 
-/** What a scenario works with. All that it opens is closed at its end, the newest first. */
+/** Tools for a scenario. Everything that it opens is closed at its end, newest first. */
 export class Context {
   readonly seed: number
   readonly random: Random
-  /** Whether little time is left: fewer kills, fewer enquiries. */
+  /** Whether the run is short: fewer kills, fewer enquiries. */
   readonly isQuick: boolean
-  /** For every Node process of the server's code that is started besides: they break the defence, if this is a control. */
+  /** For each further Node process with the server's code: these remove the defence, if this is a control. */
   readonly nodeArgs: ReadonlyArray<string>
   readonly #closing: Array<() => unknown> = []
 
@@ -43,8 +43,8 @@ export class Context {
   }
 
   /**
-   * Starts the real server of this checkout over a data folder of its own, as `npm start` does, and waits until it is ready.
-   * No rate limit unless the settings ask for one; what it logs is kept for `log()`.
+   * Starts the real server of this checkout over its own data folder, as `npm start` does, and waits until it is ready.
+   * There is no rate limit unless the settings contain one. Its log is kept for `log()`.
    */
   async server(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
     const nodeArgs = [...this.nodeArgs, ...(how.nodeArgs ?? [])]
@@ -60,7 +60,7 @@ export class Context {
     return visitors
   }
 
-  /** Runs a program of the server's, such as `ops/commands/backup.ts`, over a data folder. Resolves to its exit code. */
+  /** Runs a program of the server, such as `ops/commands/backup.ts`, over a data folder. Resolves to its exit code. */
   async command(
     program: string,
     args: ReadonlyArray<string>,
@@ -76,14 +76,14 @@ export class Context {
     return child.exitCode
   }
 
-  /** An empty folder of this scenario's. */
+  /** An empty folder for this scenario. */
   async folder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-promise-'))
     this.atEnd(() => rm(folder, { recursive: true, force: true }))
     return folder
   }
 
-  /** Has something closed when the scenario is over, however it ends. */
+  /** Disposes something when the scenario ends, in any way. */
   atEnd(close: () => unknown): void {
     this.#closing.push(close)
   }

@@ -19,21 +19,21 @@ const rowsSchema = z.array(
 const STORED = `SELECT idempotency_key AS key, record,
   (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
 
-/** What a database file holds of the enquiries that visitors were thanked for. */
+/** The rows in a database file for the accepted enquiries. */
 export type Held = {
-  /** All rows, also of enquiries that nobody was thanked for. */
+  /** All rows, including those of enquiries that were not acknowledged. */
   rows: number
   lost: number
-  /** Stored under the right key, but not as it was sent. */
+  /** Stored under the right key, but with other content. */
   mismatched: number
-  /** Without a mail in the outbox. */
+  /** Without a queued mail. */
   withoutMessage: number
-  /** Rows beyond the first with the same message. */
+  /** Duplicate rows of the same message. */
   duplicated: number
   faults: number
 }
 
-/** Reads a database file itself, not what the server says of it. */
+/** Reads the database file itself, independently of the server. */
 export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
@@ -43,7 +43,7 @@ export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
   }
 }
 
-/** The same of a PostgreSQL, whose file is its own. */
+/** The same for PostgreSQL. */
 export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<Held> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -54,7 +54,7 @@ export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry
   }
 }
 
-/** The usual figures of what stands in a server's data folder. */
+/** The usual figures about a server's data folder. */
 export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>): Array<Figure> {
   return heldFigures(heldIn(join(dataDir, DATABASE_FILE), thanked))
 }

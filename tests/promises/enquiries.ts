@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { jsonForm, type Question, statusOf } from './ask.ts'
 import { contactFields } from './attack/contact-form.ts'
 
-/** An honest visitor's enquiry, with the key that stays the same over all retries. */
+/** An honest visitor's enquiry, with a key that stays the same over all retries. */
 export type Enquiry = { key: string; email: string; message: string }
 
 const GIVE_UP_MS = 10_000
@@ -12,7 +12,7 @@ const RETRY_MS = 20
 const POLL_MS = 5
 const PATIENCE_MS = 20_000
 
-/** @param at makes the address and the message its own */
+/** @param at makes the address and the message unique */
 export function newEnquiry(at: number): Enquiry {
   const email = `visitor-${at}@example.co.za`
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
@@ -21,9 +21,9 @@ export function newEnquiry(at: number): Enquiry {
 type Sending = Pick<Question, 'agent' | 'halfUntil'> & { giveUpMs?: number }
 
 /**
- * Sends an enquiry once, as the form's island does.
+ * Sends an enquiry once, like the form's island.
  *
- * @returns the status; null if there was no whole answer
+ * @returns the status; null without a complete response
  */
 export function sendEnquiry(port: number, enquiry: Enquiry, how: Sending = {}): Promise<number | null> {
   const { giveUpMs = GIVE_UP_MS, ...rest } = how
@@ -31,7 +31,7 @@ export function sendEnquiry(port: number, enquiry: Enquiry, how: Sending = {}): 
   return statusOf(port, '/contact-us', { ...formOf(enquiry), ...rest, signal }).catch(() => null)
 }
 
-/** The same with the whole answer, for what stands in its headers. */
+/** The same with the whole response, for its headers. */
 export function answerTo(url: string, enquiry: Enquiry): Promise<Response> {
   return fetch(`${url}/contact-us`, formOf(enquiry))
 }
@@ -42,23 +42,23 @@ function formOf({ key, email, message }: Enquiry) {
 }
 
 export type Crowd = {
-  /** How many send at the same time. */
+  /** The number of concurrent visitors. */
   atOnce: number
-  /** Number of the first enquiry, so that those of several crowds differ; by default 0. */
+  /** The number of the first enquiry, so that those of several groups differ; by default 0. */
   first?: number
-  /** How many enquiries they have together; by default they send until they are stopped. */
+  /** The number of enquiries in all; by default until they are stopped. */
   most?: number
-  /** How long each waits after a thank-you before they send again, in milliseconds; by default not at all. */
+  /** The pause of each visitor after a success, in milliseconds; by default none. */
   pauseMs?: number
 }
 
-/** Visitors who send one enquiry after the other and repeat each with its key until they are thanked. */
+/** Visitors who send one enquiry after another and repeat each with its key until it is accepted. */
 export class Visitors {
-  /** All that they were thanked for. */
+  /** All accepted enquiries. */
   readonly thanked: Array<Enquiry> = []
-  /** Answers other than a thank-you, by status; `none` for no answer. */
+  /** Other responses, by status; `none` for no response. */
   readonly refused: Record<string, number> = {}
-  /** How long the slowest attempt took. */
+  /** The duration of the slowest attempt. */
   slowestMs = 0
   /** Resolves once all are done. */
   readonly ended: Promise<unknown>
@@ -69,7 +69,7 @@ export class Visitors {
   #isOver = false
   #next: number
 
-  /** @param port asked before each attempt: a server may have moved */
+  /** @param port called before each attempt: a server may have moved */
   constructor(
     port: () => number,
     { atOnce, first = 0, most = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
@@ -82,26 +82,26 @@ export class Visitors {
   }
 
   /**
-   * Resolves once so many more were thanked.
+   * Resolves once a number of further enquiries was accepted.
    *
-   * @throws {Error} if for {@link PATIENCE_MS} nobody is
+   * @throws {Error} if none is accepted for {@link PATIENCE_MS}
    */
   async more(count: number): Promise<void> {
     const enough = this.thanked.length + count
     await this.#until(() => this.thanked.length, enough, 'Nobody is thanked any more')
   }
 
-  /** Resolves once so many more attempts had no thank-you. @throws {Error} if for {@link PATIENCE_MS} there is none */
+  /** Resolves once a number of further attempts failed. @throws {Error} if none fails for {@link PATIENCE_MS} */
   async moreRefused(count: number): Promise<void> {
     await this.#until(() => this.#refusals, this.#refusals + count, 'Nobody is refused')
   }
 
-  /** How many attempts had neither a thank-you nor such an answer. */
+  /** The number of attempts with neither a success nor one of these statuses. */
   refusedOtherwise(status: string): number {
     return this.#refusals - (this.refused[status] ?? 0)
   }
 
-  /** Ends it: what was not thanked yet is not repeated any more. */
+  /** Stops: enquiries that were not accepted yet are not repeated. */
   async stop(): Promise<void> {
     this.#isOver = true
     await this.ended

@@ -4,7 +4,7 @@ import { type Figure, goalText, isMet } from './scenario.ts'
 
 const HEADS = ['promise', 'measured', 'goal', 'verdict', 's']
 
-/** Prints at the end what the servers of the scenarios did: a line for each promise and below it one for each figure. */
+/** Prints the results of the scenarios at the end: a line for each promise, and below it one for each figure. */
 export class FigureTable implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const rows = modules.flatMap(({ children }) => [...children.allTests()].flatMap(rowsOf))
@@ -15,7 +15,7 @@ export class FigureTable implements Reporter {
 
 function rowsOf(test: TestCase): Array<Array<string>> {
   const { seed, figures = [], isBusy = false, fault } = test.meta()
-  if (seed === undefined) return [] // `-t` asks for others
+  if (seed === undefined) return [] // excluded by `-t`
   const { duration } = test.diagnostic() ?? { duration: 0 }
   const head = [test.name, '', '', verdictOf(test), (duration / 1_000).toFixed(1)]
   return [
@@ -31,7 +31,7 @@ function rowOf(figure: Figure, isBusy: boolean): Array<string> {
   return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : missed]
 }
 
-/** A control must fail: the server lacks what the promise stands on. */
+/** A control must fail, because the server lacks the defence. */
 function verdictOf(test: TestCase): string {
   const [good, bad] = test.options.fails ? ['caught', 'NOT CAUGHT'] : ['kept', 'MISSED']
   return { passed: good, failed: bad, skipped: 'left out', pending: 'not finished' }[test.result().state]

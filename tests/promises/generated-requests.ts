@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { paths } from '../../domain/sitemap/paths.ts'
 
-/** A request that a program made up: nearly right, or nothing at all. */
+/** A generated request: almost valid, or arbitrary. */
 type GeneratedRequest = {
   method: string
   path: string
   headers: Readonly<Record<string, string>>
   body?: string
-  /** Whether it comes from somebody who is signed in to the inbox. */
+  /** Whether it is sent with a session of the inbox. */
   isSigned: boolean
 }
 
@@ -186,7 +186,7 @@ const write = fc.record({
 })
 const read = fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS').map((method) => ({ method }))
 
-/** Requests to all addresses: of pages, of the calculator, of forms and of the inbox. */
+/** Requests to all addresses: pages, the calculator, forms and the inbox. */
 export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
   .record({ address, query, headers, isSigned: fc.boolean(), asked: fc.oneof(read, write) })
   .map(({ asked, isSigned, ...rest }) => {

@@ -13,7 +13,7 @@ import { fiftyConnections, thousandConnections } from './scenarios/network/overl
 import { noOpenRedirect } from './scenarios/network/redirects.ts'
 import { bounds, slowAttackers } from './scenarios/network/slow.ts'
 
-/** What strangers do over the network. */
+/** Behaviour of strangers over the network. */
 export const NETWORK_SCENARIOS: ReadonlyArray<Scenario> = [
   fiftyConnections,
   thousandConnections,

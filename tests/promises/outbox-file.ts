@@ -6,11 +6,11 @@ const rowsSchema = z.array(
   z.object({ due_at: z.number(), claim: z.string().nullable(), failed_at: z.number().nullable() }),
 )
 
-/** What the outbox of a database file holds of mails that were not delivered. Times are epoch milliseconds. */
+/** The undelivered mails in the outbox of a database file. Times are epoch milliseconds. */
 export type OpenMails = {
   waiting: number
   failed: number
-  /** How many are due by a moment, or being delivered. */
+  /** The number of mails that are due at a moment, or being delivered. */
   pendingAt: (ms: number) => number
 }
 

@@ -7,7 +7,7 @@ import { silentLogs } from './scenarios/people/logs.ts'
 import { newsletter } from './scenarios/people/newsletter.ts'
 import { spam } from './scenarios/people/spam.ts'
 
-/** What becomes of people, their words and their accounts. */
+/** Promises about people, their text and their accounts. */
 export const PEOPLE_SCENARIOS: ReadonlyArray<Scenario> = [
   spam,
   signInCost,

@@ -1,7 +1,7 @@
-// `npm run promises`: tests on real servers of this checkout whether what the site promises holds while something goes wrong, in
+// `npm run promises`: tests on real servers of this checkout whether the site keeps its promises while something fails, in
 // at most five minutes. `-- -t R1:` runs one promise, `-- --mode quick` the part of `npm test` in CI, `-- --mode heart` that of every
 // `npm test`. `-- --mode controls` removes the
-// defence of each promise from the server, which must be noticed. `SEED=N` repeats a run.
+// defence of each promise from the server, which must be detected. `SEED=N` repeats a run.
 import { randomInt } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { assert, beforeAll, test } from 'vitest'
@@ -16,9 +16,9 @@ declare module 'vitest' {
   interface TaskMeta {
     seed?: number
     figures?: ReadonlyArray<Figure>
-    /** Other programs kept the processors at work when the run began. */
+    /** Other programs kept the CPU busy when the run began. */
     isBusy?: boolean
-    /** Why a scenario was left out or could not be run to its end. */
+    /** Why a scenario was skipped or could not be completed. */
     fault?: string
   }
 }
@@ -33,7 +33,7 @@ const [LOAD = 0] = loadavg()
 const IS_BUSY = LOAD > availableParallelism() && !IS_CONTROL
 console.log(`Seed ${SEED}, load of the machine ${LOAD.toFixed(1)}${IS_BUSY ? ': times are not judged' : ''}`)
 
-/** No enquiry is lost or stored twice, who asks is erased, and no words run as a program: R8 is held by server/mail/mail-courier.test.ts. */
+/** No enquiry is lost or stored twice, erasures are complete, and no input is executed. R8 is tested by server/mail/mail-courier.test.ts. */
 const HEART = ['R1', 'R7', 'P', 'S11']
 
 const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 export type Random = {
   /** A whole number from `min` to `max`, both included. */
   between: (min: number, max: number) => number
-  /** True in so many of a hundred cases. */
+  /** True with a given probability in per cent. */
   inPercent: (percent: number) => boolean
 }
 
-/** Numbers that look random and are the same again for the same seed. */
+/** Pseudo-random numbers, the same for each seed. */
 export function randomFrom(seed: number): Random {
   const [numbers] = fc.sample(fc.infiniteStream(fc.noBias(fc.maxSafeNat())), { seed, numRuns: 1 })
   const between = (min: number, max: number) => min + (Number(numbers?.next().value) % (max - min + 1))

@@ -1,6 +1,6 @@
 import { connectFrom } from '../attacks/sockets.ts'
 
-/** Writes bytes over a connection of its own, ends it, and resolves to all that comes back until it is closed. */
+/** Writes bytes over a new connection, ends it, and resolves to all received data when it is closed. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = await connectFrom('127.0.0.2', port)
   let received = ''

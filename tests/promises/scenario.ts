@@ -1,40 +1,40 @@
 import type { Context } from './context.ts'
 
-/** One thing that was measured, and how it should be. */
+/** A measurement, with its goal. */
 export type Figure = {
   name: string
   value: number
   goal: { kind: 'exactly' | 'at most' | 'at least'; value: number }
-  /** Such as ` ms`; nothing for a count. */
+  /** Such as ` ms`; empty for a count. */
   unit: string
-  /** It depends on a clock: promised of a machine on which nothing else runs, elsewhere told and not judged. */
+  /** Depends on the time of day or load: judged on an idle machine, otherwise only reported. */
   isTimed: boolean
 }
 
-/** A defence of the server, and what it is without it: the scenario must notice. */
+/** A defence of the server, and the code without it, which the scenario must detect. */
 export type Control = {
-  /** The server's file, from the root of the checkout. */
+  /** The server's file, relative to the checkout. */
   file: string
-  /** Stands in it exactly once. */
+  /** A text that occurs in it exactly once. */
   find: string
   replace: string
 }
 
-/** Tries whether the server keeps a promise while something goes wrong. */
+/** Tests whether the server keeps a promise while something fails. */
 export type Scenario = {
-  /** The promise's number, such as R1; several scenarios may try one promise. */
+  /** The promise's number, such as R1; several scenarios may test one promise. */
   id: string
-  /** What is promised, in a few plain words. */
+  /** The promise in a few plain words. */
   promise: string
-  /** Whether `npm test` runs it too, on whatever machine: then it does less (`context.isQuick`) and only counts. */
+  /** Whether `npm test` runs it too, on any machine: it is then shorter (`context.isQuick`) and only counts. */
   isQuick: boolean
-  /** Whether it measures times, except in the quick run: then nothing else runs beside it. */
+  /** Whether it measures times, except in the quick run: then it runs alone. */
   isTimed: boolean
-  /** Null only where no line of the server alone is the defence: the scenario says why. */
+  /** Null only if the defence is no single line of the server: the scenario says why. */
   control: Control | null
   /**
    * @throws {LeftOutError} if this machine lacks what it needs
-   * @throws {Error} if it cannot go on, which counts as a broken promise
+   * @throws {Error} if it cannot continue, which counts as a broken promise
    */
   run: (context: Context) => Promise<ReadonlyArray<Figure>>
 }
@@ -56,7 +56,7 @@ export function atLeast(name: string, value: number, goal: number, unit = ''): F
   return { name, value, goal: { kind: 'at least', value: goal }, unit, isTimed: isTime(unit) }
 }
 
-/** A count that depends on a clock. */
+/** A count that depends on time. */
 export function timed(figure: Figure): Figure {
   return { ...figure, isTimed: true }
 }

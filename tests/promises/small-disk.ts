@@ -9,17 +9,17 @@ import { LeftOutError } from './scenario.ts'
 const FILLING = 'filling'
 const BLOCK_BYTES = 4_096
 
-/** A file system of its own, in memory. */
+/** A separate file system in memory. */
 export type SmallDisk = {
   /** A folder on it, for a server's data. */
   dataDir: string
   fill: () => void
   makeRoom: () => void
-  /** Lets nothing be written, or lets it again. Nobody may have a file open on it. */
+  /** Makes it read-only, or writable again. No file on it may be open. */
   setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
-/** @throws {LeftOutError} if this machine lets us make none */
+/** @throws {LeftOutError} if this machine does not allow it */
 export async function makeSmallDisk(context: Context, megabytes: number): Promise<SmallDisk> {
   const place = await context.folder()
   const run = promisify(execFile)

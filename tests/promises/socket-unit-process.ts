@@ -1,5 +1,5 @@
-// What systemd does for twelve-moons-site@.socket and its service: listens at a port, passes the socket to the server, and starts
-// it again whenever it has ended, but not while the file `wait` is there: node socket-unit-process.ts PORT FOLDER ARGUMENTS…
+// Plays the part of systemd for twelve-moons-site@.socket and its service: listens at a port, passes the socket to the server, and
+// restarts it when it has ended, but not while the file `wait` exists: node socket-unit-process.ts PORT FOLDER ARGUMENTS…
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'

@@ -8,7 +8,7 @@ import { until } from './until.ts'
 
 const PROCESS = new URL('socket-unit-process.ts', import.meta.url).pathname
 
-/** The real server behind a listening socket that stays open while servers are exchanged, as with systemd. */
+/** The real server behind a listening socket that stays open while servers are replaced, as with systemd. */
 export class SocketUnit {
   readonly port: number
   readonly dataDir: string
@@ -41,19 +41,19 @@ export class SocketUnit {
     return unit
   }
 
-  /** Waits in the kernel if no server is there. */
+  /** Waits in the kernel if no server is running. */
   async isReady(): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null)
     return answer?.ok ?? false
   }
 
-  /** Sets what the next server is started with, beside the usual. */
+  /** Sets additional environment of the next server. */
   settings(settings: Record<string, string>): void {
     const usual = { ...SERVER_ENV, ...SETTINGS, DATA_DIR: this.dataDir, PORT: String(this.port) }
     writeFileSync(join(this.#folder, 'settings.json'), JSON.stringify({ ...usual, ...settings }))
   }
 
-  /** Until {@link go}, a server that ends is not followed by another. */
+  /** Until {@link go}, a server that ends is not restarted. */
   wait(): void {
     writeFileSync(join(this.#folder, 'wait'), '')
   }
@@ -62,7 +62,7 @@ export class SocketUnit {
     rmSync(join(this.#folder, 'wait'))
   }
 
-  /** Stops the server in order. Resolves when it has ended. */
+  /** Stops the server gracefully. Resolves when it has ended. */
   async stop(): Promise<void> {
     const pid = this.#pid
     this.#signal('SIGTERM')

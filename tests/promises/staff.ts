@@ -1,14 +1,14 @@
 import type { SiteServer } from '../journeys/site-server.ts'
 import { type Answer, ask, post, type Question } from './ask.ts'
 
-/** Invented: nobody signs in with it anywhere. */
+/** Fictional, used nowhere else. */
 export const OWNER = {
   name: 'Thandeka Nkosi',
   email: 'thandeka@twelvemoons.example',
   password: 'twelve moons over Pinetown',
 }
 
-/** A browser in which somebody is signed in to the inbox. */
+/** A browser with a session of the inbox. */
 export type Staff = {
   cookie: string
   read: (path: string) => Promise<Answer>
@@ -20,7 +20,7 @@ export async function joinInbox(server: SiteServer): Promise<Staff> {
   return staffWith(server.port, cookieOf(await join(server)))
 }
 
-/** The Set-Cookie headers that the first owner gets by joining. */
+/** The Set-Cookie headers of the first owner's session. */
 export async function staffCookies(server: SiteServer): Promise<Array<string>> {
   return (await join(server)).headers['set-cookie'] ?? []
 }
@@ -32,7 +32,7 @@ async function join(server: SiteServer): Promise<Answer> {
   return joined
 }
 
-/** Tries to get in with a password. */
+/** Attempts to sign in with a password. */
 export function signIn(
   port: number,
   { email, password }: { email: string; password: string },
@@ -50,7 +50,7 @@ export function staffWith(port: number, cookie: string): Staff {
   }
 }
 
-/** The cookies that an answer gives, as the next request sends them. */
+/** The cookies of a response, in the format of the next request. */
 export function cookieOf({ headers }: Answer): string {
   return (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
 }

@@ -11,11 +11,11 @@ const recordSchema = z.record(z.string(), z.unknown())
 type StoredRecord = {
   collection: string
   record: Record<string, unknown>
-  /** Held back for the staff to look at. */
+  /** Quarantined for staff to check. */
   isHeld: boolean
 }
 
-/** All enquiries in a server's data folder, as they stand in the database. */
+/** All enquiries in the database of a data folder. */
 export function storedRecords(dataDir: string): Array<StoredRecord> {
   const rows = rowsSchema.parse(rowsIn(dataDir, 'SELECT * FROM submissions ORDER BY rowid'))
   return rows.map(({ collection, record, quarantine_until }) => ({
@@ -25,7 +25,7 @@ export function storedRecords(dataDir: string): Array<StoredRecord> {
   }))
 }
 
-/** What a question to the database of a data folder is answered. */
+/** The result of a query on the database of a data folder. */
 export function rowsIn(dataDir: string, sql: string): Array<Record<string, unknown>> {
   const database = new DatabaseSync(join(dataDir, DATABASE_FILE), { readOnly: true, timeout: 5_000 })
   try {

@@ -10,10 +10,10 @@ export default defineConfig({
     outputFile: { json: 'test-results/promises.json' },
     disableConsoleIntercept: true,
     hideSkippedTests: true,
-    // No scenario takes as long: one that hangs is missed.
+    // Longer than any scenario, to detect one that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Scenarios that only count share the processors.
+    // Scenarios that only count may run in parallel.
     maxConcurrency: 3,
   },
 })

@@ -8,7 +8,7 @@ import { buildSite } from '../fixtures/built-site.ts'
 import { type InboxSite, MONDAY_10_24, sendForm, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 
-/** Numbers of the enquiries that are sent after the seed. */
+/** Numbers of the enquiries that are sent after the seed data. */
 export const NOMVULA = SEEDED + 1
 export const LONG = SEEDED + 2
 export const UNBROKEN = SEEDED + 3
@@ -40,7 +40,7 @@ const UNBROKEN_TYPED = {
   message: 'w'.repeat(4_000),
 }
 
-/** With text in the field that people cannot see. */
+/** With the honeypot filled in. */
 const QUARANTINED_TYPED = {
   firstName: 'Ayanda',
   surname: 'Zulu',
@@ -53,7 +53,7 @@ const QUARANTINED_TYPED = {
 export type InboxServers = {
   /** With the enquiries of `npm run seed` and those above. */
   seeded: InboxSite
-  /** Two colleagues, and no enquiry that waits. */
+  /** Two colleagues, and no open enquiry. */
   empty: InboxSite
   /** The real address, with its token, by the placeholder path in the list of shots. */
   links: Readonly<Record<string, string>>
@@ -108,7 +108,7 @@ export async function startInboxServers(): Promise<InboxServers> {
   }
 }
 
-/** The address that the link is printed with is the public one, not this server's. */
+/** The link is printed with the public address instead of this server's. */
 function pathOf(link: string): string {
   return new URL(link).pathname
 }

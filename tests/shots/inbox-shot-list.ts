@@ -4,12 +4,12 @@ import { openListening } from '../journeys/inbox-steps.ts'
 import { type InboxServers, LONG, NOMVULA, NOMVULA_TYPED, QUARANTINED, UNBROKEN } from './inbox-servers.ts'
 import type { Shot } from './shot-list.ts'
 
-/** A state of the inbox; `state` is its drawing's name. */
+/** A state of the inbox; `state` is the name of its drawing. */
 export type InboxShot = Omit<Shot, 'act'> & {
-  /** Whose inbox: by default the seeded one. */
+  /** The server with the inbox: by default the seeded one. */
   server?: Exclude<keyof InboxServers, 'links' | 'remove'>
   dark?: boolean
-  /** Before the page is opened: answers that no server gives at will. */
+  /** Runs before the page is opened, to mock responses that no real server gives on demand. */
   route?: (page: Page) => Promise<unknown>
   act?: (page: Page, width: number, inbox: InboxSite) => Promise<void>
 }
@@ -35,7 +35,7 @@ const LIST = '**/inbox/api/enquiries?*'
 const STREAM = '**/inbox/api/stream'
 const ANSWER = { subject: 'Your shop', text: 'Yes to Sage, and yes to 11 January.', attachPlan: false }
 
-/** Opens an enquiry that has just come, and writes an answer to it. */
+/** Opens a new enquiry, and writes an answer to it. */
 const writeToNewEnquiry = async (page: Page, inbox: InboxSite) => {
   const number = await inbox.enquire(NOMVULA_TYPED)
   await page.goto(`/inbox/e/${number}?list=needs`)
@@ -175,7 +175,7 @@ const STATES: ReadonlyArray<InboxShot> = [
     act: async (page) => {
       await page.context().clearCookies()
       const signedOut = page.getByRole('heading', { name: 'Please sign in again' })
-      // The page may have learned it before.
+      // The page may have noticed it before.
       await page
         .getByRole('link', { name: /^Everything we hold/ })
         .or(signedOut)
@@ -199,7 +199,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   },
 ]
 
-/** Every drawn state of the inbox, and on the desk each in the dark, too. */
+/** Every drawn state of the inbox, in a wide window also in dark mode. */
 export const INBOX_SHOTS: ReadonlyArray<InboxShot> = STATES.flatMap((shot) =>
   shot.dark || shot.widths === PHONE
     ? [shot]

@@ -5,7 +5,7 @@ import { INBOX_SHOTS } from './inbox-shot-list.ts'
 import { windowsOf } from './windows.ts'
 
 const SETTLED_MS = 250
-/** Pages that are seen without a session. */
+/** Pages without a session. */
 const SIGNED_OUT = /\/(?:sign-in|first|invited)/
 
 const test = base.extend<object, { servers: InboxServers }>({
@@ -20,7 +20,7 @@ const test = base.extend<object, { servers: InboxServers }>({
   ],
 })
 
-// In their order: each leaves the enquiries that it sent.
+// In order, because each leaves the enquiries that it sent.
 for (const shot of INBOX_SHOTS)
   test(`${shot.path} ${shot.state}`, async ({ browser, servers }) => {
     const inbox = servers[shot.server ?? 'seeded']
@@ -47,12 +47,12 @@ for (const shot of INBOX_SHOTS)
     }
   })
 
-/** What the page's console says of errors, its policy's refusals among them, as they come. */
+/** Errors in the page's console, including policy violations, as they occur. */
 function faultsOf(page: Page): Array<string> {
   const faults: Array<string> = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
-    // An answer of 4xx or 5xx is what some states show.
+    // Some states show responses of 4xx or 5xx.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text())
   })

@@ -3,7 +3,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../journeys/enquiry-steps.ts'
 import { ALL_PAGES, FILLED_PAGES } from '../journeys/pages.ts'
 
-/** One screenshot: a page, and what is done on it first. */
+/** One screenshot: a page, and the actions before it. */
 export type Shot = {
   path: string
   /** The state in words; empty for the page as it opens. */
@@ -41,7 +41,7 @@ const STATES: ReadonlyArray<Shot> = [
   { path: paths.yourName(), state: 'the last product in the hand', act: holdLast, window: true },
 ]
 
-/** Every page by its address and every state that a person should look at, page by page. */
+/** Every page by its address and every state worth looking at, page by page. */
 export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
   { path, state: '' },
   ...STATES.filter((shot) => pageOf(shot) === path),

@@ -1,8 +1,8 @@
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { Table } from '../ui/Table.tsx'
 import styles from './CsvIn.module.css'
 import type { CsvFault } from './check-line.ts'
 import { unreadNames } from './columns.ts'
@@ -47,19 +47,17 @@ export function CsvChecked({
         </Note>
       )}
       {faults.length > 0 && <Faults faults={faults} onSave={onSaveFaults} />}
-      <div className={styles.end}>
+      <div className="cluster between">
         <p>
           Prices that change: <b>{groupedCount(prices)}</b>. Stock that changes: <b>{groupedCount(stocks)}</b>
           . Nothing is written until you press.
         </p>
-        <span>
-          <Button kind="white" onPress={onAnother}>
-            Another file
-          </Button>
-          <Button isDisabled={changes.length === 0} onPress={onBring}>
+        <Buttons>
+          <Button onClick={onAnother}>Another file</Button>
+          <Button kind="accent" disabled={changes.length === 0} onClick={onBring}>
             Bring in {counted(changes.length, 'line')}
           </Button>
-        </span>
+        </Buttons>
       </div>
     </>
   )
@@ -81,7 +79,7 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
     <Panel
       title={`${counted(faults.length, 'line')} to fix`}
       aside={
-        <Button kind="white" size="small" onPress={onSave}>
+        <Button size="small" onClick={onSave}>
           These lines as CSV
         </Button>
       }
@@ -114,9 +112,7 @@ function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: (
           ))}
         </tbody>
       </Table>
-      {faults.length > SHOWN && (
-        <p className={styles.soft}>The first {SHOWN} are shown; the file has them all.</p>
-      )}
+      {faults.length > SHOWN && <p className="muted">The first {SHOWN} are shown; the file has them all.</p>}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import styles from './CsvIn.module.css'
 
 type Props = { fault: string | null; onFile: (file: File) => void; onExample: () => void }
@@ -15,7 +15,7 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
     if (file) onFile(file)
   }
   return (
-    <>
+    <div className="stack">
       <label
         className={styles.drop}
         data-over={isOver || undefined}
@@ -39,13 +39,13 @@ export function CsvChoose({ fault, onFile, onExample }: Props) {
         />
       </label>
       <div role="alert">{fault && <Note tone="no">{fault}</Note>}</div>
-      <p className={styles.soft}>
+      <p className="muted">
         The first line names the columns: sku, and any of price, maboneng, woodstock, umhlanga and low stock.
         An empty price or count changes nothing. Nothing is written before you press.
       </p>
-      <Button kind="white" onPress={onExample}>
-        An example file
-      </Button>
-    </>
+      <Buttons>
+        <Button onClick={onExample}>An example file</Button>
+      </Buttons>
+    </div>
   )
 }

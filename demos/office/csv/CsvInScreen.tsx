@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { CsvChecked } from './CsvChecked.tsx'
@@ -48,10 +50,12 @@ export function CsvInScreen() {
       <Stages at={isChoosing ? (brought ? 3 : 0) : 1} />
       {isChoosing && brought && (
         <>
-          <Note tone="gold" isStatus>
+          <Note tone="gold" role="status">
             {brought}
           </Note>
-          <ButtonLink href={officeAddresses.products}>To the products</ButtonLink>
+          <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
+            To the products
+          </Link>
         </>
       )}
       {isChoosing && !brought && (
@@ -80,10 +84,10 @@ const STAGES = ['Choose the file', 'Check', 'Bring in'] as const
 /** @param at from 0 */
 function Stages({ at }: { at: number }) {
   return (
-    <ol className={styles.stages}>
+    <ol className={`cluster gap-5 ${styles.stages}`}>
       {STAGES.map((stage, place) => (
         <li key={stage} aria-current={place === at ? 'step' : undefined}>
-          {place < at ? <Icon name="tick" /> : <i>{place + 1}</i>} {stage}
+          {place < at ? <Icon path={icons.tick} size={18} /> : <i>{place + 1}</i>} {stage}
         </li>
       ))}
     </ol>
@@ -105,13 +109,11 @@ function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onSt
         )}
       </p>
       <progress className={styles.progress} max={of} value={read} aria-label="Lines read" />
-      <p className={styles.soft}>
+      <p className="muted">
         {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
         working, the reading goes on behind.
       </p>
-      <Button kind="white" onPress={onStop}>
-        Stop reading
-      </Button>
+      <Button onClick={onStop}>Stop reading</Button>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { type Customer, customersOf } from '../../shop/customers.ts'
 import { whenWords } from '../../shop/day-words.ts'
@@ -11,7 +12,6 @@ import { downloadCsv, orderLine } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import styles from './Customers.module.css'
 import { OneCustomer } from './OneCustomer.tsx'
 
@@ -36,21 +36,19 @@ export function CustomersScreen() {
           </>
         }
       />
-      <div className={styles.people}>
-        <div>
+      <div className={`split ${styles.people}`}>
+        <div className="stack gap-3">
           <SearchField
             label="Search customers"
-            hint="Name, place or mobile"
+            placeholder="Name, place or mobile"
             value={words}
             onType={setWords}
           />
-          <div className={styles.list}>
-            <CustomerList
-              customers={customers.filter((customer) => isCalled(customer, words))}
-              open={open ?? null}
-              whenOf={({ lastDay }) => whenWords(lastDay, today)}
-            />
-          </div>
+          <CustomerList
+            customers={customers.filter((customer) => isCalled(customer, words))}
+            open={open ?? null}
+            whenOf={({ lastDay }) => whenWords(lastDay, today)}
+          />
         </div>
         {open && <OneCustomer customer={open} onFile={() => saveCustomer(open)} />}
       </div>

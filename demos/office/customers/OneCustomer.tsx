@@ -2,13 +2,15 @@ import { Link } from 'wouter'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Customer } from '../../shop/customers.ts'
 import { dayAndMonth, weekdayAndDay } from '../../shop/day-words.ts'
 import { placedOn } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { Figures } from '../ui/Figures.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -21,9 +23,9 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
     <Panel
       title={address.name}
       aside={
-        <span className={styles.phone}>
-          <Icon name="phone" /> {address.mobile}
-        </span>
+        <b className="cluster">
+          <Icon path={icons.phone} size={18} /> {address.mobile}
+        </b>
       }
     >
       <Figures
@@ -51,11 +53,11 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
         {address.email}
       </p>
       <h3>Kept until</h3>
-      <p className={styles.soft}>
+      <p className="muted">
         {formatDate(keptUntil)}, for the invoice. Then the name goes and the figures stay.{' '}
-        <button type="button" className={styles.file} onClick={onFile}>
+        <Button kind="link" onClick={onFile}>
           What we know of {address.name}, as a file
-        </button>
+        </Button>
       </p>
     </Panel>
   )
@@ -63,7 +65,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
 
 function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
   return (
-    <ul className={styles.orders}>
+    <ul className={`rows ${styles.orders}`}>
       {orders.map((order) => (
         <li key={order.number}>
           <Link href={officeAddresses.order(order.number)}>

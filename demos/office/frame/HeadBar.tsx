@@ -31,7 +31,7 @@ export function HeadBar({ brand, role, section, toPack, children }: Props) {
               {name === 'Orders' && toPack > 0 && role !== 'bookkeeper' && (
                 <i>
                   {toPack}
-                  <span className="hide"> to pack</span>
+                  <span className="visually-hidden"> to pack</span>
                 </i>
               )}
             </Link>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TabBar } from '../../../ui/TabBar.tsx'
 import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { Icon } from '../ui/icons.tsx'
 import { HeadBar } from './HeadBar.tsx'
 import styles from './OfficeFrame.module.css'
-import phoneTabs from './PhoneTabs.module.css'
 import { RoleSwitch } from './RoleSwitch.tsx'
 import { type SectionName, tabOf, tabsOf } from './sections.ts'
+import '../../../ui/layout.css'
 import '../office-base.css'
 
 type Props = {
@@ -43,13 +44,13 @@ export function OfficeFrame({ brand, section, staff, me, onSwitch, toPack, above
 /** The sections of a phone, below the thumb. */
 function PhoneTabs({ role, section }: { role: Role; section: SectionName }) {
   return (
-    <nav aria-label="Sections, below" className={phoneTabs.tabs}>
+    <TabBar label="Sections, below" className={styles.tabs}>
       {tabsOf(role).map(({ name, href, icon }) => (
         <Link key={name} href={href} aria-current={tabOf(role, section) === name ? 'page' : undefined}>
-          <Icon name={icon} size={23} />
+          <Icon path={icon} size={23} />
           {name}
         </Link>
       ))}
-    </nav>
+    </TabBar>
   )
 }

@@ -13,9 +13,9 @@ import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop, useShopChanges } from '../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
-import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
-import { Toast, type ToastMessage } from '../ui/Toast.tsx'
+import { OfficeKeysDialog } from './OfficeKeysDialog.tsx'
+import { OfficeToast, type ToastMessage } from './OfficeToast.tsx'
 import { OfficeContext } from './office.ts'
 import { useSessionChoice } from './session-choice.ts'
 
@@ -57,7 +57,9 @@ export function OfficeProvider({ brand, offer, me, state, children }: Props) {
       <ProductOverridesContext value={state}>
         <OfficeKeys role={me.role}>{children}</OfficeKeys>
       </ProductOverridesContext>
-      <div role="status">{message && <Toast key={message.id} message={message} onOver={dismissToast} />}</div>
+      <div role="status">
+        {message && <OfficeToast key={message.id} message={message} onOver={dismissToast} />}
+      </div>
     </OfficeContext>
   )
 }
@@ -114,7 +116,14 @@ function GlobalShortcuts({
     '?': () => setIsOpen(true),
     '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
   })
-  return <KeysDialog isOpen={isOpen} onClose={() => setIsOpen(false)} enabled={enabled} onToggle={onToggle} />
+  return (
+    <OfficeKeysDialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      enabled={enabled}
+      onToggle={onToggle}
+    />
+  )
 }
 
 /** Says each order that comes in while the office is open: once, when its payment is in. */

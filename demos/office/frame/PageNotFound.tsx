@@ -1,6 +1,8 @@
+import { Link } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses } from '../../addresses.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useTitle } from './office.ts'
 
 /** Hoopoe ilala market basket. */
@@ -13,19 +15,16 @@ export function PageNotFound() {
   return (
     <EmptyState
       isPage
-      picture={PICTURE}
-      title={HEADING}
-      acts={
-        <>
-          <ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>
-          <ButtonLink kind="white" href={officeAddresses.products}>
-            To the products
-          </ButtonLink>
-        </>
-      }
+      picture={<ProductDrawing number={PICTURE} />}
+      heading={HEADING}
+      words="Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock are where you left them."
     >
-      Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock
-      are where you left them.
+      <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
+        To the orders
+      </Link>
+      <Link {...buttonLook({})} href={officeAddresses.products}>
+        To the products
+      </Link>
     </EmptyState>
   )
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import { roleNames, roleWords } from '../../shop/staff.ts'
-import { Icon } from '../ui/icons.tsx'
 import styles from './RoleSwitch.module.css'
 
 type Props = {
@@ -37,7 +38,7 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
         <Face name={me.name} role={me.role} />
         {roleNames[me.role]}
         <em>{me.name}</em>
-        <Icon name="down" />
+        <Icon path={icons.down} size={18} />
       </button>
       {isOpen && (
         <RoleMenu
@@ -97,7 +98,7 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
             </b>
             <small>{roleWords[role]}</small>
           </span>
-          {name === me.name && <Icon name="tick" />}
+          {name === me.name && <Icon path={icons.tick} size={18} />}
         </button>
       ))}
     </div>

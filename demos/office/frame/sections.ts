@@ -1,6 +1,6 @@
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Role } from '../../shop/rights.ts'
-import type { IconName } from '../ui/icons.tsx'
 
 export type SectionName =
   | 'Orders'
@@ -35,18 +35,18 @@ export function sectionsOf(role: Role): ReadonlyArray<Section> {
   return SECTIONS.filter(({ name }) => SEEN_BY[role].includes(name))
 }
 
-export type Tab = Section & { icon: IconName }
+export type Tab = Section & { icon: string }
 
 const TABS: Record<Role, ReadonlyArray<SectionName>> = {
   owner: ['Orders', 'Products', 'Stock', 'Numbers', 'More'],
   packer: ['Orders', 'Products', 'Stock'],
   bookkeeper: ['Orders', 'Numbers', 'More'],
 }
-const ICONS: Partial<Record<SectionName, IconName>> = {
-  Orders: 'orders',
-  Products: 'products',
-  Stock: 'stock',
-  Numbers: 'numbers',
+const ICONS: Partial<Record<SectionName, string>> = {
+  Orders: icons.orders,
+  Products: icons.products,
+  Stock: icons.stock,
+  Numbers: icons.chart,
 }
 
 /** The tabs at the bottom of a phone: at most five, the last of them leads to the rest. */
@@ -54,7 +54,7 @@ export function tabsOf(role: Role): ReadonlyArray<Tab> {
   return TABS[role].map((name) => ({
     name,
     href: SECTIONS.find((section) => section.name === name)?.href ?? officeAddresses.more,
-    icon: ICONS[name] ?? 'more',
+    icon: ICONS[name] ?? icons.more,
   }))
 }
 

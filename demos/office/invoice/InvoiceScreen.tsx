@@ -1,10 +1,12 @@
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { InvoicePaper, printInvoice } from '../../parts/InvoicePaper.tsx'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { numberIn, OrderScreen } from '../order/OrderScreen.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
+import { BackLink } from '../ui/ScreenHead.tsx'
 import styles from './InvoiceScreen.module.css'
 
 /** The VAT invoice of an order, to print or save. */
@@ -16,13 +18,11 @@ export function InvoiceScreen() {
   // That screen says that there is no such order.
   if (!order) return <OrderScreen />
   return (
-    <div className={styles.page}>
-      <div className={styles.bar}>
-        <Link href={officeAddresses.order(order.number)} className={styles.back}>
-          <Icon name="back" /> Order {order.number}
-        </Link>
-        <Button onPress={() => printInvoice(order, brand)}>
-          <Icon name="print" />
+    <div>
+      <div className={`cluster between screen-only ${styles.bar}`}>
+        <BackLink href={officeAddresses.order(order.number)}>Order {order.number}</BackLink>
+        <Button kind="accent" onClick={() => printInvoice(order, brand)}>
+          <Icon path={icons.print} size={18} />
           Print or save the invoice
         </Button>
         <p>To save it as a file, choose “Save as PDF” instead of a printer.</p>

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { canViewPage, type OfficePage } from '../../shop/rights.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Icon, type IconName } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './MoreScreen.module.css'
@@ -11,35 +12,35 @@ import styles from './MoreScreen.module.css'
 const WAYS: ReadonlyArray<{
   page: OfficePage & keyof typeof officeAddresses
   href: string
-  icon: IconName
+  icon: string
   name: string
   note: string
 }> = [
   {
     page: 'vouchers',
     href: officeAddresses.vouchers,
-    icon: 'paper',
+    icon: icons.paper,
     name: 'Vouchers and sales',
     note: 'What is on, and what comes next',
   },
   {
     page: 'customers',
     href: officeAddresses.customers,
-    icon: 'phone',
+    icon: icons.phone,
     name: 'Customers',
     note: 'Who bought, and what',
   },
   {
     page: 'staff',
     href: officeAddresses.staff,
-    icon: 'lock',
+    icon: icons.lock,
     name: 'Staff',
     note: 'Owner, packer, bookkeeper',
   },
   {
     page: 'csvIn',
     href: officeAddresses.csvIn,
-    icon: 'arrow',
+    icon: icons.arrow,
     name: 'CSV in',
     note: 'Prices and stock, up to 20 000 lines',
   },
@@ -58,12 +59,12 @@ export function MoreScreen() {
           {WAYS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
             <li key={href}>
               <Link href={href}>
-                <Icon name={icon} size={22} />
+                <Icon path={icon} size={22} />
                 <span>
                   <b>{name}</b>
                   <small>{note}</small>
                 </span>
-                <Icon name="next" size={20} />
+                <Icon path={icons.next} size={20} />
               </Link>
             </li>
           ))}

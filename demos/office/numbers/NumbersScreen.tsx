@@ -1,5 +1,8 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { bareRand, formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
@@ -15,9 +18,7 @@ import {
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import { Figures } from '../ui/Figures.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -58,11 +59,9 @@ export function NumbersScreen() {
         acts={
           hasPermission(role, 'csv out') && (
             <>
-              <Button kind="white" onPress={() => downloadOrdersCsv(soldOrders(state))}>
-                Orders, CSV out
-              </Button>
-              <Button kind={role === 'bookkeeper' ? 'wood' : 'white'} onPress={saveDays}>
-                <Icon name="paper" /> VAT by day
+              <Button onClick={() => downloadOrdersCsv(soldOrders(state))}>Orders, CSV out</Button>
+              <Button kind={role === 'bookkeeper' ? 'accent' : 'edged'} onClick={saveDays}>
+                <Icon path={icons.paper} size={18} /> VAT by day
               </Button>
             </>
           )

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
@@ -13,9 +16,7 @@ import { useOffice } from '../frame/office.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'
-import { Button } from '../ui/Button.tsx'
-import { KeyLine } from '../ui/Kbd.tsx'
-import { Note } from '../ui/Note.tsx'
+import { KeyLine } from '../ui/KeyLine.tsx'
 import styles from './OneOrder.module.css'
 import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -39,15 +40,15 @@ export function OneOrder({ order }: { order: Order }) {
       <div className={styles.page}>
         <OrderHead order={order} next={next} waits={waits} onMove={move} />
         {role === 'bookkeeper' && (
-          <Note icon="lock">
+          <Note icon={icons.lock}>
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
           </Note>
         )}
-        <div className={styles.split}>
-          <div className={styles.main}>
+        <div className="split">
+          <div className={`stack ${styles.main}`}>
             <OrderBody order={order} onMove={move} />
           </div>
-          <aside className={styles.side} aria-label="About the order">
+          <aside aria-label="About the order">
             <GoesTo customer={order.customer} deliveryMethod={order.deliveryMethod} />
             {seesMoney ? (
               <Money
@@ -126,9 +127,9 @@ type Props = { words: string | null; button: string; isReady: boolean; onPress: 
 function ThumbBar({ words, button, isReady, onPress }: Props) {
   useEffect(makeRoom, [])
   return (
-    <div className={thumbBarStyles.bar} data-thumb-bar="">
+    <div className={`${thumbBarStyles.bar} screen-only`} data-thumb-bar="">
       {words && <p>{words}</p>}
-      <Button size="big" isWide isDisabled={!isReady} onPress={onPress}>
+      <Button kind="accent" size="large" isWide disabled={!isReady} onClick={onPress}>
         {button}
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { OrderSteps } from '../../parts/OrderSteps.tsx'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -8,12 +10,9 @@ import { hasPermission } from '../../shop/rights.ts'
 import { COURIER } from '../../shop/staff.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import oneOrder from './OneOrder.module.css'
 import { OrderItems } from './OrderItems.tsx'
-import styles from './OrderTrack.module.css'
 import { branchWords, nounOfSku } from './order-nouns.ts'
 import { type TrackStep, trackOf } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
@@ -89,25 +88,22 @@ function parcelsSentence(order: Order): string {
 /** The way of an order, each step with its time and who made it. */
 function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
   return (
-    <div className={styles.panel}>
-      <ol className={styles.track} aria-label="Where it is">
-        {steps.map(({ word, when, by, is }, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step keeps its place
-            key={at}
-            data-is={is}
-            aria-current={is === 'now' ? 'step' : undefined}
-          >
-            <i>{is === 'done' && <Icon name="tick" size={14} />}</i>
-            <b>{word}</b>
-            <span>
+    <Panel>
+      <OrderSteps
+        label="Where it is"
+        isRow
+        steps={steps.map(({ word, when, by, is }) => ({
+          word,
+          note: (
+            <>
               {when}
               {by && <em>, {by}</em>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+            </>
+          ),
+          place: is,
+        }))}
+      />
+    </Panel>
   )
 }
 
@@ -121,15 +117,13 @@ function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }
   const isOne = order.totals.quantity === 1
   return (
     <Panel look="quiet" title="Cancel this order?">
-      <div className={oneOrder.cancel}>
+      <div className={`split ${oneOrder.cancel}`}>
         <p>
           Until it is packed you can cancel.{' '}
-          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
+          <span className="number">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
           {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
         </p>
-        <Button kind="white" onPress={onCancel}>
-          Cancel the order
-        </Button>
+        <Button onClick={onCancel}>Cancel the order</Button>
       </div>
     </Panel>
   )

@@ -1,6 +1,11 @@
+import { Link } from 'wouter'
 import { weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { arrivalDay } from '../../shop/delivery-days.ts'
@@ -9,12 +14,8 @@ import { stateOf } from '../../shop/order-transitions.ts'
 import { firstName } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import styles from './OneOrder.module.css'
 import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 
 type Props = {
@@ -35,34 +36,30 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
       back={{ href: officeAddresses.orders, words: 'Orders today' }}
       title={
         <>
-          Order {order.number} <StateTag size="big">{state}</StateTag>
+          Order {order.number} <StateTag>{state}</StateTag>
         </>
       }
       sub={orderSentence(order)}
       acts={
         <>
           {state === 'paid' && mayPack && (
-            <span className={styles.wide}>
-              <Button kind="white" onPress={() => print()}>
-                <Icon name="print" />
+            <span className="wide-only">
+              <Button onClick={() => print()}>
+                <Icon path={icons.print} size={18} />
                 Pick list
               </Button>
             </span>
           )}
-          {state === 'packing' && mayPack && (
-            <Button kind="white" onPress={() => onMove('paid')}>
-              Put it back
-            </Button>
-          )}
+          {state === 'packing' && mayPack && <Button onClick={() => onMove('paid')}>Put it back</Button>}
           {hasPermission(role, 'see money') && (
-            <ButtonLink kind="white" href={officeAddresses.invoice(order.number)}>
-              <Icon name="paper" />
+            <Link {...buttonLook({})} href={officeAddresses.invoice(order.number)}>
+              <Icon path={icons.paper} size={18} />
               VAT invoice
-            </ButtonLink>
+            </Link>
           )}
           {next && (
-            <span className={styles.wide}>
-              <Button onPress={() => onMove(next.to)} isDisabled={waits !== null}>
+            <span className="wide-only">
+              <Button kind="accent" onClick={() => onMove(next.to)} disabled={waits !== null}>
                 {next.button} <Kbd>P</Kbd>
               </Button>
             </span>

@@ -26,15 +26,15 @@ export function OrderItems({ title, aside, items }: Props) {
 
 export function OrderItemList({ items }: Pick<Props, 'items'>) {
   return (
-    <ul className={styles.things}>
+    <ul className="rows">
       {items.map(({ sku, name, words, sum, stays = false }) => (
-        <li key={sku} data-stays={stays || undefined}>
+        <li key={sku} className={`item ${styles.item}`} data-stays={stays || undefined}>
           <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>
             <small>{words}</small>
           </span>
-          <b className="num">{sum}</b>
+          <b className="number">{sum}</b>
         </li>
       ))}
     </ul>

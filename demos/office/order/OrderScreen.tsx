@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses } from '../../addresses.ts'
+import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { orderNotFound } from '../../shop/refusals.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { OneOrder } from './OneOrder.tsx'
 
 /** Clarens brass reading lamp. */
@@ -25,11 +26,13 @@ export function OrderScreen() {
   return (
     <EmptyState
       isPage
-      picture={PICTURE}
-      title={decision.done ? '' : decision.refusal.sentence}
-      acts={<ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>}
+      picture={<ProductDrawing number={PICTURE} />}
+      heading={decision.done ? '' : decision.refusal.sentence}
+      words="Perhaps it was placed in another browser, or the demo was started again since."
     >
-      Perhaps it was placed in another browser, or the demo was started again since.
+      <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.orders}>
+        To the orders
+      </Link>
     </EmptyState>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import type { Totals as TotalsFacts } from '../../shop/basket.ts'
 import type { Order } from '../../shop/order.ts'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
 import type { LogLine } from './order-log.ts'
@@ -35,9 +36,9 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
         <br />
         {customer.suburb} {customer.postcode}
       </p>
-      <p className={styles.call}>
-        <Icon name="phone" />
-        <span className="num">{customer.mobile}</span>
+      <p className={`cluster ${styles.call}`}>
+        <Icon path={icons.phone} size={18} />
+        <span className="number">{customer.mobile}</span>
       </p>
       {customer.note && <p className={styles.said}>“{customer.note}”</p>}
     </Panel>
@@ -50,7 +51,7 @@ type MoneyProps = { totals: TotalsFacts; voucher: string | null; deliveryLabel: 
 export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) {
   return (
     <Panel title="Money">
-      <dl className={styles.totals}>
+      <dl className={`rows pairs ${styles.totals}`}>
         <div>
           <dt>{quantityInWords(totals.quantity)}</dt>
           <dd>{formatRand(totals.goodsCents)}</dd>
@@ -69,13 +70,13 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
           <dt>
             Total
             <small>
-              incl. VAT <span className="num">{formatRand(totals.vatCents)}</span>
+              incl. VAT <span className="number">{formatRand(totals.vatCents)}</span>
             </small>
           </dt>
           <dd>{formatRand(totals.totalCents)}</dd>
         </div>
       </dl>
-      <p className={styles.paid}>{children}</p>
+      <p className="muted small">{children}</p>
     </Panel>
   )
 }
@@ -83,7 +84,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
 export function LockedMoney() {
   return (
     <Panel title="Money" look="dashed">
-      <p className={styles.soft}>Packers do not see what an order cost.</p>
+      <p className="muted">Packers do not see what an order cost.</p>
     </Panel>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { decimal } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice, Field } from '../../../ui/Field.tsx'
 import { useTyped } from '../../../ui/use-typed.ts'
 import type { Parcel } from '../../shop/order.ts'
 import { MAX_PARCELS, PARCEL_KINDS } from '../../shop/parcels.ts'
-import { Button } from '../ui/Button.tsx'
-import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Parcels.module.css'
 
@@ -23,7 +23,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
       title="Parcels"
       aside={
         parcels.length < MAX_PARCELS && (
-          <Button kind="white" size="small" onPress={onAdd}>
+          <Button size="small" onClick={onAdd}>
             One parcel more
           </Button>
         )
@@ -35,9 +35,9 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
           key={at}
           className={styles.parcel}
         >
-          <legend className="hide">Parcel {at + 1}</legend>
+          <legend className="visually-hidden">Parcel {at + 1}</legend>
           <b aria-hidden="true">{at + 1}</b>
-          <SelectField
+          <Choice
             label="Box"
             value={parcel.kind}
             options={[...new Set([...PARCEL_KINDS, parcel.kind])]}
@@ -45,7 +45,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
           />
           <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(at, { weightGrams })} />
           {parcels.length > 1 && (
-            <Button kind="plain" label={`Take parcel ${at + 1} away`} onPress={() => onTakeAway(at)}>
+            <Button kind="link" aria-label={`Take parcel ${at + 1} away`} onClick={() => onTakeAway(at)}>
               Take away
             </Button>
           )}
@@ -64,7 +64,7 @@ function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: num
     if (weighed !== 'no weight' && weighed !== grams) onWeigh(weighed)
   }
   return (
-    <TextField
+    <Field
       label="Weight, kg"
       fault={fault}
       inputMode="decimal"

@@ -51,7 +51,7 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
       <span className={styles.what}>
         <b>{name}</b>
         <span>{line.detail}</span>
-        <small className="num">
+        <small className="number">
           <span className={styles.sku}>{sku} · </span>
           {left} more on the shelf
         </small>
@@ -69,7 +69,7 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
           />
           <span>
             {isInBox ? 'In the box' : 'Take it'}
-            <span className="hide">: {name}</span>
+            <span className="visually-hidden">: {name}</span>
           </span>
         </label>
       )}

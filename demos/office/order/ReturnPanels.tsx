@@ -3,6 +3,9 @@ import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Option, TextArea } from '../../../ui/Field.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
@@ -11,8 +14,6 @@ import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/pick-lines.ts'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { OrderItemList } from './OrderItems.tsx'
 import side from './OrderSide.module.css'
@@ -63,15 +64,15 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
   const [branch = ''] = branchesOf(order)
   return (
     <Panel>
-      <div className={styles.ask}>
+      <Note tone="gold">
         <h2>
           {name} {isReceived ? `sent ${nouns} back` : `wants to send ${nouns} back`}
         </h2>
         <p>{whenWords(order, asked)}</p>
-      </div>
+      </Note>
       <OrderItemList items={items} />
       {seesMoney && (
-        <dl className={`${side.totals} ${styles.totals}`}>
+        <dl className={`rows pairs ${side.totals}`}>
           <div>
             <dt>
               {counted(quantity, 'piece')} {quantity === 1 ? 'comes' : 'come'} back
@@ -91,8 +92,8 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
             <dt>
               {name} gets back
               <small>
-                VAT in it <span className="num">{formatRand(refund.vatCents)}</span>, on credit note{' '}
-                <span className="num">{asked.creditNote}</span>
+                VAT in it <span className="number">{formatRand(refund.vatCents)}</span>, on credit note{' '}
+                <span className="number">{asked.creditNote}</span>
               </small>
             </dt>
             <dd>{formatRand(refund.totalCents)}</dd>
@@ -101,9 +102,8 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
       )}
       {answer && <p className={styles.answer}>{answerWords(answer, isReceived)}</p>}
       {mayAnswer && answer?.accepted && !isReceived && (
-        <label className={styles.count}>
-          <input
-            type="checkbox"
+        <div className={styles.answer}>
+          <Option
             checked={false}
             onChange={() =>
               void act(
@@ -111,12 +111,11 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
                 `${formatRand(refund.totalCents)} went back`,
               )
             }
-          />
-          <span>
+          >
             {capitalised(nouns)} {quantity === 1 ? 'is' : 'are'} here, in good order: put{' '}
             {quantity === 1 ? 'it' : 'them'} back on {binLocation} in {branch}
-          </span>
-        </label>
+          </Option>
+        </div>
       )}
       {mayAnswer && answer === null && (
         <AnswerForm
@@ -129,7 +128,7 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
         />
       )}
       {seesMoney && !isReceived && answer?.accepted !== false && (
-        <p className={side.paid}>
+        <p className="muted small">
           The money is paid back when the shop has it again. Left after it: {formatRand(leftCents)}, VAT in it{' '}
           {formatRand(vatIn(leftCents))}.
         </p>
@@ -163,19 +162,13 @@ function AnswerForm({ onAnswer }: { onAnswer: (accepted: boolean, words: string)
   return (
     <>
       {isRefusing && (
-        <Field label="Why not" fault={fault}>
-          <textarea
-            rows={2}
-            maxLength={200}
-            value={words}
-            aria-invalid={fault !== null}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </Field>
+        <TextArea label="Why not" fault={fault} rows={2} maxLength={200} value={words} onType={setWords} />
       )}
-      <p className={styles.acts}>
-        <Button onPress={() => onAnswer(true, '')}>Accept and book a collection</Button>
-        <Button kind="white" onPress={isRefusing ? refuse : () => setIsRefusing(true)}>
+      <p className="cluster">
+        <Button kind="accent" onClick={() => onAnswer(true, '')}>
+          Accept and book a collection
+        </Button>
+        <Button onClick={isRefusing ? refuse : () => setIsRefusing(true)}>
           {isRefusing ? 'Say no' : 'Say no, with a reason'}
         </Button>
       </p>

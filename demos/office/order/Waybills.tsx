@@ -1,10 +1,11 @@
 import { decimal } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { hashOf } from '../../catalogue/random.ts'
 import { branchesOf, type Order } from '../../shop/order.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Waybills.module.css'
 
@@ -17,8 +18,8 @@ export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopB
     <Panel
       title={parcels.length === 1 ? 'Waybill' : 'Waybills'}
       aside={
-        <Button kind="white" size="small" onPress={onPrint}>
-          <Icon name="print" />
+        <Button size="small" onClick={onPrint}>
+          <Icon path={icons.print} size={18} />
           {words}
         </Button>
       }
@@ -60,7 +61,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
         <span>
           {customer.suburb} {customer.postcode}
         </span>
-        <span className="num">{customer.mobile}</span>
+        <span className="number">{customer.mobile}</span>
       </div>
       <div className={styles.row}>
         <span>

@@ -1,5 +1,5 @@
+import { Button } from '../../../ui/Button.tsx'
 import type { OrderState } from '../../shop/order.ts'
-import { Button } from '../ui/Button.tsx'
 import type { OrderRow } from './order-row.ts'
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
 export function NextTransition({ number, state, next, onMove }: Props) {
   return (
     <Button
+      kind={state === 'paid' ? 'accent' : 'edged'}
       size="small"
       isWide
-      kind={state === 'paid' ? 'wood' : 'white'}
-      label={`${next.button}, ${number}`}
-      onPress={() => onMove(number, next.to)}
+      aria-label={`${next.button}, ${number}`}
+      onClick={() => onMove(number, next.to)}
     >
       {next.button}
     </Button>

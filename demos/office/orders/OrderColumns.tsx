@@ -32,7 +32,7 @@ export function OrderColumns({ columns, onMove, onReach }: Props) {
             <span>
               {rows.length} {word}
             </span>
-            {sum && <span className="num">{sum}</span>}
+            {sum && <span className="number">{sum}</span>}
           </h2>
           <ul>
             {rows.map((row) => (
@@ -54,13 +54,13 @@ function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { 
         <Link href={row.href} id={`order-${number}`}>
           {number}
         </Link>
-        <span className="num">{row.at}</span>
+        <span className="number">{row.at}</span>
       </p>
       <b>{row.who}</b>
-      <span className={styles.place}>{row.place}</span>
+      <span className="muted">{row.place}</span>
       <div>
         <OrderPictures skus={row.skus} size={44} />
-        {row.sum && <b className="num">{row.sum}</b>}
+        {row.sum && <b className="number">{row.sum}</b>}
       </div>
       {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
     </li>

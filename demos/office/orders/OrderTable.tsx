@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
+import { Table } from '../../../ui/Table.tsx'
 import type { OrderState } from '../../shop/order.ts'
 import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { Table } from '../ui/Table.tsx'
 import { NextTransition } from './NextTransition.tsx'
 import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
@@ -36,7 +36,6 @@ export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
             <th className={styles.tick}>
               <input
                 type="checkbox"
-                className={styles.check}
                 aria-label="Choose all"
                 checked={rows.length > 0 && rows.every(({ number }) => choosing.chosen.has(number))}
                 onChange={choosing.onChooseAll}
@@ -72,7 +71,6 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
       <td className={styles.tick}>
         <input
           type="checkbox"
-          className={styles.check}
           aria-label={`Choose ${number}`}
           checked={isChosen}
           onChange={() => choosing.onChoose(number)}
@@ -82,7 +80,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         <Link href={row.href} id={`order-${number}`}>
           {number}
         </Link>
-        {row.isNew && <span className="hide">, new</span>}
+        {row.isNew && <span className="visually-hidden">, new</span>}
       </td>
       <td className={styles.at}>{row.at}</td>
       <td className={styles.who}>

@@ -1,12 +1,13 @@
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../domain/wording.ts'
+import { ButtonLink, buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
+import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { OrdersToday } from './OrdersToday.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
@@ -40,21 +41,19 @@ function NoOrders({ day }: { day: CalendarDate }) {
         note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
       />
       <EmptyState
-        picture={PICTURE}
-        title={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
-        acts={
-          <>
-            <ButtonAnchor href={storeAddresses.home}>Go in front of the counter</ButtonAnchor>
-            {before && (
-              <ButtonLink kind="white" href={`${officeAddresses.orders}?day=${before}`}>
-                {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
-                {counted(ordersOfDay(state, before).length, 'order')}
-              </ButtonLink>
-            )}
-          </>
-        }
+        picture={<ProductDrawing number={PICTURE} />}
+        heading={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
+        words="Buy something yourself: the shop is next door, nothing is charged, and the order is here in a moment."
       >
-        Buy something yourself: the shop is next door, nothing is charged, and the order is here in a moment.
+        <ButtonLink kind="accent" href={storeAddresses.home}>
+          Go in front of the counter
+        </ButtonLink>
+        {before && (
+          <Link {...buttonLook({})} href={`${officeAddresses.orders}?day=${before}`}>
+            {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
+            {counted(ordersOfDay(state, before).length, 'order')}
+          </Link>
+        )}
       </EmptyState>
     </>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { BRANCHES } from '../../catalogue/product.ts'
 import { branchesOf, type Order, type OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { useOffice } from '../frame/office.ts'
-import { Chip, Chips } from '../ui/Chip.tsx'
-import { KeyLine } from '../ui/Kbd.tsx'
+import { KeyLine } from '../ui/KeyLine.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -30,9 +30,9 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
   const list = useOrderList(shown)
   return (
     <>
-      <div className={styles.orders}>
+      <div className={`${styles.orders} screen-only`}>
         <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
-        <Chips label="By state">
+        <ChipRow scrolls label="By state">
           {CHIPS.map((chip) => ({ ...chip, count: here.filter(inChip(chip.word)).length }))
             .filter((chip) => chip.word !== 'At the counter' || chip.count > 0)
             .map((chip) => (
@@ -45,7 +45,7 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
                 {chip.word}
               </Chip>
             ))}
-        </Chips>
+        </ChipRow>
         {shown.length > 0 ? (
           <OrderTable
             label={word}

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipChoice, Segments } from '../../../ui/Chip.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
@@ -10,13 +15,9 @@ import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission, type Role } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useSessionChoice } from '../frame/session-choice.ts'
-import { Button } from '../ui/Button.tsx'
-import { ChipPick, Segments } from '../ui/Chip.tsx'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
-import { Icon } from '../ui/icons.tsx'
-import { KeyLine } from '../ui/Kbd.tsx'
+import { KeyLine } from '../ui/KeyLine.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -45,7 +46,7 @@ export function OrdersToday({ orders, day, today }: Props) {
   useKeys({ v: () => setView(isList ? 'columns' : 'list') })
   return (
     <>
-      <div className={styles.orders}>
+      <div className={`${styles.orders} screen-only`}>
         <ScreenHead
           title={title}
           note={
@@ -56,7 +57,7 @@ export function OrdersToday({ orders, day, today }: Props) {
                 <b>{orders.length}</b> {orders.length === 1 ? 'order' : 'orders'}
                 {seesMoney && (
                   <>
-                    , <b className="num">{sumOf(orders)}</b>
+                    , <b className="number">{sumOf(orders)}</b>
                   </>
                 )}{' '}
                 · {when}
@@ -135,20 +136,16 @@ const COLUMN_KEYS = [
   ['?', 'all keys'],
 ] as const
 
-const BRANCH_CHOICES = [
-  { value: 'all', words: 'All branches' },
-  ...BRANCHES.map((branch) => ({ value: branch, words: branch })),
-]
 const DELIVERY_METHODS = [
-  { value: 'all', words: 'All delivery methods' },
-  { value: 'door', words: 'To the door' },
-  { value: 'locker', words: 'To a locker' },
-  { value: 'collect', words: 'Collect in store' },
+  ['all', 'All delivery methods'],
+  ['door', 'To the door'],
+  ['locker', 'To a locker'],
+  ['collect', 'Collect in store'],
 ] as const
 const VIEW_NAMES = ['list', 'columns'] as const
 const VIEWS = [
-  { value: 'list', words: 'List' },
-  { value: 'columns', words: 'Columns' },
+  ['list', 'List'],
+  ['columns', 'Columns'],
 ] as const
 
 type OrderToolsProps = {
@@ -169,41 +166,28 @@ function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderTo
       <div className={orderTools.find}>
         <SearchField
           label="Search orders"
-          hint="Number, name or place"
+          placeholder="Number, name or place"
           value={filter.words}
           onType={(words) => onFilter({ ...filter, words })}
         />
       </div>
-      <ChipPick
+      <ChipChoice
         label="Branch"
         value={filter.branch}
-        choices={BRANCH_CHOICES}
-        onPick={(value) =>
-          onFilter({ ...filter, branch: BRANCHES.find((branch) => branch === value) ?? 'all' })
-        }
+        options={[['all', 'All branches'], ...BRANCHES.map((branch) => [branch, branch] as const)]}
+        onPick={(branch) => onFilter({ ...filter, branch })}
       />
-      <ChipPick
+      <ChipChoice
         label="How it leaves"
         value={filter.deliveryMethod}
-        choices={DELIVERY_METHODS}
-        onPick={(value) =>
-          onFilter({
-            ...filter,
-            deliveryMethod:
-              DELIVERY_METHODS.find((deliveryMethod) => deliveryMethod.value === value)?.value ?? 'all',
-          })
-        }
+        options={DELIVERY_METHODS}
+        onPick={(deliveryMethod) => onFilter({ ...filter, deliveryMethod })}
       />
       <div className={orderTools.wide}>
-        <Segments
-          label="Show as"
-          value={view}
-          choices={VIEWS}
-          onPick={(value) => onView(value === 'columns' ? 'columns' : 'list')}
-        />
+        <Segments label="Show as" value={view} options={VIEWS} onPick={onView} />
         {onPrint && (
-          <Button kind="white" onPress={onPrint}>
-            <Icon name="print" />
+          <Button onClick={onPrint}>
+            <Icon path={icons.print} size={18} />
             {chosen > 0 ? `Print ${chosen} pick ${chosen === 1 ? 'list' : 'lists'}` : 'Print pick lists'}
           </Button>
         )}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice, Field } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { FAMILY_NAMES } from '../../catalogue/families.ts'
@@ -10,12 +12,8 @@ import { PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { centsOf } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
-import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import styles from './Editor.module.css'
-import fieldStyles from './ProductFields.module.css'
 
 /** A new product, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
 export function NewProduct({ name: asked }: { name: string }) {
@@ -41,34 +39,34 @@ export function NewProduct({ name: asked }: { name: string }) {
     <>
       <ScreenHead title="A new product" back={{ href: officeAddresses.products, words: 'Products' }} />
       <Panel>
-        <div className={fieldStyles.fields}>
-          <TextField label="Name" value={name} maxLength={80} onType={setName} />
-          <SelectField
+        <div className="stack gap-3">
+          <Field label="Name" value={name} maxLength={80} onType={setName} />
+          <Choice
             label="Kind"
             value={kind}
             options={KINDS.map((one) => [one.kind, one.word] as const)}
             onPick={setKind}
           />
-          <SelectField
+          <Choice
             label="Family, whose curves it shares"
             value={family}
             options={FAMILY_NAMES}
             onPick={setFamily}
           />
-          <TextField label="Size" value={size} onType={setSize} />
-          <TextField
+          <Field label="Size" value={size} onType={setSize} />
+          <Field
             label="Price, incl. VAT"
             fault={price !== '' && cents === null ? 'Write it like 2450,00.' : null}
             inputMode="decimal"
             value={price}
             onType={setPrice}
           />
-          <p className={styles.soft}>
+          <p className="muted">
             {cents === null ? 'VAT is in the price.' : `VAT in it ${formatRand(vatIn(cents))}.`} It begins
             with no stock: count it in when the pieces are here.
           </p>
           <div>
-            <Button isDisabled={!isWhole} onPress={() => void add()}>
+            <Button kind="accent" disabled={!isWhole} onClick={() => void add()}>
               Add it to the shop
             </Button>
           </div>

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Command } from '../../shop/command.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonAnchor } from '../ui/Button.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
-import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
@@ -48,17 +48,17 @@ export function OneProduct({ product }: { product: Product }) {
             </span>
             {prices.count > 0 ? (
               <>
-                <Button kind="white" onPress={prices.undoLast}>
+                <Button onClick={prices.undoLast}>
                   Undo <Kbd>Ctrl Z</Kbd>
                 </Button>
-                <Button onPress={() => void savePrices()}>
+                <Button kind="accent" onClick={() => void savePrices()}>
                   Save <Kbd>Ctrl S</Kbd>
                 </Button>
               </>
             ) : (
-              <ButtonAnchor kind="white" href={storeAddresses.product(product.number, product.slug)}>
+              <ButtonLink href={storeAddresses.product(product.number, product.slug)}>
                 See it in the shop
-              </ButtonAnchor>
+              </ButtonLink>
             )}
           </>
         }

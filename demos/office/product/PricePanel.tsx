@@ -1,8 +1,8 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { Field, Labelled } from '../../../ui/Field.tsx'
 import { useTyped } from '../../../ui/use-typed.ts'
 import { VAT_RATE, vatIn } from '../../shop/vat.ts'
 import { centsOf } from '../typed/amounts.ts'
-import { Field, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
 
@@ -16,7 +16,7 @@ export function PricePanel({ priceCents, onPrice }: Props) {
   return (
     <Panel>
       <div className={styles.prices}>
-        <TextField
+        <Field
           label="Price, incl. VAT"
           fault={cents === null ? 'Write it like 2450,00.' : null}
           inputMode="decimal"
@@ -24,12 +24,14 @@ export function PricePanel({ priceCents, onPrice }: Props) {
           onBlur={() => cents !== null && cents !== priceCents && onPrice(cents)}
           onType={setTyped}
         />
-        <Field label={`VAT in it, ${VAT_RATE}`}>
-          <output>{vat === null ? '–' : formatRand(vat)}</output>
-        </Field>
-        <Field label="Before VAT">
-          <output>{vat === null || cents === null ? '–' : formatRand(cents - vat)}</output>
-        </Field>
+        <Labelled label={`VAT in it, ${VAT_RATE}`}>
+          {(control) => <output {...control}>{vat === null ? '–' : formatRand(vat)}</output>}
+        </Labelled>
+        <Labelled label="Before VAT">
+          {(control) => (
+            <output {...control}>{vat === null || cents === null ? '–' : formatRand(cents - vat)}</output>
+          )}
+        </Labelled>
       </div>
     </Panel>
   )

@@ -67,7 +67,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
               onPrice={isOwner ? onVariantPrice : null}
             />
             {sale && (
-              <p className={styles.soft}>
+              <p className="muted">
                 <LatestSale sale={sale} />
               </p>
             )}
@@ -90,7 +90,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
                 onLowLine={isOwner ? setThreshold : null}
               />
               {(sale || low.length > 0) && (
-                <p className={styles.soft}>
+                <p className="muted">
                   {sale && <LatestSale sale={sale} />}{' '}
                   {low.length > 0 && <LowWords low={low} number={product.number} />}
                 </p>
@@ -167,7 +167,7 @@ type StockHistoryProps = {
 function StockHistory({ lines, sold }: StockHistoryProps) {
   return (
     <Panel title="Stock history" aside={sold && <p>{sold}</p>}>
-      {lines.length === 0 && <p className={styles.soft}>No stock movements yet.</p>}
+      {lines.length === 0 && <p className="muted">No stock movements yet.</p>}
       <ul className={styles.log}>
         {lines.map(({ key, when, what, why }) => (
           <li key={key}>

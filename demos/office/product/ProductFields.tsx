@@ -1,8 +1,8 @@
+import { Choice, Field } from '../../../ui/Field.tsx'
 import { useTyped } from '../../../ui/use-typed.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
 import type { Product, ShippingClass } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
-import { SelectField, TextField } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './ProductFields.module.css'
 
@@ -41,9 +41,9 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
         </label>
       </Panel>
       <Panel>
-        <div className={styles.fields}>
+        <div className="stack gap-3">
           <KeptField label="Name" value={product.name} onLeave={(name) => onEdit({ name })} />
-          <SelectField
+          <Choice
             label="Made by"
             value={product.maker.name}
             options={makers.map(({ name, place }) => [name, `${name}, ${place}`] as const)}
@@ -52,7 +52,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
               if (maker) onEdit({ maker })
             }}
           />
-          <SelectField
+          <Choice
             label="Shipping class"
             value={product.shippingClass}
             options={SHIPPING_CLASSES}
@@ -75,7 +75,7 @@ type KeptFieldProps = { label: string; value: string; onLeave: (text: string) =>
 function KeptField({ label, value, onLeave }: KeptFieldProps) {
   const [typed, setTyped] = useTyped(value)
   return (
-    <TextField
+    <Field
       label={label}
       value={typed}
       onType={setTyped}

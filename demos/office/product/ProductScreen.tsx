@@ -1,10 +1,11 @@
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { officeAddresses } from '../../addresses.ts'
+import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { currentProduct } from '../../shop/current-product.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { NewProduct } from './NewProduct.tsx'
 import { OneProduct } from './OneProduct.tsx'
 
@@ -23,11 +24,13 @@ export function ProductScreen() {
   return (
     <EmptyState
       isPage
-      picture={PICTURE}
-      title="No product has this number"
-      acts={<ButtonLink href={officeAddresses.products}>To the products</ButtonLink>}
+      picture={<ProductDrawing number={PICTURE} />}
+      heading="No product has this number"
+      words="It may have been taken back, or typed wrong. Products are found by name, too."
     >
-      It may have been taken back, or typed wrong. Products are found by name, too.
+      <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
+        To the products
+      </Link>
     </EmptyState>
   )
 }

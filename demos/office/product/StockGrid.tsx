@@ -94,7 +94,7 @@ export function StockCell({ label, quantity, before, onQuantity }: CellProps) {
     <td data-changed={before !== null || undefined}>
       {before !== null && (
         <s>
-          <span className="hide">this morning </span>
+          <span className="visually-hidden">this morning </span>
           {before}
         </s>
       )}

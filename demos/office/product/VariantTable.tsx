@@ -33,7 +33,7 @@ export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
             ))}
             <th>All</th>
             <th>
-              <span className="hide">State</span>
+              <span className="visually-hidden">State</span>
             </th>
           </tr>
         </thead>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted, groupedCount, percent, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { moveAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import styles from './BulkBar.module.css'
 import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
@@ -32,36 +33,30 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
     )
   return (
     <>
-      <section className={styles.bar} data-thumb-bar="" aria-label="What to do with what is chosen">
+      <section
+        className={`night ${styles.bar}`}
+        data-thumb-bar=""
+        aria-label="What to do with what is chosen"
+      >
         <p role="status">
           <b>{groupedCount(numbers.length)} chosen</b>
           {outOf === 0 && <span>, none of them on this list</span>}
         </p>
         {numbers.length < outOf && (
-          <button type="button" className={styles.all} onClick={onAll}>
+          <Button kind="link" onClick={onAll}>
             All {groupedCount(outOf)}
-          </button>
+          </Button>
         )}
         <span className={styles.acts}>
-          <Button kind="white" onPress={() => setOpen('price')}>
-            Price
-          </Button>
-          <Button kind="white" onPress={() => setOpen('low-stock level')}>
-            Low-stock level
-          </Button>
-          <Button kind="white" onPress={() => go(moveAddress(numbers))}>
-            Move stock
-          </Button>
-          <Button kind="white" onPress={() => void hide(!areHidden)}>
-            {areHidden ? 'Show' : 'Hide'}
-          </Button>
-          <Button kind="white" onPress={() => void downloadProductsCsv(state, numbers)}>
-            CSV out
-          </Button>
+          <Button onClick={() => setOpen('price')}>Price</Button>
+          <Button onClick={() => setOpen('low-stock level')}>Low-stock level</Button>
+          <Button onClick={() => go(moveAddress(numbers))}>Move stock</Button>
+          <Button onClick={() => void hide(!areHidden)}>{areHidden ? 'Show' : 'Hide'}</Button>
+          <Button onClick={() => void downloadProductsCsv(state, numbers)}>CSV out</Button>
         </span>
-        <button type="button" className={styles.none} aria-label="Choose none" onClick={onNone}>
-          <Icon name="cross" />
-        </button>
+        <Button size="icon" className={styles.none} aria-label="Choose none" onClick={onNone}>
+          <Icon path={icons.cross} size={18} />
+        </Button>
       </section>
       <PriceDialog
         isOpen={open === 'price'}

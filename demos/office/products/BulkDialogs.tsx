@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/wording.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Segments } from '../../../ui/Chip.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
 import { bpsOf, typedQuantity } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
-import { Segments } from '../ui/Chip.tsx'
-import { TextField } from '../ui/Field.tsx'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
-import styles from './Bulk.module.css'
 import { pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
 const DIRECTIONS = [
-  { value: 'less', words: 'Less' },
-  { value: 'more', words: 'More' },
+  ['less', 'Less'],
+  ['more', 'More'],
 ] as const
 
 type Props = {
@@ -26,7 +25,7 @@ type Props = {
 
 /** Changes many prices by a share, and shows what comes of it before it is done. */
 export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
-  const [direction, setDirection] = useState('less')
+  const [direction, setDirection] = useState<'less' | 'more'>('less')
   const [typed, setTyped] = useState('10')
   const share = bpsOf(typed)
   const bps = share === null ? null : direction === 'less' ? -share : share
@@ -35,38 +34,36 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="box"
       heading={`Price of ${counted(numbers.length, 'product')}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep them</Button>
+          <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onPrice(bps)}>
+            Change {counted(numbers.length, 'price')}
+          </Button>
+        </>
+      }
     >
       <form
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           if (isPossible) onPrice(bps)
         }}
       >
-        <div className={styles.fields}>
-          <Segments label="Less or more" value={direction} choices={DIRECTIONS} onPick={setDirection} />
-          <TextField
-            label="Per cent"
-            fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}
-            inputMode="decimal"
-            value={typed}
-            onType={setTyped}
-          />
-        </div>
+        <Segments label="Less or more" value={direction} options={DIRECTIONS} onPick={setDirection} />
+        <Field
+          label="Per cent"
+          fault={isPossible ? null : 'Write a number of per cent, like 10 or 7,5.'}
+          inputMode="decimal"
+          value={typed}
+          onType={setTyped}
+        />
         {isPossible && <BeforeAfterList rows={pricesAfter(overrides, numbers, bps)} count={numbers.length} />}
-        <p className={styles.soft}>
+        <p className="muted">
           To the next R 10, from R 2 000 to the next R 50. Baskets show the new price; orders already paid
           keep theirs.
         </p>
-        <div className={styles.acts}>
-          <Button kind="white" onPress={onClose}>
-            Keep them
-          </Button>
-          <Button isDisabled={!isPossible} onPress={() => isPossible && onPrice(bps)}>
-            Change {counted(numbers.length, 'price')}
-          </Button>
-        </div>
       </form>
     </Dialog>
   )
@@ -89,30 +86,27 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="box"
       heading={`Low-stock level of ${counted(numbers.length, 'product')}`}
       question="A product is low in a branch that has fewer units than this, over all its colours and sizes."
+      actions={
+        <>
+          <Button onClick={onClose}>Keep them</Button>
+          <Button kind="accent" disabled={!isPossible} onClick={() => isPossible && onLine(line)}>
+            Change {counted(numbers.length, 'low-stock level')}
+          </Button>
+        </>
+      }
     >
-      <div className={styles.fields}>
-        <TextField
-          label="Pieces, in every branch"
-          fault={isPossible ? null : 'Write a whole number, 0 or more.'}
-          inputMode="numeric"
-          value={typed}
-          onType={setTyped}
-        />
-      </div>
+      <Field
+        label="Pieces, in every branch"
+        fault={isPossible ? null : 'Write a whole number, 0 or more.'}
+        inputMode="numeric"
+        value={typed}
+        onType={setTyped}
+      />
       {isPossible && (
         <BeforeAfterList rows={thresholdsAfter(overrides, numbers, line)} count={numbers.length} />
       )}
-      <div className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Keep them
-        </Button>
-        <Button isDisabled={!isPossible} onPress={() => isPossible && onLine(line)}>
-          Change {counted(numbers.length, 'low-stock level')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Table } from '../../../ui/Table.tsx'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { Sort } from '../../search/query-and-answer.ts'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { Table } from '../ui/Table.tsx'
 import styles from './ProductTable.module.css'
 import { ProductTableBody } from './ProductTableBody.tsx'
 import type { RowState } from './product-row.ts'
@@ -63,7 +64,6 @@ function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHe
           <th className={styles.tick}>
             <input
               type="checkbox"
-              className={styles.check}
               aria-label="Choose all on this list"
               checked={choosing.areAll}
               onChange={choosing.onChooseAll}
@@ -90,7 +90,7 @@ function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHe
         ))}
         <th className={styles.right}>All</th>
         <th>
-          <span className="hide">State</span>
+          <span className="visually-hidden">State</span>
         </th>
       </tr>
     </thead>
@@ -114,7 +114,7 @@ function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
     <th className={className} aria-sort={order}>
       <button type="button" className={styles.sort} onClick={() => onSort(next[order])}>
         {words}
-        <Icon name="down" size={14} />
+        <Icon path={icons.down} size={14} />
       </button>
     </th>
   )

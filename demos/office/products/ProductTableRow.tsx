@@ -42,7 +42,6 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
         <td className={styles.tick}>
           <input
             type="checkbox"
-            className={styles.check}
             aria-label={`Choose ${row.name}`}
             checked={isChosen}
             onChange={() => onChoose(number)}
@@ -82,7 +81,7 @@ function Pieces({ row }: { row: ProductRow }) {
         data-level={quantities === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
       >
         {quantities}
-        {row.isLow[at] && <span className="hide"> low</span>}
+        {row.isLow[at] && <span className="visually-hidden"> low</span>}
       </td>
     )
   })

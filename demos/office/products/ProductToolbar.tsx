@@ -1,10 +1,10 @@
 import { groupedCount } from '../../../domain/wording.ts'
+import { Chip, ChipChoice, ChipRow } from '../../../ui/Chip.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { KINDS } from '../../catalogue/kinds.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
-import { Chip, ChipPick, Chips } from '../ui/Chip.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import styles from './ProductToolbar.module.css'
-import { isKind, type ProductListQuery } from './product-list-query.ts'
+import type { ProductListQuery } from './product-list-query.ts'
 
 const CHIPS: ReadonlyArray<readonly [ProductListQuery['only'], string]> = [
   ['all', 'All'],
@@ -12,13 +12,13 @@ const CHIPS: ReadonlyArray<readonly [ProductListQuery['only'], string]> = [
   ['sold out', 'Sold out'],
   ['hidden', 'Hidden'],
 ]
-const KIND_CHOICES = [
-  { value: 'all', words: 'All kinds' },
-  ...KINDS.map(({ kind, word }) => ({ value: kind, words: word })),
+const KIND_OPTIONS: ReadonlyArray<readonly [ProductListQuery['kind'], string]> = [
+  ['all', 'All kinds'],
+  ...KINDS.map(({ kind, word }) => [kind, word] as const),
 ]
-const PLACE_CHOICES = [
-  { value: 'all', words: 'All workshops' },
-  ...Object.values(MAKERS).map(({ name, place }) => ({ value: place, words: `${name}, ${place}` })),
+const PLACE_OPTIONS = [
+  ['all', 'All workshops'] as const,
+  ...Object.values(MAKERS).map(({ name, place }) => [place, `${name}, ${place}`] as const),
 ]
 
 type Props = {
@@ -38,25 +38,25 @@ export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
         <div className={styles.find}>
           <SearchField
             label="Search products"
-            hint="Name, number or workshop"
+            placeholder="Name, number or workshop"
             value={query.words}
             onType={(words) => onQuery({ ...query, words })}
           />
         </div>
-        <ChipPick
+        <ChipChoice
           label="Kind"
           value={query.kind}
-          choices={KIND_CHOICES}
-          onPick={(kind) => onQuery({ ...query, kind: isKind(kind) ? kind : 'all' })}
+          options={KIND_OPTIONS}
+          onPick={(kind) => onQuery({ ...query, kind })}
         />
-        <ChipPick
+        <ChipChoice
           label="Workshop"
           value={query.place}
-          choices={PLACE_CHOICES}
+          options={PLACE_OPTIONS}
           onPick={(place) => onQuery({ ...query, place })}
         />
       </div>
-      <Chips label="Which of them">
+      <ChipRow scrolls label="Which of them">
         {CHIPS.filter(([only]) => seesHidden || only !== 'hidden').map(([only, words]) => (
           <Chip
             key={only}
@@ -67,7 +67,7 @@ export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
             {words}
           </Chip>
         ))}
-      </Chips>
+      </ChipRow>
     </search>
   )
 }

@@ -1,19 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
+import { ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
-import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { ProductTable } from './ProductTable.tsx'
@@ -54,19 +55,18 @@ export function ProductsScreen() {
             <>
               <span className={styles.wide}>
                 <Button
-                  kind="white"
-                  isDisabled={numbers.length === 0}
-                  onPress={() => void downloadProductsCsv(state, [...numbers])}
+                  disabled={numbers.length === 0}
+                  onClick={() => void downloadProductsCsv(state, [...numbers])}
                 >
                   CSV out
                 </Button>
               </span>
-              <ButtonLink kind="white" href={officeAddresses.csvIn}>
+              <Link {...buttonLook({})} href={officeAddresses.csvIn}>
                 CSV in
-              </ButtonLink>
-              <ButtonLink href={newProductAddress}>
+              </Link>
+              <Link {...buttonLook({ kind: 'accent' })} href={newProductAddress}>
                 Add a product <Kbd>N</Kbd>
-              </ButtonLink>
+              </Link>
             </>
           )
         }
@@ -164,22 +164,22 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
   const all = groupedCount(PRODUCT_COUNT)
   return (
     <EmptyState
-      picture={PICTURE}
-      title={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
-      acts={
-        <>
-          <Button onPress={onEmpty}>{typed === '' ? 'Show all' : 'Empty the search'}</Button>
-          {mayAdd && typed !== '' && (
-            <ButtonLink kind="white" href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
-              Add a product called {typed}
-            </ButtonLink>
-          )}
-        </>
+      picture={<ProductDrawing number={PICTURE} />}
+      heading={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
+      words={
+        typed === ''
+          ? 'Remove a filter: try another kind or workshop.'
+          : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'
       }
     >
-      {typed === ''
-        ? 'Remove a filter: try another kind or workshop.'
-        : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'}
+      <Button kind="accent" onClick={onEmpty}>
+        {typed === '' ? 'Show all' : 'Empty the search'}
+      </Button>
+      {mayAdd && typed !== '' && (
+        <Link {...buttonLook({})} href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
+          Add a product called {typed}
+        </Link>
+      )}
     </EmptyState>
   )
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Choice, Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Table } from '../../../ui/Table.tsx'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { hasPermission, ROLES, type Role, type StaffPermission } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import { roleNames } from '../../shop/staff.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Face } from '../frame/RoleSwitch.tsx'
-import { Button } from '../ui/Button.tsx'
-import { SelectField, TextField } from '../ui/Field.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { Table } from '../ui/Table.tsx'
 import styles from './StaffScreen.module.css'
 
 /** Who works here, and what each role may do. */
@@ -23,7 +24,11 @@ export function StaffScreen() {
     <>
       <ScreenHead
         title="Staff"
-        acts={<Button onPress={() => setIsAsking(true)}>Invite a team member</Button>}
+        acts={
+          <Button kind="accent" onClick={() => setIsAsking(true)}>
+            Invite a team member
+          </Button>
+        }
       />
       <RightsTable staff={state.staff} me={me} />
       <InviteStaffDialog
@@ -42,7 +47,7 @@ type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember
 /** Name, role, and for a packer the branch. No invitation is sent in a demo: the new person is in the role switch. */
 export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} kind="box" heading="Invite a team member">
+    <Dialog isOpen={isOpen} onClose={onClose} heading="Invite a team member">
       <Form onClose={onClose} onAsk={onAsk} />
     </Dialog>
   )
@@ -58,22 +63,20 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
     else void onAsk({ name: name.trim(), role, branch: role === 'packer' ? branch : null })
   }
   return (
-    <div className={styles.form}>
-      <TextField label="Name" fault={fault} value={name} autoComplete="off" maxLength={60} onType={setName} />
-      <SelectField
+    <div className="stack">
+      <Field label="Name" fault={fault} value={name} autoComplete="off" maxLength={60} onType={setName} />
+      <Choice
         label="Role"
         value={role}
         options={ROLES.map((each) => [each, roleNames[each]] as const)}
         onPick={setRole}
       />
-      {role === 'packer' && (
-        <SelectField label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />
-      )}
-      <p className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Not now
+      {role === 'packer' && <Choice label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />}
+      <p className="cluster at-end">
+        <Button onClick={onClose}>Not now</Button>
+        <Button kind="accent" onClick={ask}>
+          Ask in
         </Button>
-        <Button onPress={ask}>Ask in</Button>
       </p>
     </div>
   )
@@ -130,8 +133,8 @@ function Mark({ right }: { right: ReturnType<typeof rightOf> }) {
   if (right === 'sees') return <span className={styles.sees}>sees it</span>
   return (
     <span className={right === 'may' ? styles.may : styles.mayNot}>
-      {right === 'may' ? <Icon name="tick" size={20} /> : <span aria-hidden="true">–</span>}
-      <span className="hide">{right}</span>
+      {right === 'may' ? <Icon path={icons.tick} size={20} /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{right}</span>
     </span>
   )
 }

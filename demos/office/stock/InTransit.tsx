@@ -1,13 +1,12 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { counted, pluralised } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { detailOf, findVariant } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { Transfer } from '../../shop/stock.ts'
 import { useOffice } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import styles from './Stock.module.css'
 
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
 export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
@@ -17,11 +16,11 @@ export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> })
   const quantity = transfers.reduce((sum, one) => sum + one.quantity, 0)
   return (
     <Panel title={`${counted(quantity, 'unit')} in transit`}>
-      <ul className={styles.road}>
+      <ul className="rows">
         {transfers.map((transfer) => {
           const item = findVariant(state, transfer.sku)
           return (
-            <li key={transfer.id}>
+            <li key={transfer.id} className="item">
               <Picture item={transfer.sku} size={48} />
               <span>
                 <b>
@@ -33,7 +32,7 @@ export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> })
                   {timeOfDay(transfer.sentAt)}, sent by {transfer.by}
                 </small>
               </span>
-              <Button kind="white" size="small" onPress={() => void receive(transfer)}>
+              <Button size="small" onClick={() => void receive(transfer)}>
                 Receive {transfer.quantity}
               </Button>
             </li>

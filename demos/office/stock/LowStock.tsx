@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
-import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
@@ -38,38 +38,31 @@ export function LowStock() {
         title="Low stock"
         acts={
           <>
-            <Button kind="white" onPress={() => setIsCounting(true)}>
-              Count a shelf
-            </Button>
-            <ButtonLink href={moveAddress([])}>Move stock</ButtonLink>
+            <Button onClick={() => setIsCounting(true)}>Count a shelf</Button>
+            <Link {...buttonLook({ kind: 'accent' })} href={moveAddress([])}>
+              Move stock
+            </Link>
           </>
         }
       />
-      {onRoad.length > 0 && (
-        <div className={styles.above}>
-          <InTransit transfers={onRoad} />
-        </div>
-      )}
-      <ul className={styles.branches}>
-        {BRANCHES.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              aria-pressed={one === branch}
-              onClick={() => {
-                setBranch(one)
-                setShown(AT_ONCE)
-              }}
-            >
-              <b>{one}</b>
-              <strong>{low ? groupedCount(lowIn(one)) : '…'}</strong> <span>products low</span>
-              <small>{BRANCH_FACTS[one].street}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {onRoad.length > 0 && <InTransit transfers={onRoad} />}
+      <FilterTiles
+        label="Branches"
+        tiles={BRANCHES.map((one) => ({
+          key: one,
+          count: low ? groupedCount(lowIn(one)) : '…',
+          word: one,
+          sum: 'products low',
+          tone: 'sand',
+        }))}
+        chosen={branch}
+        onChoose={(key) => {
+          setBranch(key)
+          setShown(AT_ONCE)
+        }}
+      />
       <LowTable branch={branch} rows={answer && rows} />
-      <p className={styles.foot}>
+      <p className={`cluster between ${styles.foot}`}>
         <span role="status">
           {!answer && 'Loading the stock …'}
           {answer && (
@@ -78,15 +71,13 @@ export function LowStock() {
             </>
           )}
         </span>
-        <span className={styles.wide}>
+        <span className="wide-only muted">
           {low && `${groupedCount(low.numbers.length)} products are low somewhere. `}A product is low where a
           branch is below its low-stock level.
         </span>
       </p>
       {rows.length < numbers.length && (
-        <Button kind="white" onPress={() => setShown(shown + AT_ONCE)}>
-          Show {AT_ONCE} more
-        </Button>
+        <Button onClick={() => setShown(shown + AT_ONCE)}>Show {AT_ONCE} more</Button>
       )}
       <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} />
     </>
@@ -106,14 +97,11 @@ function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      kind="box"
       heading="Count a shelf"
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
-      <div className={styles.count}>
-        <SearchField label="Product" hint="Name or number" value={words} onType={setWords} />
-      </div>
-      <ul className={styles.hits}>
+      <SearchField label="Product" placeholder="Name or number" value={words} onType={setWords} />
+      <ul className={`rows ${styles.hits}`}>
         {hits.map((number) => {
           const product = currentProduct(state, number)
           return (

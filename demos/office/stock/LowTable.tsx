@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import { moveAddress, officeAddresses } from '../../addresses.ts'
 import type { Branch } from '../../catalogue/product.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Table } from '../ui/Table.tsx'
 import type { LowRow } from './low-row.ts'
 import styles from './Stock.module.css'
 
@@ -25,7 +25,7 @@ export function LowTable({ branch, rows }: Props) {
             <th>Has, of its low-stock level</th>
             <th>Who could help</th>
             <th>
-              <span className="hide">What to do</span>
+              <span className="visually-hidden">What to do</span>
             </th>
           </tr>
         </thead>
@@ -37,7 +37,7 @@ export function LowTable({ branch, rows }: Props) {
           )}
           {rows?.map(({ number, name, binLocation, has, line, help }) => (
             <tr key={number}>
-              <td className={styles.thing}>
+              <td data-wide className={styles.product}>
                 <Picture item={number} size={44} />
                 <span>
                   <b>
@@ -48,9 +48,9 @@ export function LowTable({ branch, rows }: Props) {
               </td>
               <td>
                 <Gauge has={has} line={line} />
-                <b>{has}</b> <span className={styles.soft}>of {line}</span>
+                <b>{has}</b> <span className="muted">of {line}</span>
               </td>
-              <td className={styles.from}>
+              <td className="wide-only muted">
                 {help ? (
                   <>
                     {help.branch} has <b>{help.has}</b>
@@ -59,17 +59,16 @@ export function LowTable({ branch, rows }: Props) {
                   'No branch has one to spare'
                 )}
               </td>
-              <td className={styles.do}>
+              <td className="at-end">
                 {help ? (
-                  <ButtonLink
-                    kind="white"
-                    size="small"
+                  <Link
+                    {...buttonLook({ size: 'small' })}
                     href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
                   >
-                    Move {help.quantity} there<span className="hide">: {name}</span>
-                  </ButtonLink>
+                    Move {help.quantity} there<span className="visually-hidden">: {name}</span>
+                  </Link>
                 ) : (
-                  <span className={styles.soft}>The maker has to</span>
+                  <span className="muted">The maker has to</span>
                 )}
               </td>
             </tr>

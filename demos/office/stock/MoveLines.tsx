@@ -1,3 +1,4 @@
+import { Stepper } from '../../../ui/Stepper.tsx'
 import type { Branch } from '../../catalogue/product.ts'
 import { FigureChange } from '../ui/Figures.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -14,36 +15,24 @@ type Props = {
 /** What moves, with what both branches have before and after. */
 export function MoveLines({ lines, from, to, onQuantity }: Props) {
   return (
-    <ul className={styles.moves}>
+    <ul className="rows">
       {lines.map(({ sku, name, detail, binLocation, quantity, has, there }) => (
-        <li key={sku}>
+        <li key={sku} className={`item ${styles.move}`}>
           <Picture item={sku} size={72} />
           <span>
             <b>{name}</b>
-            <span className={styles.soft}>
+            <small>
               {detail}, shelf {binLocation}
-            </span>
+            </small>
           </span>
           <BranchChange branch={from} before={has} after={has - quantity} />
-          <span className={styles.count}>
-            <button
-              type="button"
-              aria-label={`One fewer of ${name}`}
-              disabled={quantity <= 0}
-              onClick={() => onQuantity(sku, quantity - 1)}
-            >
-              −
-            </button>
-            <b role="status">{quantity}</b>
-            <button
-              type="button"
-              aria-label={`One more of ${name}`}
-              disabled={quantity >= has}
-              onClick={() => onQuantity(sku, quantity + 1)}
-            >
-              +
-            </button>
-          </span>
+          <Stepper
+            of={name}
+            count={quantity}
+            least={0}
+            most={has}
+            onChange={(next) => onQuantity(sku, next)}
+          />
           <BranchChange branch={to} before={there} after={there + quantity} />
         </li>
       ))}

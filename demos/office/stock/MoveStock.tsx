@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { counted } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Field.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
-import { SelectField } from '../ui/Field.tsx'
-import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { SearchField } from '../ui/SearchField.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import styles from './Stock.module.css'
 import {
@@ -63,17 +63,22 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         back={{ href: officeAddresses.stock, words: 'Low stock' }}
         note="Nothing is lost on the way: units are in one branch or in transit."
       />
-      <div className={styles.split}>
+      <div className="split">
         <div>
           <Panel>
-            <div className={styles.top}>
-              <SelectField label="From" value={from} options={BRANCHES} onPick={setFrom} />
-              <SelectField label="To" value={to} options={BRANCHES} onPick={setTo} />
+            <div className="fields">
+              <Choice label="From" value={from} options={BRANCHES} onPick={setFrom} />
+              <Choice label="To" value={to} options={BRANCHES} onPick={setTo} />
             </div>
           </Panel>
           <Panel title="What moves">
-            <SearchField label="Add a product" hint="Add by name or number" value={words} onType={setWords} />
-            <ul className={styles.hits}>
+            <SearchField
+              label="Add a product"
+              placeholder="Add by name or number"
+              value={words}
+              onType={setWords}
+            />
+            <ul className={`rows ${styles.hits}`}>
               {words.trim() !== '' &&
                 [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (
                   <li key={number}>
@@ -89,7 +94,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
                   </li>
                 ))}
             </ul>
-            {lines.length === 0 && <p className={styles.soft}>Nothing is on the list that {from} has.</p>}
+            {lines.length === 0 && <p className="muted">Nothing is on the list that {from} has.</p>}
             <MoveLines
               lines={lines}
               from={from}
@@ -100,17 +105,17 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />
             )}
             {without > 0 && lines.length > 0 && (
-              <Note tone="wait">
+              <Note tone="low">
                 {counted(without, 'product')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
               </Note>
             )}
           </Panel>
         </div>
         <Panel title={`${counted(count, 'piece')} to move`}>
-          <Button isWide isDisabled={count === 0 || from === to} onPress={() => void send()}>
+          <Button kind="accent" isWide disabled={count === 0 || from === to} onClick={() => void send()}>
             Move {counted(count, 'piece')}
           </Button>
-          <p className={styles.small}>
+          <p className="muted small">
             {from === to
               ? 'Choose two different branches.'
               : `The pieces leave ${from}’s stock now and join ${to}’s when they are counted there. Until then nobody can sell them.`}
@@ -125,7 +130,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
 function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
   const under = belowThresholdText(kept, from)
   return (
-    <Note tone={under ? 'wait' : 'gold'} isStatus>
+    <Note tone={under ? 'low' : 'gold'} role="status">
       {under ?? `${from} stays above its low-stock level.`}
     </Note>
   )

@@ -6,7 +6,7 @@ type Props = { children: string; size?: 'list' | 'pick'; isTaken?: boolean }
 export function BinLocation({ children, size = 'list', isTaken = false }: Props) {
   return (
     <b className={styles.mark} data-size={size} data-taken={isTaken || undefined}>
-      <span className="hide">Shelf </span>
+      <span className="visually-hidden">Shelf </span>
       {children}
     </b>
   )

@@ -23,11 +23,11 @@ export function FigureChange({ before, after }: { before: string | number; after
   return (
     <>
       <s>
-        <span className="hide">before </span>
+        <span className="visually-hidden">before </span>
         {before}
       </s>{' '}
       <b>
-        <span className="hide">after </span>
+        <span className="visually-hidden">after </span>
         {after}
       </b>
     </>

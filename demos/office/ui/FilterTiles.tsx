@@ -1,18 +1,24 @@
+import type { Tone } from '../../../ui/Tag.tsx'
 import styles from './FilterTiles.module.css'
 
-export type Tile = {
-  key: string
+export type Tile<Key extends string = string> = {
+  key: Key
   count: string | number
   word: string
-  /** Below the word: a sum. Null: this role does not see sums. */
+  /** Below the word: a sum, a place. Null: this role does not see sums. */
   sum: string | null
-  tone: 'yes' | 'pick' | 'low' | 'way' | 'done' | 'sand' | 'no'
+  tone: Tone | 'sand'
 }
 
-type Props = { label: string; tiles: ReadonlyArray<Tile>; chosen: string; onChoose: (key: string) => void }
+type Props<Key extends string> = {
+  label: string
+  tiles: ReadonlyArray<Tile<Key>>
+  chosen: string
+  onChoose: (key: Key) => void
+}
 
 /** Tiles that count and filter at once. */
-export function FilterTiles({ label, tiles, chosen, onChoose }: Props) {
+export function FilterTiles<Key extends string>({ label, tiles, chosen, onChoose }: Props<Key>) {
   return (
     <ul className={styles.tally} aria-label={label}>
       {tiles.map(({ key, count, word, sum, tone }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from './icons.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import styles from './ScreenHead.module.css'
 
 type Props = {
@@ -19,11 +20,7 @@ type Props = {
 export function ScreenHead({ title, note, acts, sub, back }: Props) {
   return (
     <>
-      {back && (
-        <Link href={back.href} className={styles.back}>
-          <Icon name="back" /> {back.words}
-        </Link>
-      )}
+      {back && <BackLink href={back.href}>{back.words}</BackLink>}
       <div className={styles.head}>
         <h1 id="screen" tabIndex={-1}>
           {title}
@@ -33,5 +30,14 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
         {acts && <div className={styles.acts}>{acts}</div>}
       </div>
     </>
+  )
+}
+
+/** To where one came from. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.back}>
+      <Icon path={icons.back} size={18} /> {children}
+    </Link>
   )
 }

@@ -1,8 +1,5 @@
 import { capitalised } from '../../../domain/wording.ts'
-import styles from './StateTag.module.css'
-
-/** Which ground it is on; its word always says the same. */
-type Tone = 'yes' | 'low' | 'way' | 'done' | 'no' | 'pick'
+import { Tag, type Tone } from '../../../ui/Tag.tsx'
 
 const TONES: Record<string, Tone> = {
   placed: 'done',
@@ -16,13 +13,7 @@ const TONES: Record<string, Tone> = {
   returned: 'no',
 }
 
-type Props = { children: string; tone?: Tone; size?: 'usual' | 'big' }
-
 /** A state in its colour: of an order by its word, of anything else by its tone. */
-export function StateTag({ children, tone, size = 'usual' }: Props) {
-  return (
-    <span className={styles.state} data-tone={tone ?? TONES[children] ?? 'done'} data-size={size}>
-      {capitalised(children)}
-    </span>
-  )
+export function StateTag({ children, tone }: { children: string; tone?: Tone }) {
+  return <Tag tone={tone ?? TONES[children] ?? 'done'}>{capitalised(children)}</Tag>
 }

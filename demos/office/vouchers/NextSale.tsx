@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { percent } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { less } from '../../shop/prices.ts'
 import { vatIn } from '../../shop/vat.ts'
 import { scopeWords, spanState } from '../../shop/voucher-words.ts'
 import type { Sale } from '../../shop/vouchers.ts'
-import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
@@ -43,7 +43,7 @@ export function NextSale({ sale, example, today, onChange }: Props) {
             price; a voucher does not come on top.
           </span>
         </p>
-        <Button kind="white" size="small" onPress={onChange}>
+        <Button size="small" onClick={onChange}>
           Change
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import type { Sale } from '../../shop/vouchers.ts'
 import { bpsOf, typedShare } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import styles from './Vouchers.module.css'
 
 type Props = {
   sale: Sale | null
@@ -25,10 +24,26 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
   const bps = bpsOf(off)
   const isWhole = bps !== null && name.trim() !== '' && from !== '' && until !== ''
   return (
-    <Dialog isOpen onClose={onClose} kind="box" heading={sale ? sale.name : 'Plan a sale'}>
-      <div className={styles.fields}>
-        <TextField label="Name" value={name} readOnly={isOn} onType={setName} />
-        <TextField
+    <Dialog
+      isOpen
+      onClose={onClose}
+      heading={sale ? sale.name : 'Plan a sale'}
+      actions={
+        <>
+          <Button onClick={onClose}>Leave it</Button>
+          <Button
+            kind="accent"
+            disabled={!isWhole}
+            onClick={() => isWhole && onSave({ name, bps, scope, from, until })}
+          >
+            {sale ? 'Save' : 'Plan it'}
+          </Button>
+        </>
+      }
+    >
+      <div className="fields">
+        <Field label="Name" value={name} readOnly={isOn} onType={setName} />
+        <Field
           label="Per cent less"
           fault={bps === null ? 'Write it like 15 or 7,5.' : null}
           inputMode="decimal"
@@ -37,16 +52,8 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
           onType={setOff}
         />
         {!isOn && <ScopeFields scope={scope} onScope={setScope} />}
-        <TextField label="First day" type="date" value={from} readOnly={isOn} onType={setFrom} />
-        <TextField label="Last day" type="date" value={until} onType={setUntil} />
-      </div>
-      <div className={styles.acts}>
-        <Button kind="white" onPress={onClose}>
-          Leave it
-        </Button>
-        <Button isDisabled={!isWhole} onPress={() => isWhole && onSave({ name, bps, scope, from, until })}>
-          {sale ? 'Save' : 'Plan it'}
-        </Button>
+        <Field label="First day" type="date" value={from} readOnly={isOn} onType={setFrom} />
+        <Field label="Last day" type="date" value={until} onType={setUntil} />
       </div>
     </Dialog>
   )

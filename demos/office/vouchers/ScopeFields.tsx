@@ -1,14 +1,14 @@
+import { Choice } from '../../../ui/Field.tsx'
 import { FAMILY_NAMES } from '../../catalogue/families.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
 import type { Scope } from '../../shop/vouchers.ts'
-import { SelectField } from '../ui/Field.tsx'
 
 /** Which products it is for: a kind, a family, or all. */
 export function ScopeFields({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
   const { kinds, family } = scope
   return (
     <>
-      <SelectField
+      <Choice
         label="For which kind"
         value={kinds?.[0] ?? ''}
         options={[['', 'Every kind'], ...KINDS.map(({ kind, word }) => [kind, word] as const)]}
@@ -16,7 +16,7 @@ export function ScopeFields({ scope, onScope }: { scope: Scope; onScope: (scope:
           onScope({ ...(kind !== '' && { kinds: [kind] }), ...(family !== undefined && { family }) })
         }
       />
-      <SelectField
+      <Choice
         label="For which family"
         value={family ?? ''}
         options={[['', 'Every family'], ...FAMILY_NAMES]}

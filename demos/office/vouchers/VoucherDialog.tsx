@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { bareRand } from '../../../domain/money/money.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Choice, Field, Option } from '../../../ui/Field.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
 import { bpsOf, centsOf, typedShare } from '../typed/amounts.ts'
-import { Button } from '../ui/Button.tsx'
-import { SelectField, TextField } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import styles from './Vouchers.module.css'
 
 type Props = {
   voucher: Voucher | null
@@ -39,16 +38,29 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
     })
   }
   return (
-    <Dialog isOpen onClose={onClose} kind="box" heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}>
-      <div className={styles.fields}>
-        <TextField
+    <Dialog
+      isOpen
+      onClose={onClose}
+      heading={voucher ? `Voucher ${voucher.code}` : 'New voucher'}
+      actions={
+        <>
+          {onEnd && <Button onClick={onEnd}>End it now</Button>}
+          <Button onClick={onClose}>Leave it</Button>
+          <Button kind="accent" disabled={read === null || code.trim() === ''} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="fields">
+        <Field
           label="Code, as customers type it"
           value={code}
           readOnly={voucher !== null}
           maxLength={20}
           onType={(text) => setCode(text.toUpperCase())}
         />
-        <SelectField
+        <Choice
           label="Takes off"
           value={kind}
           options={[
@@ -57,7 +69,7 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
           ]}
           onPick={setKind}
         />
-        <TextField
+        <Field
           label={kind === 'share' ? 'Per cent' : 'Rand'}
           fault={
             read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null
@@ -66,30 +78,12 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
           value={off}
           onType={setOff}
         />
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isFirst}
-            onChange={(event) => setIsFirst(event.currentTarget.checked)}
-          />
+        <Option checked={isFirst} onChange={({ target }) => setIsFirst(target.checked)}>
           For a first order only
-        </label>
+        </Option>
         <ScopeFields scope={scope} onScope={setScope} />
-        <TextField label="First day, if it has one" type="date" value={from} onType={setFrom} />
-        <TextField label="Last day, if it has one" type="date" value={until} onType={setUntil} />
-      </div>
-      <div className={styles.acts}>
-        {onEnd && (
-          <Button kind="white" onPress={onEnd}>
-            End it now
-          </Button>
-        )}
-        <Button kind="white" onPress={onClose}>
-          Leave it
-        </Button>
-        <Button isDisabled={read === null || code.trim() === ''} onPress={save}>
-          Save
-        </Button>
+        <Field label="First day, if it has one" type="date" value={from} onType={setFrom} />
+        <Field label="Last day, if it has one" type="date" value={until} onType={setUntil} />
       </div>
     </Dialog>
   )

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { percent } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
+import { Table } from '../../../ui/Table.tsx'
 import { currentProduct } from '../../shop/current-product.ts'
 import { isFor, isOn } from '../../shop/prices.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { spanState, spanWords, voucherWords } from '../../shop/voucher-words.ts'
 import type { Sale, Voucher } from '../../shop/vouchers.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
-import { Button } from '../ui/Button.tsx'
-import { Kbd } from '../ui/Kbd.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
-import { Table } from '../ui/Table.tsx'
 import { Calendar, type CalendarRow, spanOn, type Timeline, timelineAround } from './Calendar.tsx'
 import { NextSale } from './NextSale.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
@@ -44,10 +44,8 @@ export function VouchersScreen() {
         title="Vouchers and sales"
         acts={
           <>
-            <Button kind="white" onPress={() => setOpen({ kind: 'sale', sale: null })}>
-              Plan a sale
-            </Button>
-            <Button onPress={() => setOpen({ kind: 'voucher', voucher: null })}>
+            <Button onClick={() => setOpen({ kind: 'sale', sale: null })}>Plan a sale</Button>
+            <Button kind="accent" onClick={() => setOpen({ kind: 'voucher', voucher: null })}>
               New voucher <Kbd>N</Kbd>
             </Button>
           </>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { formatWholeRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field, Option } from '../../../ui/Field.tsx'
 import { useTyped } from '../../../ui/use-typed.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
-import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
 import { type FilterGroup, groupsOf, priced, toggleFilter } from './groups.ts'
 import type { List } from './use-list.ts'
@@ -30,7 +31,7 @@ export function Filters({ list, query, kind, onQuery }: Props) {
       ))}
       <fieldset className={styles.group}>
         <legend>Price</legend>
-        <div className={styles.two}>
+        <div className="fields">
           <PriceField
             label="From"
             cents={query.fromCents}
@@ -61,20 +62,19 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, 
       <legend>{legend}</legend>
       <div>
         {shown.map(({ value, word, count, isOn }) => (
-          <label key={value} className={styles.tick}>
-            <input
-              type="checkbox"
+          <p key={value}>
+            <Option
               name={name}
               value={value}
               checked={isOn}
-              onChange={(event) => onTick(value, event.target.checked)}
-            />
-            <span>{word}</span>
-            <small>{count}</small>
-          </label>
+              onChange={({ target }) => onTick(value, target.checked)}
+            >
+              {word} <small>{count}</small>
+            </Option>
+          </p>
         ))}
         {shown.length < ticks.length && (
-          <Button look="link" onClick={() => setIsWhole(true)}>
+          <Button kind="link" onClick={() => setIsWhole(true)}>
             {ticks.length - shown.length} more
           </Button>
         )}
@@ -96,18 +96,16 @@ function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
   const kept = wholeRand(cents)
   const [typed, setTyped] = useTyped(kept)
   return (
-    <label>
-      {label}
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        placeholder={wholeRand(boundCents)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== kept && onPrice(typed)}
-        onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
-      />
-    </label>
+    <Field
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      placeholder={wholeRand(boundCents)}
+      onType={setTyped}
+      onBlur={() => typed !== kept && onPrice(typed)}
+      onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
+    />
   )
 }
 

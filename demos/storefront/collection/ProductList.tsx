@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipChoice, ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
+import type { ProductQuery, Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
-import { Button } from '../parts/Button.tsx'
-import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
-import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
-import { CrossIcon } from '../parts/icons.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { Filters } from './Filters.tsx'
@@ -65,9 +65,9 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   return (
     <div className="wrap">
       <p className={styles.where}>{page.parent && <a href={page.parent.href}>{page.parent.words}</a>}</p>
-      <div className={styles.title}>
+      <div className={`cluster between ${styles.title}`}>
         <h1>{page.heading}</h1>
-        <p>{isAnswer ? words : unanswered}</p>
+        <p className="muted">{isAnswer ? words : unanswered}</p>
       </div>
       <div className={`${styles.bar} needs-script`}>
         <FilterSheet count={chosen.length} shown={list.count} clearWords={clearWords} onClear={clear}>
@@ -75,19 +75,19 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
         </FilterSheet>
         <SortChoice query={query} onQuery={onQuery} />
       </div>
-      <p className="hide" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {list.count > FIRST_PRODUCTS && (
         <noscript>
-          <p className={styles.without}>
+          <p className="muted">
             These are the first {FIRST_PRODUCTS} of {groupedCount(list.count)}. To filter, to sort and to see
             the rest needs the page’s script, and your browser runs none.
           </p>
         </noscript>
       )}
       <div className={styles.shelf}>
-        <aside className={`${styles.column} needs-script`} aria-label="Filters">
+        <aside className="wide-only needs-script" aria-label="Filters">
           {filters}
         </aside>
         <div className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>
@@ -97,13 +97,13 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
                 {chosen.map(({ key, label, without }) => (
                   <RemovableChip key={key} label={label} onRemove={() => onQuery(without)} />
                 ))}
-                <Button look="link" onClick={clear}>
+                <Button kind="link" onClick={clear}>
                   {clearWords}
                 </Button>
               </ChipRow>
             </div>
           )}
-          <h2 className="hide">Products</h2>
+          <h2 className="visually-hidden">Products</h2>
           {found && list.count === 0 ? (
             <NoResults onClear={clear} />
           ) : (
@@ -117,19 +117,12 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
 
 function SortChoice({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
   return (
-    <label className={`${styles.control} ${styles.sort}`}>
-      <span className="hide">Sort by</span>
-      <select
-        value={query.sort ?? (query.words ? 'best match' : 'newest')}
-        onChange={(event) => onQuery(sortedBy(query, event.target.value))}
-      >
-        {[...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS].map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChipChoice
+      label="Sort by"
+      value={query.sort ?? (query.words ? 'best match' : 'newest')}
+      options={[...(query.words ? [BEST_MATCH] : []), ...SORT_WORDS]}
+      onPick={(sort) => onQuery(sortedBy(query, sort))}
+    />
   )
 }
 
@@ -149,32 +142,18 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
   const close = () => setIsOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.control} ${styles.open}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        Filter{count > 0 && <b>{count}</b>}
-      </button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        kind="sheet"
-        heading="Filter"
-        focus="heading"
-        beside={
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <CrossIcon />
-          </button>
-        }
-      >
+      <Button className="narrow-only" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Filter{count > 0 && <b className={styles.count}>{count}</b>}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} kind="sheet" heading="Filter" focus="heading">
         {children}
         <div className={styles.end}>
-          <Button look="link" disabled={count === 0} onClick={onClear}>
+          <Button kind="link" disabled={count === 0} onClick={onClear}>
             {clearWords}
           </Button>
-          <Button onClick={close}>Show {shown}</Button>
+          <Button kind="accent" size="large" onClick={close}>
+            Show {shown}
+          </Button>
         </div>
       </Dialog>
     </>
@@ -189,20 +168,19 @@ function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): stri
   return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
 }
 
-function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
-  const sort = SORTS.find((each) => each === value)
-  return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
+function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort): ProductQuery {
+  return query.words || sort !== 'newest' ? { ...query, sort } : query
 }
 
 /** Where the filters leave nothing of a list. */
 function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      product={EMPTY_STATE_PRODUCT}
+      picture={<ProductDrawing number={EMPTY_BASKET} />}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >
-      <Button look="quiet" onClick={onClear}>
+      <Button size="large" onClick={onClear}>
         Clear all filters
       </Button>
     </EmptyState>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { MAX_WORDS_CHARS } from '../../search/query-address.ts'
-import { GlassIcon } from '../parts/icons.tsx'
 import { FIELD_ID } from '../search/SearchField.tsx'
 import styles from './FindField.module.css'
 
@@ -36,7 +37,7 @@ export function FindField({ isInHead = false, link }: Props) {
           if (field instanceof HTMLInputElement) openSearch(field.value)
         }}
       >
-        <label className="hide" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {INVITATION}
         </label>
         <input
@@ -49,7 +50,7 @@ export function FindField({ isInHead = false, link }: Props) {
           maxLength={MAX_WORDS_CHARS}
           onClick={(event) => openSearch(event.currentTarget.value)}
         />
-        <GlassIcon />
+        <Icon path={icons.glass} size={22} />
       </form>
       <noscript>{link}</noscript>
     </>

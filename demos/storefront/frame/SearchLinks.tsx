@@ -1,7 +1,8 @@
 import { groupedCount } from '../../../domain/wording.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { GlassIcon } from '../parts/icons.tsx'
 import findLink from './SearchLinks.module.css'
 import styles from './ShopHead.module.css'
 
@@ -13,7 +14,7 @@ export function SearchLinks() {
         <FindLink />
       </div>
       <a className={`${styles.icon} ${styles.small}`} href={storeAddresses.search()} aria-label="Search">
-        <GlassIcon />
+        <Icon path={icons.glass} size={22} />
       </a>
     </>
   )
@@ -23,7 +24,7 @@ export function SearchLinks() {
 export function FindLink() {
   return (
     <a className={findLink.find} href={storeAddresses.search()}>
-      <GlassIcon />
+      <Icon path={icons.glass} size={22} />
       <span>Search {groupedCount(PRODUCT_COUNT)} products</span>
     </a>
   )

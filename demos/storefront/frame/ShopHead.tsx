@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { ShopName } from '../../visitor-brand/ShopName.tsx'
-import { BagIcon } from '../parts/icons.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import styles from './ShopHead.module.css'
 
@@ -41,7 +42,7 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
           href={storeAddresses.basket}
           aria-label={`Basket, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`}
         >
-          <BagIcon />
+          <Icon path={icons.bag} size={25} />
           {quantity}
         </a>
       </div>

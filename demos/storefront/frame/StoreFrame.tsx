@@ -49,7 +49,7 @@ type ShopFootProps = {
 /** Where the doors are, what comes after buying, and whose demo it was. */
 function ShopFoot({ brand, offer }: ShopFootProps) {
   return (
-    <footer className={styles.foot}>
+    <footer className={`${styles.foot} screen-only`}>
       <div className={`wrap ${styles.in}`}>
         <p className={styles.logo}>
           <ShopName brand={brand} />

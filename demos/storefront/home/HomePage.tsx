@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
@@ -10,7 +11,6 @@ import { FindField } from '../frame/FindField.tsx'
 import { FindLink } from '../frame/SearchLinks.tsx'
 import { MakerCards } from '../makers/MakerCard.tsx'
 import { workshopsOnHome } from '../makers/workshops.ts'
-import { ButtonLink } from '../parts/Button.tsx'
 import { ProductGrid } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { CollectionLinks } from './CollectionLinks.tsx'
@@ -63,7 +63,9 @@ function Hero() {
       <div className={heroStyles.say}>
         <h1>Made where you can visit</h1>
         <p>Furniture, cloth, clay and light from sixteen workshops, from Maboneng to Rorke’s Drift.</p>
-        <ButtonLink href={`${storeAddresses.search()}?sort=newest`}>See what is new</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={`${storeAddresses.search()}?sort=newest`}>
+          See what is new
+        </ButtonLink>
       </div>
       <a className={heroStyles.pin} href={storeAddresses.product(table.number, table.slug)}>
         <b>{table.name}</b>

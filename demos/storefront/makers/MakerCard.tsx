@@ -9,7 +9,7 @@ export function MakersView({ workshops }: { workshops: ReadonlyArray<Workshop> }
         <h1>Sixteen workshops</h1>
         <p>Every one has a door you can knock on. (In a demo, you cannot.)</p>
       </div>
-      <h2 className="hide">Where they are</h2>
+      <h2 className="visually-hidden">Where they are</h2>
       <MakerCards workshops={workshops} />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Tag } from '../../../ui/Tag.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLOURS, isColour } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { Tag } from '../parts/Tag.tsx'
 import styles from './ProductCard.module.css'
 
 type Props = {
@@ -34,7 +34,7 @@ export function ProductCard({ product, left, colour = null, place, row }: Props)
       <span className={styles.name}>
         <a href={storeAddresses.product(number, slug)}>{name}</a>
       </span>
-      <span className={styles.place}>{maker.place}</span>
+      <span className="muted">{maker.place}</span>
       <span className={styles.price}>
         {isFrom && 'from '}
         <span className="number">{formatRand(priceCents)}</span>
@@ -55,7 +55,7 @@ function Dots({ colours }: { colours: ReadonlyArray<string> }) {
   const shown = colours.slice(0, SHOWN)
   return (
     <span className={styles.dots}>
-      <span className="hide">{colours.length} colours</span>
+      <span className="visually-hidden">{colours.length} colours</span>
       <svg viewBox={`0 0 ${shown.length * 19} 14`} width={shown.length * 19} height="14" aria-hidden="true">
         {shown.map((colour, at) => (
           <circle

@@ -1,10 +1,9 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { Dialog } from '../../parts/Dialog.tsx'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { Button, ButtonLink } from '../parts/Button.tsx'
-import { TickIcon } from '../parts/icons.tsx'
 import styles from './AddedDrawer.module.css'
 
 type Props = {
@@ -38,13 +37,18 @@ export function AddedDrawer({
       kind="corner"
       heading="In your basket"
       focus="heading"
-      beside={
-        <span className={styles.ok}>
-          <TickIcon />
-        </span>
+      actions={
+        <>
+          <Button size="large" onClick={onClose}>
+            Keep shopping
+          </Button>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.basket}>
+            Basket, {quantity}
+          </ButtonLink>
+        </>
       }
     >
-      <div className={styles.line}>
+      <div className={`item ${styles.line}`}>
         <ProductPicture product={product} colour={colour} />
         <span>
           <b>{product.name}</b>
@@ -52,16 +56,10 @@ export function AddedDrawer({
         </span>
         <b className="number">{formatRand(priceCents)}</b>
       </div>
-      <p className={styles.held}>
+      <p className="muted">
         Stock is not held until you pay: {leftWords(quantityLeft)} left after{' '}
         {quantity === 1 ? 'yours' : 'those in your basket'}.
       </p>
-      <div className={styles.pair}>
-        <Button look="quiet" onClick={onClose}>
-          Keep shopping
-        </Button>
-        <ButtonLink href={storeAddresses.basket}>Basket, {quantity}</ButtonLink>
-      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Field.tsx'
 import styles from './DeliveryEstimate.module.css'
 import { SUBURBS, type Suburb } from './use-delivery-destination.ts'
 
@@ -23,7 +24,7 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
     setIsChanging(false)
   }
   return (
-    <dl className={styles.send}>
+    <dl className={`pairs ${styles.send}`}>
       <div>
         <dt>
           {isChanging ? (
@@ -32,8 +33,8 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
             <>
               To {to.name}, {to.postcode}{' '}
               <span className="needs-script">
-                <Button look="link" onClick={() => setIsChanging(true)}>
-                  Change<span className="hide"> where it goes</span>
+                <Button kind="link" onClick={() => setIsChanging(true)}>
+                  Change<span className="visually-hidden"> where it goes</span>
                 </Button>
               </span>
             </>
@@ -51,21 +52,13 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
 
 function SuburbPick({ to, onChoose }: { to: Suburb; onChoose: (postcode: string) => void }) {
   return (
-    <label className={styles.where}>
-      To
-      <select
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
-        autoFocus
-        defaultValue={to.postcode}
-        onChange={(event) => onChoose(event.target.value)}
-        onBlur={(event) => onChoose(event.target.value)}
-      >
-        {SUBURBS.map(({ name, postcode }) => (
-          <option key={postcode} value={postcode}>
-            {name}, {postcode}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      autoFocus
+      label="To"
+      value={to.postcode}
+      options={SUBURBS.map(({ name, postcode }) => [postcode, `${name}, ${postcode}`] as const)}
+      onPick={onChoose}
+      onBlur={({ target }) => onChoose(target.value)}
+    />
   )
 }

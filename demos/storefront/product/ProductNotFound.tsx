@@ -1,14 +1,15 @@
+import { ChipLink } from '../../../ui/Chip.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES } from '../../catalogue/product.ts'
-import { ChipLink } from '../parts/Chip.tsx'
-import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
+import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 
 /** Where an address names nothing of the shop: why that may be, and the ways back into it. */
 export function ProductNotFound() {
   return (
     <div className="wrap">
       <EmptyState
-        product={EMPTY_STATE_PRODUCT}
+        picture={<ProductDrawing number={EMPTY_BASKET} />}
         heading="Page not found"
         isPage
         words="The link may be incomplete, or the product is no longer sold. The rest of the shop is open."

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { Button } from '../parts/Button.tsx'
-import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipRow, RadioChip } from '../../../ui/Chip.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -53,7 +54,7 @@ export function ProductView(props: Props) {
         <p className={styles.where}>
           <a href={where.href}>{where.words}</a>
         </p>
-        <div className={styles.thing}>
+        <div className={`split ${styles.product}`}>
           <Gallery {...gallery} />
           <div className={styles.column}>
             <h1>{name}</h1>
@@ -61,9 +62,8 @@ export function ProductView(props: Props) {
               <b className="number">{formatRand(priceCents)}</b>{' '}
               {fullCents > priceCents && (
                 <>
-                  <span className="hide">instead of</span> <s className="number">
-                    {formatRand(fullCents)}
-                  </s>{' '}
+                  <span className="visually-hidden">instead of</span>{' '}
+                  <s className="number">{formatRand(fullCents)}</s>{' '}
                 </>
               )}
               incl. VAT
@@ -75,19 +75,19 @@ export function ProductView(props: Props) {
             {deliveryEstimate && <DeliveryEstimate {...deliveryEstimate} />}
             <BuyBar {...buy} />
             <noscript>
-              <p className={styles.refused}>
+              <Note tone="no">
                 The basket of this demo needs its script, and so does looking at another colour or size.
                 Everything else can be read.
-              </p>
+              </Note>
             </noscript>
             {props.refused && (
-              <p className={styles.refused} role="alert">
+              <Note tone="no" role="alert">
                 {props.refused}
-              </p>
+              </Note>
             )}
             {instead && (
               <p className={`${styles.instead} needs-script`}>
-                <Button look="quiet" isWide onClick={instead.onTake}>
+                <Button size="large" isWide onClick={instead.onTake}>
                   {instead.words}
                 </Button>
               </p>
@@ -117,7 +117,7 @@ function Choose({ legend, name, options, onChoose }: Choice) {
         <legend>{legend}</legend>
         <ChipRow>
           {options.map(({ value, ...option }) => (
-            <ChoiceChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
+            <RadioChip key={value} name={name} {...option} onChoose={() => onChoose(value)} />
           ))}
         </ChipRow>
       </fieldset>
@@ -130,7 +130,7 @@ function Choose({ legend, name, options, onChoose }: Choice) {
 
 function Facts({ facts }: Pick<Props, 'facts'>) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`rows ${styles.facts}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -154,14 +154,14 @@ type BuyBarProps = {
 /** The button; on a phone it stays at the bottom, with the price. */
 function BuyBar({ priceCents, detail, isSoldOut, isWaiting, onAdd }: BuyBarProps) {
   return (
-    <div className={styles.buy}>
+    <div className={`${styles.buy} screen-only`}>
       <p>
         <b className="number">{formatRand(priceCents)}</b>
         <small>
           {detail}, {isSoldOut ? 'sold out' : 'incl. VAT'}
         </small>
       </p>
-      <Button disabled={isSoldOut || isWaiting} onClick={onAdd}>
+      <Button kind="accent" size="large" disabled={isSoldOut || isWaiting} onClick={onAdd}>
         {isSoldOut ? 'Sold out' : 'Add to basket'}
       </Button>
     </div>

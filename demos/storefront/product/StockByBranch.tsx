@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Tag } from '../../../ui/Tag.tsx'
 import type { Branch } from '../../catalogue/product.ts'
-import { Tag } from '../parts/Tag.tsx'
 import styles from './StockByBranch.module.css'
 
 export type BranchStock = {
@@ -23,7 +23,7 @@ export function StockByBranch({ left, branches }: Props) {
       <p className={left.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
         <b>{left.strong}</b> {left.rest}
       </p>
-      <ul className={styles.branches}>
+      <ul className={`rows ${styles.branches}`}>
         {branches.map(({ branch, quantity, when }) => (
           <li key={branch}>
             <b>{branch}</b>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { storeAddresses } from '../../addresses.ts'
-import { ButtonLink } from '../parts/Button.tsx'
-import { CrossIcon, GlassIcon } from '../parts/icons.tsx'
 import styles from './SearchField.module.css'
 
 export const FIELD_ID = 'q'
@@ -45,11 +46,11 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           onOpen()
         }}
       >
-        <label className="hide" htmlFor={FIELD_ID}>
+        <label className="visually-hidden" htmlFor={FIELD_ID}>
           Search
         </label>
         <div className={styles.field}>
-          <GlassIcon />
+          <Icon path={icons.glass} size={22} />
           <input
             id={FIELD_ID}
             type="search"
@@ -68,11 +69,11 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
           />
           {typed !== '' && (
             <button type="button" aria-label="Empty the field" onClick={() => onType('')}>
-              <CrossIcon />
+              <Icon path={icons.cross} size={22} />
             </button>
           )}
         </div>
-        <ButtonLink look="link" href={storeAddresses.home}>
+        <ButtonLink kind="link" href={storeAddresses.home}>
           Close
         </ButtonLink>
       </form>

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { ChipLink, ChipRow } from '../../../ui/Chip.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
+import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
@@ -12,9 +16,6 @@ import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
-import { ButtonLink } from '../parts/Button.tsx'
-import { ChipLink, ChipRow } from '../parts/Chip.tsx'
-import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
 import { FIELD_ID, SearchField } from './SearchField.tsx'
@@ -58,7 +59,7 @@ function Finding({ inAddress }: { inAddress: string }) {
   const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
   return (
     <div className={`wrap ${styles.narrow}`}>
-      <h1 className="hide">Search</h1>
+      <h1 className="visually-hidden">Search</h1>
       <noscript>
         <p className={styles.forgiven}>
           The search of this demo runs in your browser and needs its script. The shelves do not:{' '}
@@ -86,12 +87,12 @@ function Finding({ inAddress }: { inAddress: string }) {
           {isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
         </p>
       </div>
-      <p className="hide" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {isNone ? (
         <EmptyState
-          product={EMPTY_STATE_PRODUCT}
+          picture={<ProductDrawing number={EMPTY_BASKET} />}
           heading={`No ${words} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >
@@ -106,7 +107,7 @@ function Finding({ inAddress }: { inAddress: string }) {
       )}
       <Hits products={products} marks={answer?.marks ?? []} at={at} />
       {answer && answer.numbers.length > SHOWN && (
-        <ButtonLink look="quiet" isWide href={listOf({ words: answer.meant ?? words })}>
+        <ButtonLink size="large" isWide href={listOf({ words: answer.meant ?? words })}>
           All {groupedCount(answer.numbers.length)} for “{answer.meant ?? words}”
         </ButtonLink>
       )}

@@ -42,9 +42,9 @@ export function samplePlan(at: number): Enquiry {
 }
 
 /**
- * Like {@link samplePlan}, of which the price list was changed after it was sent: it gives R 44 091,00 now.
+ * Like {@link samplePlan}, with a price list that was changed after it was sent: it gives R 44 091,00 now.
  *
- * @param version another for a list that is there no more
+ * @param version pass another one for a list that no longer exists
  */
 export function sampleOldPlan(at: number, version = '2026-11-20'): Enquiry {
   const { record, metadata, ...rest } = samplePlan(at)
@@ -54,14 +54,14 @@ export function sampleOldPlan(at: number, version = '2026-11-20'): Enquiry {
   return { ...rest, record: { ...record, estimate }, metadata: { ...metadata, plan } }
 }
 
-/** Like {@link sampleContact}, of a visitor who saw a product under their own name. */
+/** Like {@link sampleContact}, from a visitor who saw a product under their own name. */
 export function sampleBrand(at: number): Enquiry {
   const { metadata, ...rest } = sampleContact(at)
   const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
   return { ...rest, metadata: { ...metadata, brand } }
 }
 
-/** Like {@link sampleContact}, of a visitor who chose when to be phoned. */
+/** Like {@link sampleContact}, from a visitor who chose when to be phoned. */
 export function sampleCall(at: number, callTime: CallTime): Enquiry {
   const { metadata, ...rest } = sampleContact(at)
   return { ...rest, metadata: { ...metadata, callTime } }
@@ -82,7 +82,7 @@ export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Enqui
   return { collection: 'whiteLabelSolution', record, metadata: sampleMetadata('whiteLabelSolution', at) }
 }
 
-/** Like {@link sampleLead}, with a plan: all of it stands beside the record. */
+/** Like {@link sampleLead}, with a plan, which is stored beside the record. */
 export function sampleLeadPlan(at: number): Enquiry {
   const { metadata, ...rest } = sampleLead(at)
   const choices = { need: 'ai-chatbot', design: 'template', extras: [{ key: 'import', quantity: 1 }] }

@@ -6,18 +6,18 @@ import { welcomeOptionsSchema } from './sign-in.ts'
 export const changeNameSchema = z.pick(welcomeOptionsSchema, { name: true })
 
 /**
- * PUT /address, with `reauthenticate`: mails a link to the new address, which counts once the link is used. 429 less than a minute after
- * the mail before. DELETE /address keeps the old one.
+ * PUT /address, with `reauthenticate`: mails a link to the new address, which takes effect once the link is used. 429 less than a minute
+ * after the previous mail. DELETE /address keeps the old address.
  */
 export const newAddressSchema = z.pick(welcomeOptionsSchema, { email: true })
 
-/** GET /address: the one with which one signs in, and the new one that waits for its link. */
+/** GET /address: the sign-in address, and a new one whose link has not been used yet. */
 export const ownAddressSchema = z.object({
   email: z.string(),
   waiting: z.nullable(z.object({ email: z.string(), until: instantSchema })),
 })
 export type OwnAddress = z.infer<typeof ownAddressSchema>
 
-/** GET /address/:token: whose address the link is for. POST uses it. 404 for one that is used, over or unknown. */
+/** GET /address/:token: the address that the link confirms. POST uses it. 404 if it is used, expired or unknown. */
 export const addressLinkSchema = z.object({ name: z.string(), email: z.string(), until: instantSchema })
 export type AddressLink = z.infer<typeof addressLinkSchema>

@@ -20,7 +20,7 @@ export type AuditIntegrity = z.infer<typeof chainCheckSchema>
 
 export const auditSchema = z.object({
   check: chainCheckSchema,
-  /** Kinds of acts that occur, to choose from. */
+  /** The kinds of actions in the log, as a filter. */
   acts: z.array(z.object({ act: z.string(), words: z.string() })),
   entries: z
     .array(
@@ -32,7 +32,7 @@ export const auditSchema = z.object({
         /** `answered by e-mail` */
         words: z.string(),
         enquiry: z.nullable(enquiryNumberSchema),
-        /** The hash's beginning and end: 9f3a…c1 */
+        /** The first and last characters of the hash: 9f3a…c1 */
         seal: z.string(),
       }),
     )

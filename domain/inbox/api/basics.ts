@@ -7,7 +7,7 @@ import '../../enquiry/uncompiled-schemas.ts'
 /** Epoch milliseconds of the server's clock. */
 export const instantSchema = z.int().check(z.nonnegative())
 
-/** An e-mail address as somebody types it, read by the rule of the visitors' forms. */
+/** A typed e-mail address, validated by the rule of the visitors' forms. */
 export const typedEmailSchema = z.pipe(
   z.string(),
   z.transform((typed, { issues }) => {
@@ -27,10 +27,10 @@ export const daySchema = z.iso.date()
 /** The running number of an enquiry: 4412 for E-4412. */
 export const enquiryNumberSchema = z.int().check(z.positive())
 
-/** An opaque place in a list, after which the next page begins. */
+/** An opaque cursor of a list: the next page begins after it. */
 export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** The spans of the numbers, in weeks. */
+/** The periods of the statistics, in weeks. */
 const SPANS = [4, 12, 52] as const
 export const spanSchema = z.literal(SPANS)
 export type Span = (typeof SPANS)[number]
@@ -47,13 +47,13 @@ export const listSchema = z.enum(LISTS)
 export const statusSchema = z.enum(STATUSES)
 export const waySchema = z.enum(ANSWER_CHANNELS)
 
-/** Answers that hold nothing: the act was done. */
+/** The response of actions that return no data. */
 export const doneSchema = z.object({ done: z.literal(true) })
 export type Done = z.infer<typeof doneSchema>
 
 /**
- * POST /export: every enquiry as one file, except those in quarantine. Owners only. 403 with `reauthenticate` before.
- * `beliefs`: also those that may tell what somebody believes, such as a church's.
+ * POST /export: all enquiries as one file, except those in quarantine. Owners only. 403 without a recent `reauthenticate`.
+ * `beliefs`: include those that may reveal a person's religion or beliefs, such as a church's.
  */
 export const exportSchema = z.object({ as: z.enum(['csv', 'json']), beliefs: z.optional(z.boolean()) })
 export type Export = z.infer<typeof exportSchema>

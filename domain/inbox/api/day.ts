@@ -13,23 +13,23 @@ const duePointSchema = z.object({
 })
 export type DuePoint = z.infer<typeof duePointSchema>
 
-/** GET /day: what rail, sky and phone's tabs show. Asked again after each event of the stream. */
+/** GET /day: the data of the rail, the timeline and the phone's tabs. Requested again after each event of the stream. */
 export const dayOverviewSchema = z.object({
   now: instantSchema,
   counts: z.record(z.enum(LISTS), count),
-  /** Those that need an answer, the earliest first, at most 200. */
+  /** Enquiries that need an answer, by deadline, at most 200. */
   due: z.array(duePointSchema).check(z.maxLength(200)),
-  /** How many of these, over all pages, are late; due today; due later. */
+  /** How many enquiries, on all pages, are late, due today, and due later. */
   dueCounts: z.object({ late: count, today: count, later: count }),
   answeredToday: z.object({
     people: z.array(z.object({ number: enquiryNumberSchema, firstName: z.string() })).check(z.maxLength(24)),
     count,
-    /** Working minutes until the answer, the median; null if none was answered. */
+    /** Median working minutes until the answer; null if none was answered. */
     medianMinutes: z.nullable(count),
   }),
-  /** Emails to visitors that failed permanently and have not been looked at. */
+  /** Emails to visitors that failed permanently and were not acknowledged. */
   undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).check(z.maxLength(24)),
-  /** Enquiries of which whoever asks is to be reminded today, or was to be since. */
+  /** Enquiries for which the current user has a reminder today or an earlier one that is unread. */
   reminders: z
     .array(z.object({ number: enquiryNumberSchema, name: z.string(), list: z.enum(LISTS) }))
     .check(z.maxLength(24)),
@@ -52,9 +52,9 @@ export const numbersSchema = z.object({
   enquiries: count,
   withPlan: count,
   unanswered: count,
-  /** At least twelve weeks, each named by its Monday; the last one has begun. */
+  /** At least twelve weeks, each identified by its Monday; the last one is incomplete. */
   weeks: z.array(z.object({ monday: daySchema, enquiries: count, medianMinutes: z.nullable(count) })),
-  /** Counts of pages, never of people. */
+  /** Counts of page views, never of people. */
   steps: z.object({ pages: count, calculator: count, enquiries: count, withPlan: count }),
   pages: z.array(z.extend(named, { fromCalculator: count })),
   categories: z.array(named),

@@ -14,10 +14,10 @@ import {
   SUBJECT_MAX_CHARS,
 } from './enquiry-detail.ts'
 
-/** The state on which an act is based: 409 with the newest if it is behind. */
+/** The version on which an action is based: 409 with the newest one if it is outdated. */
 export const versionSchema = z.object({ version: z.int().check(z.nonnegative()) })
 
-/** POST /enquiries/:number/facts; answers with the detail. */
+/** POST /enquiries/:number/facts; responds with the detail. */
 export const addEventSchema = z.extend(versionSchema, { fact: newEventSchema })
 
 /** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
@@ -38,10 +38,10 @@ export const replySchema = z.extend(versionSchema, {
 })
 export type Reply = z.infer<typeof replySchema>
 
-/** For so long an answer can be taken back. */
+/** Seconds in which an answer can be undone. */
 export const UNDO_SECONDS = 10
 
-/** The mail waits until `goesOutAt`; POST /undo/:undoId takes it back until then and answers with the detail. */
+/** The mail waits until `goesOutAt`; until then POST /undo/:undoId takes it back and responds with the detail. */
 export const repliedSchema = z.object({
   detail: enquiryDetailSchema,
   undoId: z.string(),
@@ -49,7 +49,7 @@ export const repliedSchema = z.object({
 })
 export type Replied = z.infer<typeof repliedSchema>
 
-/** POST /bulk/give, /bulk/status: all or none. 409 if one has gone. Both answer with what to ask for, to undo what was changed. */
+/** POST /bulk/give, /bulk/status: all or none. 409 if an enquiry was deleted. Both respond with the request that undoes the change. */
 const numbers = z
   .array(enquiryNumberSchema.check(z.maximum(999_999_999)))
   .check(z.minLength(1), z.maxLength(500))
@@ -60,8 +60,8 @@ export type BulkStatus = z.infer<typeof bulkStatusSchema>
 export const bulkGivenSchema = z.object({ undo: z.array(bulkGiveSchema) })
 export type BulkGiven = z.infer<typeof bulkGivenSchema>
 /**
- * POST /bulk/hand-over gives some of the open enquiries that somebody has to a colleague, or to nobody, as /bulk/give does. `left`: how
- * many they still have. It is asked again until none are left.
+ * POST /bulk/hand-over reassigns some of a person's open enquiries to a colleague, or to no one, like /bulk/give. `left`: how
+ * many remain. The client repeats it until none remain.
  */
 export const handOverSchema = z.object({ from: staffIdSchema, to: z.nullable(staffIdSchema) })
 export type HandOver = z.infer<typeof handOverSchema>
@@ -70,8 +70,8 @@ export type HandedOver = z.infer<typeof handedOverSchema>
 export const bulkStatusSetSchema = z.object({ undo: z.array(bulkStatusSchema) })
 export type BulkStatusSet = z.infer<typeof bulkStatusSetSchema>
 /**
- * POST /bulk/export: the file itself. 403 with `reauthenticate` before. What may tell somebody's belief is left out and counted in the
- * header `x-left-out`, unless `withBelief` asks for it.
+ * POST /bulk/export: the file itself. 403 without a recent `reauthenticate`. Enquiries that may reveal beliefs are left out and counted in the
+ * header `x-left-out`, unless `withBelief` includes them.
  */
 export const bulkExportSchema = z.object({
   numbers,

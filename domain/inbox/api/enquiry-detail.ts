@@ -16,7 +16,7 @@ import {
 export const REPLY_MAX_CHARS = 20_000
 export const SUBJECT_MAX_CHARS = 150
 
-/** PUT /drafts/:number, every two seconds while it changes. One a person and enquiry. DELETE throws it away. */
+/** PUT /drafts/:number, every two seconds while it changes. One draft for each person and enquiry. DELETE discards it. */
 export const draftTextSchema = z.object({
   subject: z.string().check(z.maxLength(SUBJECT_MAX_CHARS)),
   text: z.string().check(z.maxLength(REPLY_MAX_CHARS)),
@@ -39,10 +39,10 @@ const planSchema = z.object({
   eachCents: centsSchema,
   lastCents: centsSchema,
   firstDue: daySchema,
-  /** Of the last instalment: then they get the program. */
+  /** The date of the last instalment, after which the client gets the source code. */
   handover: daySchema,
   schedule: z.array(z.object({ no: z.int().check(z.positive()), date: daySchema, amountCents: centsSchema })),
-  /** By its price list; null where that gives another sum than was offered, or is missing. */
+  /** The lines by its price list; null if the list is missing or gives another total than the offer. */
   breakdown: z.nullable(
     z.object({
       lines: z.array(z.object({ name: z.string(), amountCents: centsSchema })),
@@ -54,22 +54,22 @@ const planSchema = z.object({
 })
 export type PlanOfEnquiry = z.infer<typeof planSchema>
 
-/** The name and the colour in which they saw a product on the public page. */
+/** The brand in which the sender saw a product on the public page. */
 const brandSchema = z.object({
-  /** Empty: they saw it under its own name. */
+  /** Empty: they saw the product under its own name. */
   name: z.string(),
-  /** null: in its own colours. */
+  /** Null: in the product's own colours. */
   colour: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** null: they chose none, or we offer it no more. */
+  /** Null: they chose no product, or it is no longer offered. */
   product: z.nullable(z.object({ slug: z.string(), title: z.string() })),
   /** The public page as they saw it: `/your-name?…`. */
   href: z.string().check(z.startsWith('/')),
 })
 export type BrandOfEnquiry = z.infer<typeof brandSchema>
 
-/** Why an enquiry is held back, until when, and which parts of its message raised it. */
+/** Why an enquiry is in quarantine, until when, and the parts of its message that caused it. */
 const quarantineSchema = z.object({
-  /** As they are stored: domain/inbox/words/quarantine-words.ts. */
+  /** The stored reasons: see domain/inbox/words/quarantine-words.ts. */
   reasons: z.array(z.string()).check(z.minLength(1)),
   until: instantSchema,
   links: z.int().check(z.nonnegative()),
@@ -83,7 +83,7 @@ const channelSchema = z.enum(['email', 'whatsapp'])
 const base = z.object({
   id: z.int().check(z.positive()),
   at: instantSchema,
-  /** Null: the site itself. */
+  /** Null for the site itself. */
   by: z.nullable(staffIdSchema),
 })
 
@@ -92,7 +92,7 @@ const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('undoable'), until: instantSchema, undoId: z.string() }),
   z.object({
     state: z.literal('waiting'),
-    /** Why, in words; null before the first try. */
+    /** The reason in words; null before the first attempt. */
     reason: z.nullable(z.string()),
     lastTry: z.nullable(instantSchema),
     nextTry: instantSchema,
@@ -102,10 +102,10 @@ const deliverySchema = z.discriminatedUnion('state', [
 ])
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** As it was edited last, and when; null: never. */
+/** The time of its last edit; null if it was never edited. */
 const textShape = { words: z.string(), edited: z.nullable(instantSchema) }
 
-/** What happened to an enquiry, oldest first in the detail. 'read' events are not sent: they are only 'unread' in a row. */
+/** The events of an enquiry, oldest first. 'read' events are not sent: they only affect `unread` in a row. */
 const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('received') }),
   z.extend(base, { kind: z.literal('held-back') }),
@@ -115,7 +115,7 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('answered'),
     way: waySchema,
     words: z.string(),
-    /** Of a mail only. */
+    /** For mails only. */
     mail: z.nullable(
       z.object({
         to: z.string(),
@@ -143,35 +143,35 @@ export type AnsweredEvent = Extract<EnquiryEvent, { kind: 'answered' }>
 
 const words = z.string().check(z.trim(), z.maxLength(20_000))
 
-/** What staff add by hand. A mail is not among them: POST …/reply. */
+/** The events that staff add by hand. Replies by mail are added by POST …/reply. */
 export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read') }),
   z.object({ kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
   z.object({ kind: z.literal('answered'), way: z.enum(['telephone', 'whatsapp']), words }),
-  /** Tried and not reached: kept in the thread, and no answer. */
+  /** An attempt to reach them without success: shown in the thread, but not an answer. */
   z.object({ kind: z.literal('called'), way: z.enum(['telephone', 'whatsapp']), words }),
   z.object({ kind: z.literal('corrected-address'), to: typedEmailSchema }),
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
   z.object({ kind: z.literal('no-answer-needed') }),
-  /** Of a note by its writer, or of what they answered. */
+  /** The id of the reader's own note, or of an answer from the enquirer. */
   z.object({
     kind: z.literal('edited'),
     fact: z.int().check(z.positive()),
     words: words.check(z.minLength(1, 'Write something first')),
   }),
-  /** What they answered, or that no answer is needed. */
+  /** The id of an answer from the enquirer, or of a note that no answer is needed. */
   z.object({ kind: z.literal('undone'), fact: z.int().check(z.positive()) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
-  /** Null takes the reminder away. */
+  /** Null removes the reminder. */
   z.object({ kind: z.literal('reminded'), on: z.nullable(daySchema) }),
 ])
 export type NewEvent = z.infer<typeof newEventSchema>
 
-/** So many of somebody's other enquiries are named. */
+/** The maximum number of other enquiries that are listed. */
 export const MAX_RELATED = 5
 
-/** Another enquiry of the same e-mail address, or of the same telephone number alone. */
+/** Another enquiry from the same e-mail address, or only from the same telephone number. */
 const relatedSchema = z.object({
   number: enquiryNumberSchema,
   name: z.string(),
@@ -182,17 +182,17 @@ const relatedSchema = z.object({
 })
 export type RelatedEnquiry = z.infer<typeof relatedSchema>
 
-/** Whoever asked for it is mailed when the office opens on its day, or on the next working day. */
+/** The staff who asked for it get a mail when the office opens on that day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
 
-/** A consent to news. `by`: null: they themselves, by the link in a letter. */
+/** A consent to news. `by` is null if they withdrew it themselves, by the link in a letter. */
 const consentSchema = z.object({
   channel: channelSchema,
   givenAt: instantSchema,
   withdrawn: z.nullable(z.object({ at: instantSchema, by: z.nullable(staffIdSchema) })),
 })
 
-/** GET /enquiries/:number, and the answer of each act on one. */
+/** GET /enquiries/:number, and the response to each action on an enquiry. */
 export const enquiryDetailSchema = z.object({
   number: enquiryNumberSchema,
   version: z.int().check(z.nonnegative()),
@@ -202,34 +202,34 @@ export const enquiryDetailSchema = z.object({
   name: z.string(),
   firstName: z.string(),
   email: z.string(),
-  /** E.164, or as it was typed where it is no number. */
+  /** E.164, or the typed text if it is not a valid number. */
   phone: z.string(),
-  /** What they answered beside the fields that every enquiry has, such as when they may be phoned. */
+  /** Answers to fields that not every form has, such as when to phone. */
   answers: z.array(z.object({ label: z.string(), text: z.string() })),
   /** The form's category or the solution. */
   category: z.string(),
   message: z.nullable(z.string()),
   /** The page it was sent from. */
   page: z.string(),
-  /** What they agreed to get, also what was withdrawn since. */
+  /** Consents to news, including withdrawn ones. */
   news: z.array(consentSchema),
   receivedAt: instantSchema,
-  /** By when to answer; null where nothing is due. */
+  /** The deadline; null if no answer is due. */
   dueAt: z.nullable(instantSchema),
-  /** Of the first answer since they last wrote; null while one is due. */
+  /** The first answer since the enquirer's latest message; null while one is due. */
   answered: z.nullable(
     z.object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().check(z.nonnegative()) }),
   ),
   reminder: z.nullable(reminderSchema),
   keptUntil: instantSchema,
   personKey: personKeySchema,
-  /** Earlier and later ones, the newest first. */
+  /** Other enquiries, newest first. */
   related: z.array(relatedSchema).check(z.maxLength(MAX_RELATED)),
   plan: z.nullable(planSchema),
-  /** What they saw before they wrote; null if they did not put their name to it. */
+  /** The brand in which they saw a product; null if they did not use their own. */
   brand: z.nullable(brandSchema),
   held: z.nullable(quarantineSchema),
-  /** Our confirmation, where the mail server refused it for good; without `outboxId` it was put aside. */
+  /** Our confirmation, if the mail server refused it permanently; without `outboxId` it was dismissed. */
   refusedConfirmation: z.nullable(
     z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
@@ -246,18 +246,18 @@ export const enquiryRowSchema = z.object({
   name: z.string(),
   /** `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution without a plan. */
   about: z.string(),
-  /** The message's beginning; null for a form without a message. */
+  /** The beginning of the message; null for a form without a message. */
   snippet: z.nullable(z.string()),
-  /** By when to answer; null where nothing is due. */
+  /** The deadline; null if no answer is due. */
   dueAt: z.nullable(instantSchema),
-  /** When the last event was added that the list is ordered by. */
+  /** The time of the latest event that counts for the order of the list. */
   lastAt: instantSchema,
   who: z.nullable(staffIdSchema),
-  /** Not yet opened by the person who asks. */
+  /** Not yet opened by the current user. */
   unread: z.boolean(),
-  /** An answer failed permanently: the mail server's words. */
+  /** The mail server's words if an answer failed permanently. */
   undelivered: z.nullable(z.string()),
-  /** Held back: when it deletes itself. */
+  /** When a quarantined enquiry is deleted. */
   heldUntil: z.nullable(instantSchema),
   reminder: z.nullable(reminderSchema),
 })

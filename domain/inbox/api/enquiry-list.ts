@@ -3,9 +3,9 @@ import { cursorSchema, daySchema, listSchema, staffIdSchema, statusSchema } from
 import { enquiryRowSchema } from './enquiry-detail.ts'
 
 export const SORTS = ['due', 'newest', 'oldest'] as const
-/** How a list may be ordered; 'due' only where something is due. */
+/** The sort orders of a list; 'due' only if its enquiries have deadlines. */
 
-/** What narrows a list or a search; also in the page's own address. `who` is an id, 'me' or 'nobody'. */
+/** The filters of a list or a search, and the query of the page's own address. `who` is a staff id, 'me' or 'nobody'. */
 export const filterSchema = z.object({
   who: z.optional(staffIdSchema),
   /** The key of a topic: see Session. */
@@ -20,7 +20,7 @@ export type Filter = z.infer<typeof filterSchema>
 export const listQuerySchema = z.extend(filterSchema, { list: listSchema, after: z.optional(cursorSchema) })
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** A page of at most 100 rows, and how many the list has with this filter; `isCapped`: more than that. */
+/** A page of at most 100 rows, and the number of matching enquiries; `isCapped`: there are more than that. */
 export const enquiryPageSchema = z.object({
   rows: z.array(enquiryRowSchema).check(z.maxLength(100)),
   total: z.int().check(z.nonnegative()),
@@ -29,7 +29,7 @@ export const enquiryPageSchema = z.object({
 })
 export type EnquiryPage = z.infer<typeof enquiryPageSchema>
 
-/** Where words are found, in the order of the page. */
+/** The fields in which words are found, in the order of the page. */
 export const SOURCES = ['name', 'contact', 'message', 'answer', 'note'] as const
 export type Source = (typeof SOURCES)[number]
 
@@ -41,21 +41,21 @@ export const searchQuerySchema = z.extend(z.omit(filterSchema, { sort: true }), 
 })
 export type SearchQuery = z.infer<typeof searchQuerySchema>
 
-/** A text in pieces; the found ones are shown marked. Never markup. */
+/** A text in segments; matches are shown highlighted. Never markup. */
 const markedTextSchema = z.array(z.object({ text: z.string(), found: z.boolean() }))
 export type MarkedText = z.infer<typeof markedTextSchema>
 
 export const searchAnswerSchema = z.object({
-  /** The words looked for, to mark them in the open enquiry as well. */
+  /** The searched words, which are highlighted in the open enquiry as well. */
   words: z.array(z.string()),
   hits: z
     .array(z.extend(enquiryRowSchema, { source: z.enum(SOURCES), excerpt: markedTextSchema }))
     .check(z.maxLength(200)),
   total: z.int().check(z.nonnegative()),
-  /** More texts hold the words than were looked at: `total` is of the newest. */
+  /** More texts match than were examined: `total` covers the newest. */
   isCapped: z.boolean(),
   next: z.nullable(cursorSchema),
-  /** Where nothing was found: a word that is, and looks like it. */
+  /** If nothing was found: a similar word that occurs. */
   suggestion: z.nullable(z.string()),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

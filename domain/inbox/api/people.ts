@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
 
-/** How many enquiries somebody has that are neither won, lost nor held back; of each list at most 10 001 are counted. */
+/** How many open enquiries a person has, excluding won, lost and quarantined ones; at most 10 001 per list are counted. */
 const open = z.int().check(z.nonnegative())
 
-/** GET /people: staff, those who left with open enquiries, and those invited. Members may read it; only owners change it. */
+/** GET /people: staff, former staff with open enquiries, and invitations. Members may read it; only owners change it. */
 export const peopleSchema = z.object({
   people: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const peopleSchema = z.object({
       role: roleSchema,
       passkeys: z.int().check(z.nonnegative()),
       hasPassword: z.boolean(),
-      /** False for the last owner, who cannot leave or become a member. */
+      /** False for the last owner, who can neither leave nor become a member. */
       canChange: z.boolean(),
       open,
     }),
@@ -41,14 +41,14 @@ export const inviteSchema = z.object({
   email: typedEmailSchema,
   role: roleSchema,
 })
-/** PUT /people/:id: another role, out (`left`), or back as they were. DELETE takes an invitation back. POST /people/:id/link sends a new link. */
+/** PUT /people/:id: changes the role, or removes (`left`) or restores the person. DELETE revokes an invitation. POST /people/:id/link sends a new link. */
 export const changePersonSchema = z.object({
   role: z.optional(roleSchema),
   left: z.optional(z.boolean()),
 })
 export type ChangePerson = z.infer<typeof changePersonSchema>
 
-/** GET /sessions: where one is signed in. DELETE /sessions/:id ends one, POST /sign-out-everywhere all. */
+/** GET /sessions: one's own sessions. DELETE /sessions/:id ends one, POST /sign-out-everywhere ends all. */
 export const sessionsSchema = z.object({
   sessions: z.array(
     z.object({

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 
 /**
- * The body of every answer that is not 2xx.
+ * The body of every response that is not 2xx.
  *
- * - 400 a field is wrong: `fields` has a sentence for each
+ * - 400 a field is invalid: `fields` has a sentence for each
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
- * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
- * - 409 the version sent is behind: `newest` is the stored version
- * - 429 come back after `retryAfterSeconds`; 503 the store is unavailable
+ * - 404 not found; 410 deleted: `erased` says when, with the receipt if its sender was erased
+ * - 409 the version that was sent is outdated: `newest` is the stored one
+ * - 429 retry after `retryAfterSeconds`; 503 the store is unavailable
  */
 export const refusalSchema = z.object({
   /** One sentence for a person. */

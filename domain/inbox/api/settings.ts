@@ -4,7 +4,7 @@ import { groupedCount } from '../../wording.ts'
 import { daySchema, enquiryNumberSchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 
-/** All of them go in one request, and no request is longer than 64 KiB. */
+/** All answers are sent in one request, whose limit is 64 KiB. */
 export const SAVED_ANSWERS_MAX = 20
 export const SAVED_ANSWER_MAX_CHARS = 2_500
 const SAVED_ANSWERS_MAX_BYTES = 60_000
@@ -15,7 +15,7 @@ const nameOfAnswer = z.string().check(z.trim(), z.minLength(1, 'Give it a name')
 
 const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
 
-/** An answer to begin with; text in [square brackets] is a placeholder, and Send asks for it. `{name}` is the first name. */
+/** A saved answer. Text in [square brackets] is a placeholder, which Send asks to fill in. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
@@ -23,7 +23,7 @@ const savedAnswerSchema = z.object({
   text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
-/** GET and PUT /saved-answers: all of them, in their order. 409 if they are of another revision by now. */
+/** GET and PUT /saved-answers: all of them, in order. 409 if the revision is outdated. */
 export const savedAnswersSchema = z.object({
   revision: z.int().check(z.nonnegative()),
   answers: z.array(savedAnswerSchema).check(
@@ -40,11 +40,11 @@ export type SavedAnswers = z.infer<typeof savedAnswersSchema>
 /** GET /settings */
 export const settingsSchema = z.object({
   mail: z.extend(mailStateSchema, {
-    /** Without SMTP: the folder and how many files are in it. */
+    /** Without SMTP: the folder and the number of files in it. */
     folder: z.nullable(z.string()),
     files: z.int().check(z.nonnegative()),
     from: z.nullable(z.string()),
-    /** Confirmations left out in the last day because the limit of an hour was reached. */
+    /** Confirmations suppressed in the last day by the hourly limit. */
     withheld: z.int().check(z.nonnegative()),
   }),
   backup: z.nullable(
@@ -58,7 +58,7 @@ export const settingsSchema = z.object({
   ),
   webhook: z.object({
     url: z.nullable(z.string()),
-    /** Set in the server's environment, and not changed here. */
+    /** Set in the server's environment, so not editable here. */
     isGiven: z.boolean(),
     waiting: z.int().check(z.nonnegative()),
     trouble: z.nullable(z.object({ words: z.string(), at: instantSchema, nextTry: instantSchema })),
@@ -66,17 +66,17 @@ export const settingsSchema = z.object({
   retention: z.object({
     months: z.int().check(z.positive()),
     heldDays: z.int().check(z.positive()),
-    /** What the next sweep deletes. */
+    /** The enquiries that the next sweep deletes. */
     next: z.object({ enquiries: z.int().check(z.nonnegative()), ofMonth: z.nullable(daySchema) }),
   }),
   workingWeek: workingWeekSchema,
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Days off besides public holidays, of the past ones that were not taken away too. */
+/** Days off besides public holidays, including past ones that were not removed. */
 export const MAX_DAYS_OFF = 60
 
-/** PUT /settings changes the fields given. Owners only, with `reauthenticate`. */
+/** PUT /settings changes the given fields. Owners only, with `reauthenticate`. */
 export const changeSettingsSchema = z.object({
   webhookUrl: z.optional(
     z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })]),
@@ -92,7 +92,7 @@ export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 export const webhookTestSchema = z.object({ sentence: z.string() })
 export const signingKeySchema = z.object({ key: z.string() })
 
-/** GET /mails: those that wait, failed, or lie in the folder. Never their words. */
+/** GET /mails: queued, failed, or saved in the folder. Never their text. */
 export const mailsSchema = z.object({
   mails: z
     .array(

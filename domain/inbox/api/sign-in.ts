@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { instantSchema, typedEmailSchema } from './basics.ts'
 
-// Options and answers of WebAuthn are the browser's own JSON (@simplewebauthn): the server's library checks them.
+// WebAuthn options and responses are the browser's own JSON (@simplewebauthn), which the server's library validates.
 const webauthn = z.record(z.string(), z.unknown())
 
-/** POST /sign-in/passkey/options and /reauthenticate/options answer with this. */
+/** The response of POST /sign-in/passkey/options and /reauthenticate/options. */
 export const passkeyOptionsSchema = z.object({ options: webauthn })
 /** POST /sign-in/passkey/verify, /reauthenticate (with a passkey). */
 export const passkeyAnswerSchema = z.object({ response: webauthn })
 
-/** POST /sign-in/password. One sentence for every refusal: 401 with `retryAfterSeconds`. */
+/** POST /sign-in/password. The same sentence for every failure: 401 with `retryAfterSeconds`. */
 export const passwordSignInSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -22,13 +22,13 @@ export const reauthenticateSchema = z.union([
   z.pick(passwordSignInSchema, { password: true }),
 ])
 
-/** GET /first/:token and /invited/:token: what a one-time link is for. 404 for one that is used, over or unknown. */
+/** GET /first/:token and /invited/:token: the purpose of a one-time link. 404 if it is used, expired or unknown. */
 export const welcomeSchema = z.object({
   until: instantSchema,
   /** The address that was invited; null for the first owner. */
   email: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Who invites; null for the first owner. */
+  /** The inviter; null for the first owner. */
   invitedBy: z.nullable(z.string()),
 })
 export type Welcome = z.infer<typeof welcomeSchema>
@@ -58,12 +58,12 @@ export const joinSchema = z.union([
 ])
 export type Newcomer = z.infer<typeof newcomer>
 
-/** GET /passkeys: one's own. DELETE /passkeys/:id takes one away, with `reauthenticate`; the last way in stays. */
+/** GET /passkeys: one's own. DELETE /passkeys/:id removes one, with `reauthenticate`; the last credential cannot be removed. */
 export const passkeysSchema = z.object({
   passkeys: z.array(
     z.object({
       id: z.string(),
-      /** As its owner called it, or the device on which it was made. */
+      /** The name given by its owner, or the device on which it was created. */
       name: z.string(),
       createdAt: instantSchema,
       lastUsedAt: z.nullable(instantSchema),
@@ -72,13 +72,13 @@ export const passkeysSchema = z.object({
 })
 export type Passkeys = z.infer<typeof passkeysSchema>
 
-/** POST /passkeys, after POST /passkeys/options (`reauthenticate`) gave what to ask the browser. */
+/** POST /passkeys with the browser's response to the options from POST /passkeys/options (`reauthenticate`). */
 export const addPasskeySchema = z.object({
   response: z.record(z.string(), z.unknown()),
   name: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 })
 
-/** PUT /password, with `reauthenticate`. Everywhere else one is signed out. */
+/** PUT /password, with `reauthenticate`. Signs out all other sessions. */
 export const changePasswordSchema = z.object({
   password: z
     .string()
@@ -88,5 +88,5 @@ export const changePasswordSchema = z.object({
     ),
 })
 
-/** POST /people/invite and /people/:id/link: the link is for giving by hand where no mail leaves. It is shown once. */
+/** POST /people/invite and /people/:id/link: the link to pass on by hand if no mail is sent. It is shown once. */
 export const linkMadeSchema = z.object({ id: z.string(), link: z.string(), until: instantSchema })

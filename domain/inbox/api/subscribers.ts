@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cursorSchema, enquiryNumberSchema, instantSchema, staffIdSchema } from './basics.ts'
 
-/** `agreed`: a consent that another form than the newsletter's came with, and that stands. */
+/** `agreed`: a valid consent from another form than the newsletter's. */
 export const SUBSCRIPTION_STATES = ['agreed', 'confirmed', 'waiting', 'stopped', 'bounced'] as const
 const subscriptionStateSchema = z.enum(SUBSCRIPTION_STATES)
 export type SubscriptionState = z.infer<typeof subscriptionStateSchema>
@@ -14,33 +14,33 @@ export const subscribersQuerySchema = z.object({
 })
 export type SubscribersQuery = z.infer<typeof subscribersQuerySchema>
 
-/** A consent to news, one row each: an address of the newsletter, or a box that was ticked on another form. */
+/** A consent to news, one row each: an address of the newsletter form, or a ticked box of another form. */
 const subscriberSchema = z.object({
   id: z.string(),
   from: z.enum(['newsletter', 'form']),
   channel: z.enum(['email', 'whatsapp']),
   email: z.string(),
-  /** Where news by WhatsApp goes: E.164, or as it was typed. */
+  /** The number for news by WhatsApp: E.164, or the typed text. */
   phone: z.nullable(z.string()),
-  /** The enquiry that it came with; null if it has left the lists, or came with none. */
+  /** The enquiry with the consent; null if it was deleted, or there was none. */
   enquiry: z.nullable(enquiryNumberSchema),
   state: subscriptionStateSchema,
-  /** Of the state: agreed, confirmed, asked (or joined, if no mail has asked yet), stopped or bounced. */
+  /** When the state was entered: agreed, confirmed, asked (or joined, if no mail was sent yet), stopped or bounced. */
   at: instantSchema,
-  /** Waiting: when the link ends; null if no mail has asked yet. */
+  /** Waiting: when the link expires; null if no mail was sent yet. */
   linkUntil: z.nullable(instantSchema),
-  /** Stopped: how, `link` or by whom with the words; bounced: the mail server's words. */
+  /** Stopped: by `link`, or by a colleague with the reason; bounced: the mail server's words. */
   stopped: z.nullable(
     z.object({ by: z.union([z.literal('link'), staffIdSchema]), words: z.nullable(z.string()) }),
   ),
   bounce: z.nullable(z.string()),
-  /** The words they agreed to, and the page they stood on. */
+  /** The wording of the consent, and the page with the form. */
   wording: z.string(),
   page: z.string(),
   givenAt: instantSchema,
-  /** The day of the privacy notice under which it was given. */
+  /** The version of the privacy notice at the time, a day. */
   notice: z.string(),
-  /** Whether Ask again is possible now: once a day, three times in all. */
+  /** Whether another confirmation request is allowed now: once a day, three times in all. */
   canAskAgain: z.boolean(),
 })
 export type Subscriber = z.infer<typeof subscriberSchema>
@@ -60,9 +60,9 @@ export const subscribersSchema = z.object({
 export type Subscribers = z.infer<typeof subscribersSchema>
 
 /**
- * POST /subscribers/export, owners only, 403 with `reauthenticate` before: those who may be sent news as a CSV file, each e-mail
- * address with the link that stops it.
+ * POST /subscribers/export, owners only, 403 without a recent `reauthenticate`: confirmed subscribers as a CSV file, each e-mail
+ * address with its unsubscribe link.
  *
- * POST /subscribers/:id/stop with how they asked; POST /subscribers/:id/ask-again without a body.
+ * POST /subscribers/:id/stop with the reason; POST /subscribers/:id/ask-again without a body.
  */
 export const stopSubscriberSchema = z.object({ words: z.string().check(z.trim(), z.maxLength(500)) })

@@ -1,15 +1,15 @@
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 
-/** An answer of ours, and how its mail fared. */
+/** An answer of ours, and the delivery status of its mail. */
 export type Answer = {
   event: EventOf<'answered'>
-  /** Places in the log: the later one is the greater. */
+  /** Event ids, which increase over time. */
   place: number
-  /** The last word of the mail server; null if it is not an email, and while it waits. */
+  /** The latest delivery event; null if it is not an email, or while it is queued. */
   delivery: { event: EventOf<'delivery'>; place: number } | null
 }
 
-/** Our answers in their order, without those that were undone. @param events the log of one enquiry, oldest first */
+/** Our answers in order, without undone ones. @param events the log of one enquiry, oldest first */
 export function answersOf(events: ReadonlyArray<EnquiryEvent>): Array<Answer> {
   const undone = undoneAnswers(events)
   return events.flatMap((event, place) =>
@@ -24,7 +24,7 @@ export function undoneAnswers(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<
   return new Set(events.flatMap((event) => (event.kind === 'taken-back' ? [event.fact] : [])))
 }
 
-/** Whether an answer counts: one that failed permanently does not. */
+/** Whether an answer is valid: one that failed permanently is not. */
 export function counts({ delivery }: Answer): boolean {
   return delivery?.event.outcome !== 'failed'
 }

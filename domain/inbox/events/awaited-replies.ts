@@ -2,14 +2,14 @@ import { type Answer, answersOf, counts } from './answers.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import { undoneIds } from './standing-events.ts'
 
-/** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
+/** An event that needs an answer: an enquiry that arrived or was released, or a message from the enquirer. */
 export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
 
 /**
- * What has to be answered first; null if nothing has. It is what has no answer yet, unless the enquiry was won or lost
- * since, or somebody said that it needs none. An answer that failed permanently does not count: what it answered is open
- * again with its old deadline, also where somebody took the enquiry for won or lost in the meantime. Of several the oldest
- * counts: who writes twice does not wait for longer.
+ * The event that needs an answer first; null if none does. Events before an answer, a win, a loss or a note that no answer is
+ * needed are settled. An answer that failed permanently settles nothing: the earlier event needs an answer
+ * again with its old deadline, even if the enquiry was won or lost in the meantime. If several need an answer, the oldest
+ * counts, so that a second message does not extend the deadline.
  *
  * @param events the log of one enquiry, oldest first
  */
@@ -21,7 +21,7 @@ export function oldestAwaitedReply(events: ReadonlyArray<EnquiryEvent>): Awaited
   return open?.need ?? null
 }
 
-/** Everything that was to be answered, oldest first: the arrival, or the last release of what was held back, and what they wrote since. */
+/** Everything that needed an answer, oldest first: the arrival or the latest release from quarantine, and later messages. */
 export function awaitedReplies(
   events: ReadonlyArray<EnquiryEvent>,
 ): Array<{ need: AwaitedReply; place: number }> {
@@ -34,7 +34,7 @@ export function awaitedReplies(
   })
 }
 
-/** Goes through what happened since: what settles it stays in `settled` until that fails or is taken back. */
+/** Replays the later events: those that settle it are in `settled`, unless they failed or were undone. */
 function isOpen(
   place: number,
   events: ReadonlyArray<EnquiryEvent>,

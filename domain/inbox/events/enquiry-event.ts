@@ -5,13 +5,13 @@ import { ANSWER_CHANNELS, STATUSES } from './kinds.ts'
 const staffId = z.string().min(1)
 /** Epoch milliseconds. */
 const moment = z.int()
-/** By when an answer was promised. It is kept, so that other opening hours or holidays never move an old promise. */
+/** The promised deadline. It is stored, so that changes of opening hours or holidays never move an old promise. */
 const dueAt = moment
 
-/** What every event has: its place in the log of all enquiries, when it happened, and who did it; null is the site itself. */
+/** The fields of every event: its id in the log of all enquiries, its time, and its author; null is the site itself. */
 const base = z.strictObject({ id: z.int().positive(), at: moment, by: staffId.nullable() })
 
-/** A mail as it was handed to the outbox. `attached` is the file's name. */
+/** A mail as it was queued in the outbox. `attached` is the file's name. */
 const mailSchema = z.strictObject({
   outboxId: z.string().min(1),
   to: z.string(),
@@ -19,12 +19,12 @@ const mailSchema = z.strictObject({
   attached: z.string().nullable(),
 })
 
-/** An event of the log of one enquiry, as it is kept: events are added and never changed. */
+/** An event in the log of one enquiry. Events are only added, never changed. */
 export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('received'), dueAt }),
-  /** By the site directly after `received`, by staff at any time, with the reasons of quarantine-words.ts; it is deleted at `until`. */
+  /** By the site directly after `received`, or by staff at any time, with reasons of quarantine-words.ts; it is deleted at `until`. */
   base.extend({ kind: z.literal('held-back'), reasons: z.array(z.string()).min(1), until: moment }),
-  /** The promise begins now. */
+  /** Released from quarantine: the deadline is counted from now. */
   base.extend({ kind: z.literal('released'), dueAt }),
   base.extend({ kind: z.literal('read') }),
   /** Null: unassigned. */
@@ -33,50 +33,50 @@ export const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('answered'),
     way: z.enum(ANSWER_CHANNELS),
     words: z.string(),
-    /** Of a mail only. */
+    /** For mails only. */
     mail: mailSchema.nullable(),
   }),
-  /** An answer by mail was undone before it was in the outbox. `fact` is the answer's id. */
+  /** An answer by mail was undone before it was queued. `fact` is the answer's id. */
   base.extend({ kind: z.literal('taken-back'), fact: z.int().positive() }),
-  /** Tried to reach them, without an answer. */
+  /** An unsuccessful attempt to reach them. */
   base.extend({
     kind: z.literal('called'),
     way: z.enum(ANSWER_CHANNELS).exclude(['mail']),
     words: z.string(),
   }),
-  /** The mail server took a mail, or failed permanently, in the server's words. A mail that is sent again may have several. */
+  /** The mail server accepted a mail, or refused it permanently, in its words. A mail that is sent again may have several. */
   base.extend({
     kind: z.literal('delivery'),
     outboxId: z.string().min(1),
     outcome: z.enum(['taken', 'failed']),
     words: z.string(),
   }),
-  /** Mails go to another address from now on. */
+  /** Mails are sent to another address from now on. */
   base.extend({ kind: z.literal('corrected-address'), to: z.string() }),
-  /** They wrote or phoned: a new working day begins. */
+  /** They wrote or phoned: a new deadline begins. */
   base.extend({ kind: z.literal('they-answered'), words: z.string(), dueAt }),
-  /** A consent to news ended. `words`: how they asked; null: by the link in a letter. */
+  /** A consent to news ended. `words`: the reason; null: by the link in a letter. */
   base.extend({
     kind: z.literal('consent-withdrawn'),
     channel: z.enum(['email', 'whatsapp']),
     words: z.string().nullable(),
   }),
   base.extend({ kind: z.literal('note'), words: z.string() }),
-  /** What is open needs no answer of ours: the working day ends, and nothing is won or lost. */
+  /** No answer is needed: the deadline is cancelled, but the enquiry is neither won nor lost. */
   base.extend({ kind: z.literal('no-answer-needed') }),
-  /** Other words for a note, by its writer, or for an answer of theirs. `fact` is the id of that event. */
+  /** A note was edited by its author, or an enquirer's message by staff. `fact` is the id of that event. */
   base.extend({ kind: z.literal('edited'), fact: z.int().positive(), words: z.string() }),
-  /** An answer of theirs, or that none of ours is needed, was noted by mistake. `fact` is the id of that event. */
+  /** An enquirer's message, or a note that no answer is needed, was recorded by mistake. `fact` is the id of that event. */
   base.extend({ kind: z.literal('undone'), fact: z.int().positive() }),
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
-  /** The person who did it wants to be reminded on a day. Null: the reminder was taken away. */
+  /** The author wants a reminder on a day. Null: the reminder was removed. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date().nullable() }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
 export type EventKind = EnquiryEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<EnquiryEvent, { kind: Kind }>
 
-/** What a row of the log's `data` column holds: everything but the columns of their own. */
+/** The content of the log's `data` column: all fields without a column of their own. */
 export function eventData(event: EnquiryEvent): Record<string, unknown> {
   const { id: _id, at: _at, by: _by, kind: _kind, ...data } = event
   return data
@@ -85,7 +85,7 @@ export function eventData(event: EnquiryEvent): Record<string, unknown> {
 /**
  * An event from a row of the log.
  *
- * @throws {z.ZodError} if the row does not hold one
+ * @throws {z.ZodError} if the row is not a valid event
  */
 export function readEvent(row: {
   id: number

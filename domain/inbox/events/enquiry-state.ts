@@ -5,35 +5,35 @@ import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
 import { standingEvents } from './standing-events.ts'
 
-/** Who writes down what they answered, or answers, has read it. */
+/** Events whose author has evidently read the latest message. */
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
-/** A message between them and us; notes and unanswered calls are none. */
+/** A message in either direction; notes and unanswered calls are not messages. */
 type Word = EventOf<'received' | 'they-answered' | 'answered'>
 
-/** What follows from the log of one enquiry. Moments are epoch milliseconds. */
+/** The state derived from the log of one enquiry. Times are epoch milliseconds. */
 export type EnquiryState = {
   list: List
   status: Status
-  /** By when it has to be answered; null where nothing is due. */
+  /** The deadline; null if no answer is due. */
   dueAt: number | null
-  /** The assignee: who answered last, or to whom it was assigned since. */
+  /** The assignee: the author of the latest answer, unless it was reassigned later. */
   assignee: string | null
-  /** Who opened it since their last word. */
+  /** Staff who have opened it since the enquirer's latest message. */
   readBy: ReadonlyArray<string>
-  /** Greater with each event but `read`: what two people do at once is told by it. */
+  /** Increases with each event except `read`; used to detect simultaneous changes. */
   version: number
   receivedAt: number
   lastWord: Word
   lastAt: number
   quarantine: { reasons: ReadonlyArray<string>; until: number } | null
-  /** The answer that failed permanently, while what it answered is open again. */
+  /** The permanently failed answer, while its message needs an answer again. */
   failed: Answer | null
-  /** The first answer since their last word, once nothing is open. */
+  /** The first answer since their latest message, if nothing needs an answer. */
   answered: Answer | null
-  /** Where mails go instead of the address that they gave. */
+  /** The corrected address for mails, if any. */
   correctedAddress: string | null
-  /** Of who asked for it last, until the next word or until it is taken away. */
+  /** The latest reminder, until the next message or its removal. */
   reminder: { on: CalendarDate; by: string | null } | null
 }
 
@@ -128,7 +128,7 @@ function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray
   return answers.find((answer) => answer.place > theirs && counts(answer)) ?? null
 }
 
-/** It is done with at the next word. */
+/** The reminder ends with the next message. */
 function reminderOf(
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyArray<Answer>,

@@ -1,4 +1,4 @@
-/** The lists of the inbox, in the order of its rail, and what staff call them; each enquiry is in one. */
+/** The lists of the inbox, in the order of its rail, with staff's names for them; each enquiry is in exactly one. */
 export const LIST_NAMES = {
   needs: 'Needs an answer',
   waiting: 'Waiting for them',
@@ -9,14 +9,14 @@ export const LIST_NAMES = {
 export type List = keyof typeof LIST_NAMES
 export const LISTS = Object.keys(LIST_NAMES) as ReadonlyArray<List> // its keys are exactly these
 
-/** Those of whose enquiries somebody has something to do or to wait for. */
+/** Lists of open enquiries. */
 export const OPEN_LISTS = ['needs', 'waiting'] as const satisfies ReadonlyArray<List>
 
-/** How far an enquiry has come; an answer makes a new one one in conversation, all else is set by hand. */
+/** The sales status; an answer changes `new` to `in conversation`, everything else is set by hand. */
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** Why staff are mailed about an enquiry: they asked to be reminded, it was assigned to them, or its deadline has passed. */
+/** Reasons for a mail to staff about an enquiry: a reminder, an assignment, or a missed deadline. */
 export const NOTICE_KINDS = ['reminder', 'assigned', 'late'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -24,6 +24,6 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_TIMES = ['at-once', 'morning', 'off'] as const
 export type NoticeTime = (typeof NOTICE_TIMES)[number]
 
-/** The ways in which staff answer. */
+/** The channels by which staff answer. */
 export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]

@@ -3,7 +3,7 @@ import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './en
 import { stateOf } from './enquiry-state.ts'
 import { standingEvents, undoneIds } from './standing-events.ts'
 
-/** What may happen to a quarantined enquiry, apart from its deletion. */
+/** The events that a quarantined enquiry allows, apart from its deletion. */
 const OF_QUARANTINED: ReadonlySet<EventKind> = new Set([
   'released',
   'read',
@@ -13,7 +13,7 @@ const OF_QUARANTINED: ReadonlySet<EventKind> = new Set([
 ])
 
 /**
- * Why an event cannot be added to a log, as a sentence for the person who tried; null if it can.
+ * Why an event cannot be added to a log, as a sentence for its author; null if it can.
  *
  * @param events the log of the enquiry, oldest first; empty before its arrival
  */
@@ -50,7 +50,7 @@ export function refusalOf(
 }
 
 type OfAFact = 'taken-back' | 'undone' | 'edited'
-/** What the rules ask of the event to add. */
+/** The fields of the new event that the rules read. */
 type NextEvent = { kind: Exclude<EventKind, OfAFact> } | { kind: OfAFact; fact: number }
 
 const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-needed'])
@@ -74,7 +74,7 @@ function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: 
   return answer.delivery ? 'This answer has gone out already.' : null
 }
 
-/** Events after which an act of each kind is asked about again, if they were added since its author last looked. */
+/** For each kind of action, the events that its author must confirm having seen if they are new. */
 const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
@@ -87,13 +87,13 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
 }
 
 /**
- * Whether somebody must be told first what happened in the meantime: their act is then not done yet, and nothing of it is lost.
- * What they did themselves is no news to them, except an answer: one that is sent again because the response was lost must not
- * go out twice. Notes, reading and an unanswered call never wait.
- * A version that does not exist yet belongs to another log.
+ * Whether the author must see newer events first. The action is then not performed, and their input is kept.
+ * Their own events do not count, except an answer: one that is sent again because the response was lost must not
+ * go out twice. Notes, reading and unanswered calls never need this.
+ * A version higher than the log's belongs to another log.
  *
  * @param events the log of the enquiry, oldest first
- * @param seen the version that they had before them: see EnquiryState
+ * @param seen the version that the author has seen: see EnquiryState
  */
 export function isStale(
   events: ReadonlyArray<EnquiryEvent>,
@@ -110,11 +110,11 @@ export function isStale(
   })
 }
 
-/** An enquiry that is given back so soon was taken by mistake. */
+/** An enquiry that is given back within this time was taken by mistake. */
 const UNDONE_WITHIN_MS = 60_000
 
 /**
- * Whether an enquiry is news to whoever it is assigned to: another person assigned it, and did not only give back what they had just
+ * Whether to notify the new assignee of an enquiry: another person assigned it, and did not merely give back what they had just
  * taken.
  *
  * @param events the log before it, oldest first
@@ -131,15 +131,15 @@ export function isAssignmentNews(
   return !isUndo
 }
 
-/** What the server works out for an event: two that are sent alike may differ in it. */
+/** Fields that the server computes: two identical requests may differ in them. */
 const WORKED_OUT = { dueAt: null, from: null }
 
 /**
- * The event that an act repeats: its author has added the same one already since the version that they say to have seen. Their answer was
- * lost, and they sent it again.
+ * The event that a request repeats: its author has already added the same one after the version that they have seen. The
+ * response was lost, and they sent it again.
  *
  * @param events the log of the enquiry, oldest first
- * @param seen the version that they had before them: see EnquiryState
+ * @param seen the version that the author has seen: see EnquiryState
  */
 export function repeatedEvent(
   events: ReadonlyArray<EnquiryEvent>,
@@ -158,7 +158,7 @@ export function repeatedEvent(
     })
 }
 
-/** With its names in one order, to compare it as text. */
+/** As JSON with sorted keys, for comparison. */
 function sorted(data: Record<string, unknown>): Array<[string, unknown]> {
   return Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

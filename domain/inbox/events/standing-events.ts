@@ -1,11 +1,11 @@
 import type { EnquiryEvent } from './enquiry-event.ts'
 
-/** The ids of what staff undid: what they had noted as an answer of the person, or that no answer is needed. */
+/** The ids of events that staff undid: messages of the enquirer, or notes that no answer is needed. */
 export function undoneIds(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<number> {
   return new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.fact] : [])))
 }
 
-/** The log as it counts: without what was undone, and each text as it was edited last. An answer of ours is taken back elsewhere. */
+/** The effective log: without undone events, and with each text as last edited. Undone answers of ours are removed in answers.ts. */
 export function standingEvents(events: ReadonlyArray<EnquiryEvent>): Array<EnquiryEvent> {
   const undone = undoneIds(events)
   const edited = new Map(

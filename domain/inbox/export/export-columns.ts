@@ -15,11 +15,11 @@ export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; 
 type Column = {
   heading: string
   cell: (enquiry: Exported) => string
-  /** What a spreadsheet gets instead. */
+  /** The replacement for spreadsheets. */
   sheetCell?: (enquiry: Exported) => string
 }
 
-/** What a spreadsheet of several enquiries holds. Messages, answers and notes are not in it: those are in one person's file. */
+/** The columns for a spreadsheet of several enquiries. It has no messages, answers or notes: those are in a person's own file. */
 const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Number', cell: ({ number }) => enquiryName(number) },
   { heading: 'Received', cell: ({ state }) => moment(state.receivedAt) },
@@ -57,19 +57,19 @@ const COLUMNS: ReadonlyArray<Column> = [
 
 export const EXPORT_HEADINGS: ReadonlyArray<string> = COLUMNS.map(({ heading }) => heading)
 
-/** The cells of an enquiry under {@link EXPORT_HEADINGS}, none of which a spreadsheet takes for a formula. */
+/** The cells of an enquiry under {@link EXPORT_HEADINGS}, escaped for spreadsheets. */
 export function exportCells(enquiry: Exported): Array<string> {
   return COLUMNS.map(({ cell, sheetCell = cell }) => escapeFormulaCell(sheetCell(enquiry)))
 }
 
-/** An enquiry by {@link EXPORT_HEADINGS}, for programs: each cell as it is. */
+/** An enquiry by {@link EXPORT_HEADINGS}, for programs: cells are not escaped. */
 export function exportRecord(enquiry: Exported): Record<string, string> {
   return Object.fromEntries(COLUMNS.map(({ heading, cell }) => [heading, cell(enquiry)]))
 }
 
 /**
- * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does, also by the name in which they saw a
- * product: it is in no export of several people, unless somebody asks for it.
+ * Whether an enquiry may reveal a person's beliefs (POPIA s 26), as a church's does, or the name under which they saw a
+ * product. Exports of several people omit it unless it is requested.
  */
 export function mayRevealReligion({ record, metadata }: Enquiry): boolean {
   const need = estimateOf({ record, metadata })?.choices.need ?? ''
@@ -87,7 +87,7 @@ function planOf({ enquiry }: Exported, cell: (plan: SentEstimate) => string): st
   return estimate ? cell(estimate) : ''
 }
 
-/** A part of the name and the colour in which they saw a product; empty without it. */
+/** A part of the brand in which they saw a product; empty without one. */
 function brandOf({ enquiry: { metadata } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
   return new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS[part]) ?? ''
 }

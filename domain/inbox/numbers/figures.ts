@@ -3,17 +3,17 @@ import { answersOf, counts } from '../events/answers.ts'
 import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
 import type { EnquiryEvent } from '../events/enquiry-event.ts'
 
-/** What the numbers need of one enquiry; nothing of a person. Moments are epoch milliseconds. */
+/** The data of one enquiry for the statistics, without personal data. Times are epoch milliseconds. */
 export type EnquiryFigures = {
-  /** When the working day began: at the arrival, or at the release. */
+  /** The start of the deadline: the arrival, or the release from quarantine. */
   arrivedAt: number
   dueAt: number
-  /** The first answer that was not undone and did not fail permanently. */
+  /** The first answer that was neither undone nor failed permanently. */
   answeredAt: number | null
-  /** Whether its arrival still waits for an answer. */
+  /** Whether its arrival is still unanswered. */
   isOpen: boolean
   collection: 'contactUs' | 'whiteLabelSolution'
-  /** Of the form, or the solution's title. */
+  /** The form's category, or the solution's title. */
   category: string
   hasPlan: boolean
 }
@@ -39,7 +39,7 @@ export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>)
   }
 }
 
-/** The middle of some numbers, or half way between the middle two; null of none. */
+/** The median; null for no numbers. */
 export function median(values: ReadonlyArray<number>): number | null {
   const inOrder = Float64Array.from(values).sort()
   const middle = inOrder.length / 2

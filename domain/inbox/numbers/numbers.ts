@@ -7,13 +7,13 @@ import { type EnquiryFigures, median } from './figures.ts'
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
 
-/** The counts of visits before an enquiry, of one day each; never of people. */
+/** Daily page views before an enquiry; never of people. */
 export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
 
-/** A name, and how many enquiries it has. */
+/** A name, and its number of enquiries. */
 type Share = { name: string; count: number }
 
-/** How the promise is kept, and where enquiries come from. Minutes are of working time. */
+/** Statistics: how well deadlines are met, and where enquiries come from. Minutes are of working time. */
 export type Numbers = {
   from: CalendarDate
   until: CalendarDate
@@ -23,43 +23,43 @@ export type Numbers = {
   medianMinutes: number | null
   enquiries: number
   withPlan: number
-  /** Those that wait for their first answer. */
+  /** Enquiries without a first answer yet. */
   unanswered: number
-  /** By the week in which they arrived, of which the last has just begun; at least twelve. */
+  /** By week of arrival; the last week is incomplete. At least twelve. */
   weeks: Array<{ monday: CalendarDate; enquiries: number; medianMinutes: number | null }>
   steps: { pages: number; calculator: number; enquiries: number; withPlan: number }
   pages: Array<Share & { fromCalculator: number }>
   categories: Array<Share>
 }
 
-/** What is counted of the enquiries of one form whose working day began on one day. */
+/** Counts of the enquiries of one form whose deadline began on one day. */
 export type FormDay = {
   day: CalendarDate
   collection: EnquiryFigures['collection']
   category: string
   enquiries: number
   withPlan: number
-  /** Those that wait for their first answer. */
+  /** Enquiries without a first answer yet. */
   unanswered: number
   answeredInTime: number
-  /** When each of those that were answered arrived, and had its first answer (epoch milliseconds). */
+  /** The arrival and the first answer of each answered enquiry (epoch milliseconds). */
   answers: Array<{ arrivedAt: number; answeredAt: number }>
 }
 
 type NumbersQuery = {
   today: CalendarDate
   weeks: number
-  /** In which the time until an answer runs. */
+  /** The office hours in which deadlines run. */
   hours: WorkingHours
-  /** The last part of a solution's address by its title; undefined for one that is offered no more. */
+  /** The last segment of a solution's address by its title; undefined if it is no longer offered. */
   slugOf: (title: string) => string | undefined
 }
 
 /**
- * The numbers of so many weeks until today.
+ * The statistics of a number of weeks until today.
  *
- * @param forms of the period since {@link numbersSince}, until today
- * @param visits of every day since then
+ * @param forms of the period from {@link numbersSince} until today
+ * @param visits of every day of that period
  */
 export function numbersOf(
   forms: ReadonlyArray<FormDay>,
@@ -98,7 +98,7 @@ export function numbersOf(
     pages: shares(within.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
       (page) => ({
         ...page,
-        // Only the contact form sends a plan along, which comes from the calculator.
+        // Only the contact form sends a plan from the calculator.
         fromCalculator: page.name === paths.contactUs ? withPlan : 0,
       }),
     ),
@@ -106,13 +106,13 @@ export function numbersOf(
   }
 }
 
-/** The middle of all answers in whole minutes of working time; null without an answer. */
+/** The median of all answers in whole minutes of working time; null without an answer. */
 function medianMinutes(forms: ReadonlyArray<{ minutes: ReadonlyArray<number> }>): number | null {
   const middle = median(forms.flatMap(({ minutes }) => minutes))
   return middle === null ? null : Math.floor(middle)
 }
 
-/** The first day that is needed for the numbers of so many weeks. */
+/** The first day that the statistics of a number of weeks need. */
 export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
@@ -136,7 +136,7 @@ function pageOf({ collection, category }: FormDay, slugOf: NumbersQuery['slugOf'
   return slug === undefined ? paths.ourWork : paths.solution(slug)
 }
 
-/** Each name once with the sum of its counts, the greatest first. */
+/** Sums the counts by name, greatest first. */
 function shares(parts: ReadonlyArray<Share>): Array<Share> {
   const counted = new Map<string, number>()
   for (const { name, count } of parts) counted.set(name, (counted.get(name) ?? 0) + count)
@@ -154,7 +154,7 @@ export function mondayOf(date: CalendarDate): CalendarDate {
   return addDays(date, 1 - isoWeekday(date))
 }
 
-/** The Mondays of so many weeks, the last of which is that of `today` and has just begun. */
+/** The Mondays of a number of weeks; the last week is that of `today`, and incomplete. */
 export function mondaysUntil(today: CalendarDate, weeks: number): Array<CalendarDate> {
   const last = mondayOf(today)
   return Array.from({ length: weeks }, (_, place) => addDays(last, (place + 1 - weeks) * 7))

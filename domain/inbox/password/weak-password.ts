@@ -1,17 +1,17 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
+/** From this score of zxcvbn (0 to 4), guessing takes a hundred million attempts. */
 const MIN_SCORE = 3
-/** The length that is estimated: the time grows with the square of the length, and 64 characters take some milliseconds. */
+/** The part of a password that is scored: time grows with the square of its length, and 64 characters take a few milliseconds. */
 const ESTIMATED_CHARS = 64
-/** Further ones take seconds for a long password and found nothing more (measured). */
+/** More of them take seconds for a long password and found nothing more (measured). */
 const LETTERS_REPLACED = 4
 const WORD_MIN_CHARS = 3
 const MAX_WORDS = 40
 const MAX_TEXT_CHARS = 254
 
-/** Letters that have to be left of a password once its known words, digits and marks are taken away. */
+/** The minimum number of letters after removing known words, digits and punctuation. */
 const MIN_LETTERS_LEFT = 6
 
 const PERSONAL = 'it is made of your name, your address or the company’s name'
@@ -19,7 +19,7 @@ const COMMON = 'many people have it, or one like it'
 const REPEATS = 'it repeats itself'
 const ROW = 'it follows the keyboard, the alphabet or the numbers'
 const DATE = 'it is made of a date or a year'
-/** By zxcvbn's own names of its warnings. */
+/** By zxcvbn's names of its warnings. */
 const REASONS: Readonly<Record<string, string>> = {
   userInputs: PERSONAL,
   topTen: COMMON,
@@ -44,11 +44,11 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Why a password is easy to guess, in a sentence to the person who chose it.
+ * Why a password is easy to guess, in a sentence for the person who chose it.
  *
- * This module brings the 49 000 commonest passwords, 200 KB compressed: load it when somebody chooses one.
+ * This module loads the 49 000 commonest passwords, 200 KB compressed: import it only when a password is chosen.
  *
- * @param personal what others know of them, from {@link personalWords}
+ * @param personal words that others know of them, from {@link personalWords}
  * @returns null if it is hard to guess
  */
 export function weakPasswordSentence(password: string, personal: ReadonlyArray<string>): string | null {
@@ -65,7 +65,7 @@ function estimated(text: string, personal: ReadonlyArray<string>): string | null
   return score >= MIN_SCORE ? null : (REASONS[feedback.warning ?? ''] ?? OTHER_REASON)
 }
 
-/** The estimator takes every further part for a good one, also a known word and a digit: `Johannesburg2026`. */
+/** The estimator rates every further part as strong, even a known word and a digit: `Johannesburg2026`. */
 function leftShort(joined: string, personal: ReadonlyArray<string>): string | null {
   let left = joined.slice(0, ESTIMATED_CHARS).toLowerCase()
   let reason: string | null = null
@@ -77,14 +77,14 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
   ] as const)
     for (const word of words.toSorted((one, other) => other.length - one.length)) {
       if (word.length < WORD_MIN_CHARS || !left.includes(word)) continue
-      left = left.replaceAll(word, ' ') // the letters around it must not form a new word
+      left = left.replaceAll(word, ' ') // the letters on both sides must not form a new word
       reason ??= why
     }
   const letters = left.replace(/[^\p{L}]/gu, '')
   return letters.length < MIN_LETTERS_LEFT ? reason : null
 }
 
-/** What a guesser tries first: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */
+/** The first guesses of an attacker: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */
 export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   const words = texts.flatMap((text) => {
     const whole = text.slice(0, MAX_TEXT_CHARS).toLowerCase()
@@ -94,7 +94,7 @@ export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MAX_WORDS)
 }
 
-/** Letters of other scripts that look like Latin ones, and those: people type them to make a common word look rare. */
+/** Letters of other scripts that look like Latin ones, with those: people use them to make a common word look rare. */
 const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
   // Cyrillic
   ['авсԁеһніјкморԛѕтуԝх', 'abcdehhijkmopqstywx'],
@@ -109,18 +109,18 @@ const PLAIN = new Map(
   ),
 )
 
-/** A text as a guesser reads it: no wide or styled letters, no accents, and Latin letters for those that look like them. */
+/** Normalises a text as an attacker would: no wide or styled letters, no accents, and Latin letters for those that look like them. */
 export function plainLetters(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(bare, (letter) => PLAIN.get(letter) ?? letter).join('')
 }
 
-/** Without separators between letters and digits: spaces, marks, invisible characters. */
+/** Without separators between letters and digits: spaces, punctuation, invisible characters. */
 export function withoutSeparators(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Whatever of these a password holds, a guesser from here tries early. Lower case, no spaces; the common ones of the world are zxcvbn's. */
+/** Words that an attacker in South Africa tries early. Lower case, no spaces; zxcvbn has the words that are common worldwide. */
 export const COMMON_WORDS: ReadonlyArray<string> = listOf(`
   admin administrator changeme correcthorsebatterystaple default iloveyou letmein login manager office password qwerty secret
   test user welcome
@@ -134,7 +134,7 @@ export const COMMON_WORDS: ReadonlyArray<string> = listOf(`
   bluebulls bulls stormers sharks lions cheetahs rugby soccer cricket football
 `)
 
-/** Of the calendar, in English and Afrikaans. */
+/** Calendar words in English and Afrikaans. */
 export const CALENDAR_WORDS: ReadonlyArray<string> = listOf(`
   january february march april may june july august september october november december
   januarie februarie maart mei junie julie augustus oktober desember

@@ -10,29 +10,29 @@ import { phoneNumber } from '../words/phone-number.ts'
 
 const MAX_NAMED = 5
 
-/** Everything that is held of one person. Moments are epoch milliseconds, the newest first. */
+/** All data stored about one person, newest first. Times are epoch milliseconds. */
 export type StoredPersonData = {
   name: string
   firstName: string
-  /** Several where staff corrected one. */
+  /** Several if staff corrected an address. */
   addresses: ReadonlyArray<string>
-  /** The numbers of enquiries that belong to the other addresses alone: they are not held here. */
+  /** The numbers of enquiries that belong only to the other addresses: they are not included. */
   elsewhere: ReadonlyArray<number>
-  /** E.164; null of who left none. */
+  /** E.164; null if they left none. */
   phone: string | null
   enquiries: ReadonlyArray<{
     receivedAt: number
     category: string
     messageChars: number
     page: string
-    /** The name or the colour in which they saw a product; null: none came with it. */
+    /** The brand in which they saw a product; null if none was sent. */
     seenAs: string | null
   }>
   plans: ReadonlyArray<{ reference: string; priceList: CalendarDate; totalCents: number; months: number }>
   answers: ReadonlyArray<{ way: AnswerChannel; at: number }>
   notes: ReadonlyArray<{ at: number; by: string }>
   consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt' | 'withdrawn'>>
-  /** What each mail is: `Confirmation`, `Answer`. */
+  /** The kind of each mail: `Confirmation`, `Answer`. */
   mails: ReadonlyArray<string>
   /** In words: `Confirmed 20 November 2026, 11:09`. */
   subscriptions: ReadonlyArray<string>
@@ -41,7 +41,7 @@ export type StoredPersonData = {
 /** One kind of stored data, counted, with its details. */
 type Holding = { what: string; details: string }
 
-/** What there is, for the person's page: only kinds of which there is something. */
+/** The stored data for the person's page, without empty kinds. */
 export function summariseStoredData(held: StoredPersonData, nowMs: number): Array<Holding> {
   const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
   const kinds: Array<[count: number, what: string, details: () => string]> = [
@@ -65,7 +65,7 @@ export function summariseStoredData(held: StoredPersonData, nowMs: number): Arra
   return [{ what: held.name, details: nameWords(held) }, ...there]
 }
 
-/** Erasing here leaves them: staff who mean both addresses have to see them. */
+/** An erasure keeps them: staff who want to erase both addresses have to see them. */
 function elsewhereWords(numbers: ReadonlyArray<number>): string {
   const named = numbers.slice(0, MAX_NAMED).map(enquiryName).join(', ')
   const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : ''
@@ -108,7 +108,7 @@ function answersWords(answers: StoredPersonData['answers'], nowMs: number): stri
   return `${capitalised(parts.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
 }
 
-/** They are for us only, but the person they are about may ask for them. */
+/** They are internal, but the person may request them. */
 function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): string {
   const each = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
   return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
@@ -129,7 +129,7 @@ function listOfMails(mails: ReadonlyArray<string>): string {
   return capitalised(kinds.join(', '))
 }
 
-/** How much is held of one person; visits are counted without anybody. */
+/** The amount of data stored about one person; visits are counted anonymously. */
 type StoredDataCounts = {
   enquiries: number
   plans: number
@@ -140,7 +140,7 @@ type StoredDataCounts = {
   subscriptions: number
 }
 
-/** `1 enquiry, 1 plan, 3 answers and 1 subscription`: what there is, for a receipt; `nothing` if there is none. */
+/** `1 enquiry, 1 plan, 3 answers and 1 subscription`: a summary for a receipt; `nothing` if there is none. */
 export function countStoredData(counts: StoredDataCounts): string {
   const there = namedCounts(counts)
   const last = there.pop()

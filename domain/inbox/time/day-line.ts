@@ -6,18 +6,18 @@ import { addWorkingTime, isWorkingTime, type WorkingHours } from '../../calendar
 import { groupConsecutive } from '../words/group-consecutive.ts'
 import { timeLeft } from '../words/time-left.ts'
 
-/** A mark below the line. `share`: its place, 0 at Now, 1 at the end. */
+/** A mark below the line. `share`: its position, 0 at Now, 1 at the end. */
 export type LineMark = { kind: 'now' | 'hour' | 'night' | 'end'; share: number; label: string }
 
 const HOURS_BETWEEN_MARKS = 2
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Nearer to a neighbour an hour is left out, for the room of its words. */
+/** Hour labels closer than this to another label are omitted. */
 const ROOM_MS = HOUR_MS
 
 /**
- * The marks of the line, which begins now and ends one working day later: every second hour, and `17:00 ┊ 08:00` where a night
- * (with a weekend, with holidays) is left out. Outside the hours the line begins with such a night.
+ * The marks of the timeline, which spans one working day from now: every second hour, and `17:00 ┊ 08:00` where a night
+ * (or weekend or holidays) is skipped. Outside office hours the line begins with such a gap.
  */
 export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
   const [start, end] = [addWorkingTime(nowMs, 0, hours), deadlineOf(nowMs, hours)]
@@ -29,7 +29,7 @@ export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
   ]
 }
 
-/** @param start a moment of working time */
+/** @param start a moment within office hours */
 function marksBetween(start: number, end: number, hours: WorkingHours): Array<LineMark> {
   const hour = (ms: number): LineMark => ({
     kind: 'hour',
@@ -46,10 +46,10 @@ function marksBetween(start: number, end: number, hours: WorkingHours): Array<Li
   ]
 }
 
-/** A moon on the line, for everybody whose answer is due at the same minute. */
+/** A moon on the timeline, for all enquiries that are due in the same minute. */
 export type LineMoon<Due> = {
   people: ReadonlyArray<Due>
-  /** Its place: 1 at the right end, 0 at Now, negative where it is late. */
+  /** Its position: 1 at the right end, 0 at Now, negative if late. */
   share: number
   lit: number
   isLate: boolean
@@ -60,7 +60,7 @@ export type LineMoon<Due> = {
   time: string
 }
 
-/** The moons of the line. @param due the earliest first */
+/** The moons of the timeline. @param due earliest first */
 export function lineMoons<Due extends { firstName: string; dueAt: number }>(
   due: ReadonlyArray<Due>,
   nowMs: number,

@@ -5,7 +5,7 @@ import { addWorkingTime, type WorkingHours } from '../../calendar/working-time.t
 
 const YEARS_AHEAD_MOST = 5
 
-/** The days for which a reminder is offered: the next working day, the one after it, and the first one of next week. */
+/** The suggested days for a reminder: the next working day, the one after it, and the first one of next week. */
 export function reminderChoices(today: CalendarDate, week: WorkingWeek): Array<CalendarDate> {
   const sunday = addDays(today, 7 - isoWeekday(today))
   const days = [
@@ -16,7 +16,7 @@ export function reminderChoices(today: CalendarDate, week: WorkingWeek): Array<C
   return [...new Set(days)].sort()
 }
 
-/** The last day for which a reminder can be set. For comparisons only: five years after 29 February is no date, but it sorts correctly. */
+/** The last day for which a reminder can be set. For comparisons only: five years after 29 February is not a date, but it sorts correctly. */
 export function lastReminderDay(today: CalendarDate): string {
   return `${Number(today.slice(0, 4)) + YEARS_AHEAD_MOST}${today.slice(4)}`
 }
@@ -26,7 +26,7 @@ export function isReminderDay(day: CalendarDate, today: CalendarDate): boolean {
   return day >= today && day <= lastReminderDay(today)
 }
 
-/** The day on which whoever asked is reminded: the day itself, or the next on which the office is open. */
+/** The day on which the reminder is sent: the day itself, or the next one on which the office is open. */
 export function reminderMailDay(on: CalendarDate, hours: WorkingHours): CalendarDate {
   return dayOf(addWorkingTime(momentOf(on, '00:00'), 0, hours))
 }

@@ -3,13 +3,13 @@ import { counted } from '../../wording.ts'
 import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
 import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 
-/** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
+/** The details of an action that the audit log may show: names of colleagues at most, never an enquirer's. */
 export type AuditActionData = Readonly<Record<string, string | number | boolean | null>>
 
-/** `label` names the kind where acts are chosen by it; `tell` follows the name and precedes the enquiry's number. */
+/** `label` names the kind in the filter; `tell` is the text between the author's name and the enquiry's number. */
 type AuditActionText = { label: string; tell?: (data: AuditActionData) => string }
 
-/** The acts on enquiries and of administration, in the words of the audit log. */
+/** Actions on enquiries and of administration, in the words of the audit log. */
 export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
   opened: { label: 'opened the enquiry', tell: () => 'opened' },
   answered: { label: 'answered', tell: ({ way }) => `answered ${BY_CHANNEL[wayOf(way)]}` },
@@ -89,7 +89,7 @@ export function sealInShort(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`
 }
 
-/** What was stored by another version is shown as a mail or as new: the log is never refused. */
+/** Entries of another version are shown as a mail or as new, because the log must always be readable. */
 function wayOf(value: AuditActionData[string] | undefined): AnswerChannel {
   return ANSWER_CHANNELS.find((way) => way === value) ?? 'mail'
 }
@@ -103,7 +103,7 @@ function dayOf(value: AuditActionData[string] | undefined): string {
   return isCalendarDate(day) ? formatDate(day) : day
 }
 
-/** Every audited action; those of sign-in and of people are here. `label` names the kind where acts are chosen by it. */
+/** Every audited action; those of sign-in and of people are here. `label` names the kind in the filter. */
 const ACTS: Readonly<Record<string, AuditActionText>> = {
   ...ENQUIRY_AUDIT_ACTIONS,
   'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },
@@ -177,17 +177,17 @@ const OTHERS: Readonly<Record<string, string>> = {
   command: 'A command on the server',
 }
 
-/** An act in words, without who did it and the enquiry: `signed in with a passkey`. */
+/** An action in words, without its author and the enquiry: `signed in with a passkey`. */
 export function actWords(act: string, data: AuditActionData): string {
   return ACTS[act]?.tell?.(data) ?? auditActionLabel(act)
 }
 
-/** The kind of an act in words: `signed in`. One that has none yet is shown as it is stored. */
+/** The kind of an action in words: `signed in`. An unknown one is shown as stored. */
 export function auditActionLabel(act: string): string {
   return ACTS[act]?.label ?? act.replaceAll('-', ' ')
 }
 
-/** Who did it if not a colleague: `The site`; undefined for a staff id. */
+/** The author if not a colleague: `The site`; undefined for a staff id. */
 export function otherActor(who: string): string | undefined {
   return OTHERS[who]
 }

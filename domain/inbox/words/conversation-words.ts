@@ -3,13 +3,13 @@ import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
-/** Who did something: a colleague's name, null for the reader. */
+/** The author of an action: a colleague's name, null for the current user. */
 type By = string | null
 
 /**
  * `You, by e-mail`, `Pieter, by telephone`, `You, by e-mail, to nomvula@kohza.example`.
  *
- * @param elsewhere the address that a mail went to, if it is not the one that mails go to now
+ * @param elsewhere the address to which a mail went, if it differs from the current one
  */
 export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null): string {
   const to = elsewhere === null ? '' : `, to ${elsewhere}`
@@ -27,7 +27,7 @@ export function notedBy(by: string, atMs: number, nowMs: number): string {
   return `${timeAgo(atMs, nowMs)}, noted by ${by}`
 }
 
-/** `Answered today, 10:09` next to the moon; `Answered by Pieter Louw, 10:22` if somebody else did. */
+/** `Answered today, 10:09` next to the moon; `Answered by Pieter Louw, 10:22` for a colleague's answer. */
 export function answeredLine(by: By, atMs: number, nowMs: number): string {
   if (by !== null) return `Answered by ${by}, ${timeAgo(atMs, nowMs)}`
   const isToday = dayOf(atMs) === dayOf(nowMs)
@@ -45,7 +45,7 @@ export function conflictHeading(by: string): string {
   return `${firstNameOf(by)} answered while you were writing`
 }
 
-/** `20 November 2027, unless won`; one that is won stays. @param until written out */
+/** `20 November 2027, unless won`; a won enquiry is kept. @param until as a written date */
 export function keptUntilWords(until: string, isWon: boolean): string {
   return isWon ? 'For as long as we work together' : `${until}, unless won`
 }

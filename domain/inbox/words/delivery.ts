@@ -2,7 +2,7 @@ import { weekdayAndDate } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts'
 import { capitalised, counted, fullStop, inWords } from '../../wording.ts'
 
-/** How mails leave: by a mail server, or without one into a folder. */
+/** How mails are sent: by a mail server, or without one saved to a folder. */
 type MailWay = 'smtp' | 'folder'
 
 /** The delivery of an email; `said` is the mail server's own words, null if it did not answer. `folder`: it is saved there and not sent. */
@@ -33,13 +33,13 @@ export function deliveryStatusText(fate: MailDeliveryStatus, nowMs: number): { l
   }
 }
 
-/** `The e-mail goes out in 10 seconds.`, or where it goes without a mail server. */
+/** `The e-mail goes out in 10 seconds.`, or the folder without a mail server. */
 export function leavesIn(seconds: number, way: MailWay): string {
   const leaves = way === 'smtp' ? 'The e-mail goes out' : 'The e-mail is written to the folder'
   return `${leaves} in ${counted(seconds, 'second')}.`
 }
 
-/** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the line of an enquiry whose answer failed permanently. */
+/** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the snippet of an enquiry whose answer failed permanently. */
 export function notDeliveredLine(said: string, triedHours: number | null): string {
   const tried = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
   return `${fullStop(said)}${tried} Phone, or send it again.`

@@ -1,4 +1,4 @@
-/** Groups consecutive items with the same key, in their order. (Map.groupBy is younger than the oldest browsers that we serve.) */
+/** Groups consecutive items with the same key, in order. (Map.groupBy is newer than the oldest supported browsers.) */
 export function groupConsecutive<Item, Key>(
   items: ReadonlyArray<Item>,
   keyOf: (item: Item) => Key,

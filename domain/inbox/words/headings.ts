@@ -5,7 +5,7 @@ import type { WorkingHours } from '../../calendar/working-time.ts'
 import { capitalised, groupedCount } from '../../wording.ts'
 import { countedEnquiries } from './names.ts'
 
-/** How many need an answer: already late, due today, and due later. Late and today together are counted up to MAX_COUNTED + 1. */
+/** How many need an answer: late, due today, and due later. Late and today together are counted up to MAX_COUNTED + 1. */
 export type DueCounts = { late: number; today: number; later: number }
 
 /**
@@ -31,7 +31,7 @@ export function skyHeading(
   }
 }
 
-/** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and how many the heading does not name. */
+/** `Monday 23 November. 2 more by tomorrow, 10:24.`: the day, and the number that the heading omits. */
 export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): string {
   const today = dayOf(nowMs)
   const isNamed = due.late + due.today === 0
@@ -41,7 +41,7 @@ export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): str
   return `${weekdayAndDate(today)}. ${groupedCount(due.later)} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
 }
 
-/** Where nothing needs an answer. */
+/** Shown if nothing needs an answer. */
 export function nothingDueSentence(nowMs: number, hours: WorkingHours): string {
   const by = timeAndDayAhead(deadlineOf(nowMs, hours), nowMs)
   return `The next enquiry appears here by itself. Whoever writes now is promised an answer by ${by}.`
@@ -65,14 +65,14 @@ export function quarantinedCount(count: number): string {
   return `${groupedCount(count)} held back`
 }
 
-/** So many texts are looked at for a search, the newest that hold its words. */
+/** The maximum number of texts that a search examines, newest first. */
 export const MAX_SEARCHED = 1_000
 
 /**
- * `4 found for “Sage”`, `Nothing found for “Sgae”`, `More than 1 000 found for “Sage”`; where a filter narrowed them
+ * `4 found for “Sage”`, `Nothing found for “Sgae”`, `More than 1 000 found for “Sage”`; with a filter
  * `12 found for “Sage” in the newest 1 000 texts`.
  *
- * @param isCapped more texts hold the words than are looked at
+ * @param isCapped more texts match than are examined
  */
 export function foundCount(count: number, words: string, isCapped: boolean): string {
   const found = `${count === 0 ? 'Nothing' : groupedCount(count)} found for “${words}”`
@@ -82,16 +82,16 @@ export function foundCount(count: number, words: string, isCapped: boolean): str
     : `${found} in the newest ${groupedCount(MAX_SEARCHED)} texts`
 }
 
-/** `1 new enquiry. 7 need an answer`: read out, at most every 30 seconds. */
+/** `1 new enquiry. 7 need an answer`: for screen readers, at most every 30 seconds. */
 export function arrivalSentence(arrived: number, needs: number): string {
   const all = `${groupedCount(needs)} ${needs === 1 ? 'needs' : 'need'} an answer`
   return `${arrived} new ${arrived === 1 ? 'enquiry' : 'enquiries'}. ${all}`
 }
 
-/** Counting what a filter or a moment narrows stops after so many: counting a million for each page would hold others up. */
+/** Filtered counts stop here, because counting a million rows for each page would block other requests. */
 export const MAX_COUNTED = 10_000
 
-/** `9 412`; `10 000+` where there are more than were counted. */
+/** `9 412`; `10 000+` if there are more than were counted. */
 export function countAtLeast(count: number, isCapped: boolean): string {
   return `${groupedCount(count)}${isCapped ? '+' : ''}`
 }
@@ -111,7 +111,7 @@ export function countedSubscribers(count: number): string {
   return `${groupedCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
 }
 
-/** What was exported of what was asked for, and how many are left out since they may tell what somebody believes. */
+/** How many enquiries were exported, and how many were left out because they may reveal beliefs. */
 export function exportedSentence(asked: number, leftOut: number): string {
   const there = asked - leftOut
   const exported = there === 0 ? 'Nothing exported.' : `${countedEnquiries(there)} exported.`

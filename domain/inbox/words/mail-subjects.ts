@@ -13,11 +13,11 @@ const DAYS_BY_NAME = 6
 type NamedPlan = { choices: { need: string }; total: number; months: number }
 
 /**
- * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: the first 35 letters say what matters, and
- * it contains nothing that a visitor typed (reliability: S13).
+ * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: the important part is in the first 35 letters, and
+ * nothing in it was typed by a visitor (reliability: S13).
  *
  * @param estimate the plan that came with it
- * @param category one of the form's or a solution's title, never typed
+ * @param category a category of the form or a solution's title, never typed
  */
 export function newEnquirySubject(
   promise: { arrivedMs: number; dueMs: number },
@@ -26,14 +26,14 @@ export function newEnquirySubject(
   return `Answer by ${deadlineInShort(promise)}: new enquiry. ${estimate ? planInShort(estimate) : category}`
 }
 
-/** `We answer by Monday 11:05: your message is here` @param promise null: it has passed */
+/** `We answer by Monday 11:05: your message is here` @param promise null if it has passed */
 export function confirmationSubject(promise: { arrivedMs: number; dueMs: number } | null): string {
   return promise === null
     ? 'Your message is here'
     : `We answer by ${deadlineInShort(promise)}: your message is here`
 }
 
-/** `Your shop (E-4412)`: what they write back is found by its number. A subject that names it stays as it is. */
+/** `Your shop (E-4412)`: the number identifies replies. A subject that contains it is unchanged. */
 export function answerSubject(number: number, subject: string): string {
   const name = enquiryName(number)
   if (new RegExp(`\\b${name}\\b`).test(subject)) return subject
@@ -47,9 +47,9 @@ export function confirmAddressSubject(company: string): string {
   return `Please confirm: one letter a month from ${company}`
 }
 
-/** To the address that somebody of the staff wants from now on. */
+/** Sent to a staff member's new address. */
 export const NEW_ADDRESS_SUBJECT = 'Sign in with this address?'
-/** To the one that they had. */
+/** Sent to the old address. */
 export const CHANGED_ADDRESS_SUBJECT = 'You sign in with another address now'
 
 /** `Thandeka Nkosi invites you to the inbox` */
@@ -57,7 +57,7 @@ export function invitationSubject(by: string): string {
   return `${by} invites you to the inbox`
 }
 
-/** How a subject names one enquiry, and several. */
+/** The words of a subject for one enquiry, and for several. */
 const NOTICE_WORDS: Readonly<Record<NoticeKind, { one: string; several: string }>> = {
   reminder: { one: 'reminder of', several: 'reminders' },
   assigned: { one: 'assigned to you:', several: 'assigned to you' },
@@ -75,14 +75,14 @@ export function staffNoticeSubject(notices: ReadonlyArray<{ kind: NoticeKind; nu
   return capitalised(parts.join(', '))
 }
 
-/** Never `today`: a mail may be read tomorrow. A weekday names one day of the next six only. */
+/** Never `today`: a mail may be read tomorrow. A weekday is used for the next six days only. */
 function deadlineInShort({ arrivedMs, dueMs }: { arrivedMs: number; dueMs: number }): string {
   const due: CalendarDate = dayOf(dueMs)
   const isNear = due <= addDays(dayOf(arrivedMs), DAYS_BY_NAME)
   return `${isNear ? weekdayName(due) : weekdayAndDate(due)} ${timeOfDay(dueMs)}`
 }
 
-/** With ordinary spaces: a subject in ASCII is readable in every log and on every old phone. */
+/** With ordinary spaces: an ASCII subject is readable in every log and on every old phone. */
 function planInShort({ choices, total, months }: NamedPlan): string {
   const sum = formatRand(total).replaceAll('\u00a0', ' ')
   return `${productName(choices.need)}, ${sum} over ${counted(months, 'month')}`

@@ -11,7 +11,7 @@ export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   lost: 'Lost',
 }
 
-/** How somebody answered, as it ends a sentence: `answered by e-mail`. */
+/** The channel of an answer at the end of a sentence: `answered by e-mail`. */
 export const BY_CHANNEL: Readonly<Record<AnswerChannel, string>> = {
   mail: 'by e-mail',
   telephone: 'by telephone',
@@ -28,12 +28,12 @@ export function countedEnquiries(count: number): string {
   return `${groupedCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
-/** `Pieter` of `Pieter Louw`: how a colleague is called in a sentence. */
+/** `Pieter` for `Pieter Louw`: the name of a colleague within a sentence. */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s/)[0] ?? ''
 }
 
-/** `TN` of `Thandeka Nkosi`, the first and the last word; `?` without a name. */
+/** `TN` for `Thandeka Nkosi`, from the first and the last word; `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
@@ -43,20 +43,20 @@ export function initialsOf(name: string): string {
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }
 
 /**
- * `Nomvula Khoza`; an address for the newsletter has no name. Signs that turn the direction of writing are left out: a sentence in
- * which such a name appears would read otherwise than it is.
+ * `Nomvula Khoza`; null for a newsletter address, which has no name. Direction marks are removed, because they would reorder the
+ * sentence around the name.
  */
 export function nameOf(record: Enquiry['record']): string {
   const typed = 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
   return typed.replace(/\p{Bidi_Control}/gu, '')
 }
 
-/** Capitals that the names of products have. */
+/** Words of product names that are capitalised. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])
 
 /**
- * What an enquiry is about, in one line: `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution where no
- * plan came with it.
+ * The subject of an enquiry in one line: `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution without
+ * a plan.
  */
 export function aboutOf(enquiry: Enquiry): string {
   const { record } = enquiry
@@ -68,7 +68,7 @@ export function aboutOf(enquiry: Enquiry): string {
   return 'category' in record ? record.category : 'Newsletter'
 }
 
-/** `Church app` for the price list's `church-app`: a product in short. */
+/** `Church app` for the price list's `church-app`: a product's short name. */
 export function productName(need: string): string {
   const [first = '', ...more] = need.split('-').map((word) => ABBREVIATIONS.get(word) ?? word)
   return [capitalised(first), ...more].join(' ')

@@ -6,7 +6,7 @@ import type { Numbers } from '../numbers/numbers.ts'
 
 const YEAR_CHARS = ' 2026'.length
 
-/** `2 to 23 November 2026`, `7 December 2026 to 4 January 2027`: what two dates share is said once. */
+/** `2 to 23 November 2026`, `7 December 2026 to 4 January 2027`: a shared month or year is written once. */
 export function periodWords(from: CalendarDate, until: CalendarDate): string {
   const end = formatDate(until)
   if (from === until) return end
@@ -15,7 +15,7 @@ export function periodWords(from: CalendarDate, until: CalendarDate): string {
   return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -YEAR_CHARS) : start} to ${end}`
 }
 
-/** The chart of enquiries for screen readers: its first and last whole week, and the one that has begun. */
+/** The chart of enquiries for screen readers: its first and last complete week, and the current one. */
 export function enquiriesChartLabel({ weeks }: Numbers): string {
   const whole = weeks.slice(0, -1)
   const [first, last, current] = [whole[0], whole.at(-1), weeks.at(-1)]
@@ -25,7 +25,7 @@ export function enquiriesChartLabel({ weeks }: Numbers): string {
   return `${title}: ${ends}, ${groupedCount(current.enquiries)} so far this week`
 }
 
-/** The same of the time until the answer. @param promised `9 hours` */
+/** The chart of answer times for screen readers. @param promised `9 hours` */
 export function medianChartLabel({ weeks }: Numbers, promised: string): string {
   const medians = weeks.flatMap(({ medianMinutes }) =>
     medianMinutes === null ? [] : [duration(medianMinutes)],
@@ -35,7 +35,7 @@ export function medianChartLabel({ weeks }: Numbers, promised: string): string {
   return `${title}: ${ends}; the promise is ${promised}`
 }
 
-/** `The last 12 weeks.`: a chart goes further back than the rest of the page. */
+/** `The last 12 weeks.`: a chart covers a longer period than the rest of the page. */
 export function spanWords({ weeks }: Pick<Numbers, 'weeks'>): string {
   return `The last ${counted(weeks.length, 'week')}.`
 }
@@ -51,10 +51,10 @@ export function medianCell(minutes: number | null): string {
   return minutes === null ? 'none yet' : duration(minutes)
 }
 
-/** A step from a visit to an enquiry; `note` compares it with the step above, '' where there is nothing to compare. */
+/** A step from a visit to an enquiry; `note` compares it with the previous step, '' without a comparison. */
 export type StepInWords = { name: string; note: string; count: string; share: number }
 
-/** The steps with what each is of the one above: `13 for every 100 pages`. */
+/** The steps as a share of the previous one: `13 for every 100 pages`. */
 export function stepsInWords({ steps }: Numbers): Array<StepInWords> {
   const { pages, calculator, enquiries, withPlan } = steps
   return [

@@ -1,22 +1,22 @@
 const SOUTH_AFRICAN = /^\+27(\d{2})(\d{3})(\d{4})$/
-/** The digits after 0 or 27, or without either; three are the least that tell numbers apart. */
+/** The digits after 0 or 27, or without either; three is the minimum that distinguishes numbers. */
 const PART_OF_SOUTH_AFRICAN = /^(?:(?:00)?270?|0)([1-9]\d{2,8})$|^([1-8]\d{8})$/
 const FOREIGN = /^(?:00)?([1-9]\d{7,14})$/
 const WITHOUT_AREA = /^[1-9]\d{6}$/
 const NATIONAL_DIGITS = 9
 
-/** `083 555 0142` as people here read it; a number of another country stays in E.164. @param e164 as it is stored */
+/** `083 555 0142` in South African format; a foreign number stays in E.164. @param e164 as it is stored */
 export function phoneNumber(e164: string): string {
   const [, area, first, second] = SOUTH_AFRICAN.exec(e164) ?? []
   return area ? `0${area} ${first} ${second}` : e164
 }
 
 /**
- * How a telephone number may be written in a text, each form as its groups of digits: `083 555 0142`, `0835550142`, `27 83 555 0142`,
+ * The ways to write a telephone number in a text, each as its groups of digits: `083 555 0142`, `0835550142`, `27 83 555 0142`,
  * `27835550142`; without its area code `555 0142`, `5550142`.
  *
- * @param digits of a question, without what stood between them
- * @returns null for what cannot be a telephone number; `isPart`: digits of a South African number are still missing
+ * @param digits of a search, without separators
+ * @returns null for an impossible telephone number; `isPart`: digits of a South African number are still missing
  */
 export function phoneSpellings(digits: string): { spellings: Array<Array<string>>; isPart: boolean } | null {
   const [, withPrefix, withoutPrefix] = PART_OF_SOUTH_AFRICAN.exec(digits) ?? []
@@ -45,7 +45,7 @@ function grouped(digits: string, sizes: ReadonlyArray<number>): Array<string> {
     .filter((group) => group !== '')
 }
 
-/** Whether a stored number can be dialled; one of an imported record may be anything. */
+/** Whether a stored number can be dialled; an imported record may contain any text. */
 export function isDiallable(phone: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(phone)
 }

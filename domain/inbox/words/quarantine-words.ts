@@ -1,7 +1,7 @@
 import { dayAndMonth, timeAndDayAhead } from '../../calendar/day-words.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
 
-/** Why an enquiry looks like spam, as it is stored with it: server/enquiries/spam-reasons.ts finds them. */
+/** Why an enquiry looks like spam, as stored: server/enquiries/spam-reasons.ts detects them. */
 export const QUARANTINE_REASONS = [
   'hidden field filled',
   'no browser headers',
@@ -11,17 +11,17 @@ export const QUARANTINE_REASONS = [
   'called spam',
 ] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
-/** By one of us. */
+/** Quarantined by staff. */
 export const CALLED_SPAM: QuarantineReason = 'called spam'
 
-/** A reason in a sentence, and what helps to judge it. */
+/** A reason in a sentence, and a hint for judging it. */
 type ReasonInWords = { sentence: string; more: string }
 
 /**
- * Why an enquiry is held back.
+ * Why an enquiry is in quarantine.
  *
- * @param reasons as they are stored; one that this version does not know is left as it is
- * @param links how many its message has
+ * @param reasons the stored ones; unknown ones are returned unchanged
+ * @param links the number of links in its message
  */
 export function quarantineReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {
   const sentences: ReadonlyMap<string, ReasonInWords> = new Map(sentencesOf(links))
@@ -38,12 +38,12 @@ export function leaveItSentence(untilMs: number): string {
   return `Or leave it: on ${dayAndMonth(dayOf(untilMs))} it deletes itself.`
 }
 
-/** Whether nobody has been told of it yet: what one of us held back had its mails when it came. */
+/** Whether no mail was sent about it yet. If staff quarantined it, its mails were sent on arrival. */
 export function isUntold(reasons: ReadonlyArray<string>): boolean {
   return !reasons.includes(CALLED_SPAM)
 }
 
-/** What the button does. @param dueMs by when it has to be answered if it is released now */
+/** What the button does. @param dueMs the deadline if it is released now */
 export function releaseSentence(
   { firstName, reasons }: { firstName: string; reasons: ReadonlyArray<string> },
   dueMs: number,

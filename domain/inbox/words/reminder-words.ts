@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { onDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
 
-/** `reminder today`, `reminder on Wednesday`; `reminder of Monday 23 November` of a day that has gone by. */
+/** `reminder today`, `reminder on Wednesday`; `reminder of Monday 23 November` for a past day. */
 export function reminderWords(on: CalendarDate, today: CalendarDate): string {
   return `reminder ${on < today ? `of ${weekdayAndDate(on)}` : onDayAhead(on, today)}`
 }
 
-/** Where a reminder is for a day to come on which the office is closed; null otherwise. @param mailDay on which the mail comes */
+/** A note for a reminder on a future day on which the office is closed; null otherwise. @param mailDay the day of the mail */
 export function closedThenSentence(
   on: CalendarDate,
   mailDay: CalendarDate,

@@ -8,7 +8,7 @@ import { counted } from '../../wording.ts'
 import { countAtLeast, MAX_COUNTED } from './headings.ts'
 import { countedEnquiries } from './names.ts'
 
-/** `Monday to Friday, 08:00 to 17:00` in bold, then what else is to know of the working day. */
+/** `Monday to Friday, 08:00 to 17:00` in bold, then the other facts about the working day. */
 export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hours: string; rest: string } {
   const next = nextHoliday(today, hours)
   const name = next?.name ?? 'by your setting'
@@ -16,20 +16,20 @@ export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hou
   return { hours: describeHours(hours), rest: `, Johannesburg. Not on public holidays${rest}` }
 }
 
-/** `1 open enquiry`, `7 open enquiries`; more than are counted are `10 000+`. */
+/** `1 open enquiry`, `7 open enquiries`; `10 000+` if there are more than are counted. */
 export function openEnquiries(count: number): string {
   const counted = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
   return `${counted} open ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
-/** `12 months, as the privacy notice says`; fewer, if the owner chose so. */
+/** `12 months, as the privacy notice says`; fewer if the owner chose so. */
 export function keptMonths(months: number): string {
   return months === ENQUIRY_MONTHS
     ? `${counted(months, 'month')}, as the privacy notice says`
     : `${counted(months, 'month')}; the privacy notice allows ${ENQUIRY_MONTHS}`
 }
 
-/** `Tonight after midnight: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of the month they came in */
+/** `Tonight after midnight: 2 enquiries of November 2025 are deleted.` @param ofMonth any day of their month of arrival */
 export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): string {
   const rule = 'What has not been delivered is never deleted.'
   if (count === 0) return `Tonight after midnight nothing is deleted. ${rule}`
@@ -37,10 +37,10 @@ export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): 
   return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
 }
 
-/** Days one after another, from the first to the last. */
+/** Consecutive days, from the first to the last. */
 export type Period = { first: CalendarDate; last: CalendarDate }
 
-/** Days off as periods, the earliest first. */
+/** Days off as periods, earliest first. */
 export function periodsOf(days: ReadonlyArray<CalendarDate>): Array<Period> {
   return [...days].sort().reduce<Array<Period>>((periods, day) => {
     const before = periods.at(-1)
@@ -55,21 +55,21 @@ export function periodWords({ first, last }: Period): string {
   return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`
 }
 
-/** What was added to the days off. */
+/** The note for an added day off. */
 export function daysOffAdded(period: Period): string {
   return `${periodWords(period)} ${period.first === period.last ? 'is a day off' : 'are days off'}.`
 }
 
-/** What was taken away from the days off. */
+/** The note for a removed day off. */
 export function daysOffTakenAway(period: Period): string {
   return `${periodWords(period)} ${period.first === period.last ? 'is a working day' : 'are working days'} again.`
 }
 
-/** Every year has public holidays, but a week of one open day may miss them for some. */
+/** Every year has public holidays, but a company with one open day a week may miss them for some. */
 const DAYS_AHEAD = 3 * 366
 
 /**
- * The next day after `today` on which a company would be open, were it not free; `name` is null for one of its own. Null if there
+ * The next day after `today` that is a day off on a normal working day; `name` is null for the company's own. Null if there
  * is none in the next three years.
  *
  * @throws {RangeError} if there is no such date

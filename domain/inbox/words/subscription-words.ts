@@ -6,9 +6,9 @@ import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 export type SubscriptionStanding =
   | { state: 'agreed'; at: number }
   | { state: 'confirmed'; at: number }
-  /** `at`: of the mail that asked last; `linkUntil` null: none has asked, and `at` is when they joined. */
+  /** `at`: the time of the latest request mail; if `linkUntil` is null, no mail was sent, and `at` is when they joined. */
   | { state: 'waiting'; at: number; linkUntil: number | null }
-  /** `by`: the name of the colleague who noted it, null for the link in a letter; `words`: how they asked. */
+  /** `by`: the name of the colleague who recorded it, null for the link in a letter; `words`: the reason. */
   | { state: 'stopped'; at: number; by: string | null; words: string | null }
   /** `said`: the mail server's words. */
   | { state: 'bounced'; at: number; said: string | null }

@@ -5,11 +5,11 @@ import { isWorkingTime, type WorkingHours, workingMsBetween } from '../../calend
 import { counted } from '../../wording.ts'
 
 const MINUTE_MS = 60_000
-/** Less than this is written in bold. */
+/** Shorter times are written in bold. */
 const SOON_MS = 2 * 60 * MINUTE_MS
 
 /**
- * Minutes until a deadline, or since it: what a clock that shows hours and minutes says, and never none.
+ * Minutes until or after a deadline, as clocks in hours and minutes show it; never 0.
  *
  * @param ms working time left; negative or 0 if it is late
  */
@@ -17,14 +17,14 @@ function minutesLeft(ms: number): number {
   return Math.max(ms > 0 ? Math.ceil(ms / MINUTE_MS) : Math.floor(-ms / MINUTE_MS), 1)
 }
 
-/** The time until an answer is due, or since it was, in the words of each place. */
+/** The time until or after a deadline, in the words of each place. */
 type TimeLeft = {
   isLate: boolean
-  /** Below two hours: written in bold. */
+  /** Less than two hours: written in bold. */
   isSoon: boolean
   /** In a row: `41 min`, `3 h 46`, `1 h 43 late`, `since 17:00`, `since Wed 17:00`. */
   inRow: string
-  /** Named aloud: `41 min left`, `1 h 43 late`, `late since 17:00`. */
+  /** For screen readers: `41 min left`, `1 h 43 late`, `late since 17:00`. */
   aloud: string
   /** Next to the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`, `late since 17:00`. */
   inFull: string
@@ -35,8 +35,8 @@ type TimeLeft = {
 }
 
 /**
- * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. After hours, and from
- * the next day on, a late enquiry names its moment: its working minutes would not change all night.
+ * The difference of two times in hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. After hours, and from
+ * the next day on, a late enquiry shows its deadline, because its working minutes would not change all night.
  *
  * @param nowMs epoch milliseconds by the server's clock
  */

@@ -1,6 +1,6 @@
 import { EXTRA_FIELD, joinExtras, requestedExtras } from './plan-query.ts'
 
-/** Fields of the form that are no parameters of a link: what the page showed, so that changes can be recognised. */
+/** Fields of the form that are not parameters of a link: the values on the page, so that changes can be detected. */
 export const FORM_FIELDS = {
   typedMonths: 'months-typed',
   slidMonths: 'months-slid',
@@ -9,15 +9,15 @@ export const FORM_FIELDS = {
   shownUnits: 'units-shown',
   shownNeed: 'need-shown',
   shownCompletion: 'completed-shown',
-  /** Of a button: so many months, which only an organisation may take. */
+  /** The value of a button: a number of months that only an organisation may choose. */
   organisationMonths: 'months-organisation',
 } as const
 
 /**
  * The link's parameters for what a form without script sent; the parameters of a link are returned as they are.
  *
- * Of the buttons, the typed number and the slider the one that was changed holds; the size belongs to what was needed before, and
- * a completion that the visitor did not change goes on following the days of building.
+ * Of the buttons, the typed number and the slider, the changed one is used. The size belongs to the previous need, and
+ * an unchanged completion date continues to follow the build days.
  */
 export function linkParams(sent: URLSearchParams): URLSearchParams {
   const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasInOneList(sent) : new URLSearchParams(sent)
@@ -38,7 +38,7 @@ export function linkParams(sent: URLSearchParams): URLSearchParams {
   return params
 }
 
-/** The typed or slid number of months; null where the buttons hold. */
+/** The typed or slid number of months; null if the buttons are used. */
 function monthsOf(sent: URLSearchParams): string | null {
   const shown = sent.get(FORM_FIELDS.shownMonths)
   const numbers = [sent.get(FORM_FIELDS.typedMonths)?.trim(), sent.get(FORM_FIELDS.slidMonths)]
@@ -46,7 +46,7 @@ function monthsOf(sent: URLSearchParams): string | null {
   return changed ?? (sent.has('months') ? null : (numbers[0] ?? null))
 }
 
-/** Boxes and numbers of extras as one list, in the order in which they stand on the page. */
+/** Boxes and quantities of extras as one list, in the order of the page. */
 function withExtrasInOneList(sent: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams([...sent].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
   params.delete('extras')

@@ -4,7 +4,7 @@ import type { RateCard } from '../../pricing/rate-card.ts'
 import type { Terms } from '../offer.ts'
 import type { Payer } from '../plan-limits.ts'
 
-/** All that a plan is made of. It holds no personal data. */
+/** The choices of a plan, without personal data. */
 export type PlanState = Required<Terms> & {
   /** Version of the rate card. */
   version: string
@@ -27,16 +27,16 @@ export const PLAN_PARAMETERS = [
   'on',
 ] as const
 
-/** A plan to link to; without a completion the day on which the link is opened decides. */
+/** A plan to link to; without a completion date it depends on the day on which the link is opened. */
 export type LinkedPlan = Omit<PlanState, 'completed'> & Partial<Pick<PlanState, 'completed'>>
 
 /**
- * Writes a plan as the query of its link, without the question mark: the same plan always gives the same text.
+ * Writes a plan as the query of its link, without the question mark. Equal plans give the same text.
  *
- * What the card takes for granted is left out (the included units, ready-made design, its first pay day …): the link names
+ * Defaults of the card are omitted (the included units, ready-made design, its first pay day …): the link contains
  * the version of the card, so it keeps its meaning.
  *
- * @param workedOut the day on which the plan was first worked out, in a link that is kept; absent, that is the day on which
+ * @param workedOut the day of the first calculation, for a link that is kept; if absent, it is the day on which
  * it is opened
  */
 export function writePlanQuery(
@@ -69,15 +69,15 @@ function writeRand(cents: number): string {
   return part === 0 ? rands : `${rands}.${String(part).padStart(2, '0')}`
 }
 
-/** The longest query that is read, in characters as they are sent: a link of ours has a few hundred. */
+/** The longest query that is read, in encoded characters: our links have a few hundred. */
 export const QUERY_MAX_CHARS = 2_048
 
-/** Stands for what was cut off: a parameter that no reader knows, so that each reports that something was left out. */
+/** Replaces the truncated part: an unknown parameter, so that each reader reports that something was ignored. */
 export const TRUNCATED_NOTICE = 'cut-off'
 
 /**
- * The parameters of a query. Of one longer than {@link QUERY_MAX_CHARS} only those that are complete before that
- * length: `months=36` cut in half would mean 3.
+ * The parameters of a query. Beyond {@link QUERY_MAX_CHARS} only those that are complete before that
+ * length are read: a truncated `months=36` would mean 3.
  *
  * @param query without its question mark
  */
@@ -89,13 +89,13 @@ export function limitedParams(query: string): URLSearchParams {
   return params
 }
 
-/** An extra with its number as a link or a form names them: nothing of it is checked yet. */
+/** An extra with its quantity, as in a link or a form; not yet validated. */
 export type RequestedExtra = { key: string; quantity: string }
 
-/** Before the key of an extra: the name of a plain form's field for its number. */
+/** The prefix of the fields for quantities in a plain form, before the key of an extra. */
 export const EXTRA_FIELD = 'extras-'
 
-/** The extras that a link's list or a plain form's boxes and number fields ask for, in their order; a field of none asks for nothing. */
+/** The extras in a link's list or in a plain form's boxes and quantities, in order; a quantity of 0 is not an extra. */
 export function requestedExtras(params: URLSearchParams): Array<RequestedExtra> {
   return [...params].flatMap(([name, value]) => {
     if (name === 'extras') return splitExtras(value.replace(/\s/g, '')).filter(({ key }) => key !== '')
@@ -115,7 +115,7 @@ export function splitExtras(text: string): Array<RequestedExtra> {
   })
 }
 
-/** Writes extras as {@link splitExtras} reads them; without those of which none is wanted. */
+/** Writes extras in the format of {@link splitExtras}, without those whose quantity is 0. */
 export function joinExtras(extras: ReadonlyArray<{ key: string; quantity: string | number }>): string {
   return extras
     .map(({ key, quantity }) => ({ key, quantity: String(quantity) }))
@@ -124,7 +124,7 @@ export function joinExtras(extras: ReadonlyArray<{ key: string; quantity: string
     .join(',')
 }
 
-/** Zeros or nothing typed. */
+/** Zeros, or an empty text. */
 function isNone(quantity: string): boolean {
   return /^0*$/.test(quantity)
 }

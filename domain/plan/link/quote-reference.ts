@@ -2,19 +2,19 @@ import { addDays, type CalendarDate, formatDate } from '../../calendar/calendar.
 import { counted } from '../../wording.ts'
 import type { ReadPlan } from './read-plan-query.ts'
 
-/** Without vowels (no words by chance), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
+/** Without vowels (no accidental words), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWX'
-/** Who pays, and the days. */
+/** Parameters that do not change the reference: the payer, and the days. */
 const UNNAMED = ['payer', 'completed', 'on']
 
 /**
- * The name of an estimate to read out on the phone, `EST-7K2Q-24`: the same choices always give the same, in whatever order
- * the extras were ticked, whoever pays, and on whatever day the plan is worked out or the work complete. The price list enters
- * it, not what stands on it. The number at the end is that of the months.
+ * A reference to read out on the phone, `EST-7K2Q-24`: equal choices always give the same one, whatever the order
+ * of the extras, the payer, and the days of calculation and completion. It depends on the version of the price list,
+ * not on its content. The number at the end is that of the months.
  *
- * It is a check, not a key: two of some 330 000 may share one.
+ * It is a check, not a key: with about 330 000 values, two plans may share one.
  *
- * @param query of the plan's link, as `writePlanQuery` writes it
+ * @param query of the plan's link, in the format of `writePlanQuery`
  */
 export function quoteReference(query: string): string {
   const params = new URLSearchParams(query)
@@ -24,13 +24,13 @@ export function quoteReference(query: string): string {
   return `EST-${lettersOf(hashOf(named.join('&')))}-${params.get('months')}`
 }
 
-/** Four digits of a number in the base of {@link ALPHABET}, the lowest first. */
+/** Four digits of a number in base {@link ALPHABET}, lowest first. */
 function lettersOf(hash: number): string {
   const base = ALPHABET.length
   return [0, 1, 2, 3].map((place) => ALPHABET.charAt(Math.trunc(hash / base ** place) % base)).join('')
 }
 
-/** FNV-1a, 32 bits, with the last mixing of MurmurHash3, as one changed digit must change every letter. */
+/** FNV-1a, 32 bits, with the finaliser of MurmurHash3, so that one changed digit changes every letter. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -42,8 +42,8 @@ function hashOf(text: string): number {
 type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>
 
 /**
- * How long an estimate holds, as a sentence: its days count from the one on which the plan was first worked
- * out, and end at once where the price list has changed.
+ * How long an estimate is valid, as a sentence: its days count from the first calculation, and end at once
+ * if the price list has changed.
  */
 export function validitySentence(plan: Dated, today: CalendarDate): string {
   const { workedOut, card, priceChange } = plan
@@ -56,7 +56,7 @@ export function validitySentence(plan: Dated, today: CalendarDate): string {
   return `${made}. It was valid for ${days}, until ${last}.`
 }
 
-/** Whether the days of an estimate are over. An older price list is another matter. */
+/** Whether an estimate has expired by age. Price lists are checked separately. */
 export function isOutOfDate(plan: Dated, today: CalendarDate): boolean {
   return today > lastValidDay(plan)
 }

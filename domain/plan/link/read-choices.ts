@@ -9,9 +9,9 @@ import { longestFor, lumpSumError, lumpSumMax, mostMonths, type Payer } from '..
 import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 
 /**
- * What is wanted, as far as a card can price it; each change is added to `changes`.
+ * The choices that a card can price; each correction is added to `changes`.
  *
- * @throws {RangeError} if the card sells nothing
+ * @throws {RangeError} if the card has no product
  */
 export function readChoices(params: URLSearchParams, card: RateCard, changes: Array<string>): Choices {
   const text = (name: string) => params.get(name)?.trim() ?? ''
@@ -117,9 +117,9 @@ function clamp(value: number, least: number, most: number): number {
 type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
 
 /**
- * The months and the lump sum of a link as far as they go together; each change is added to `changes`.
+ * The months and lump sum of a link, made compatible; each correction is added to `changes`.
  *
- * A lump sum that some duration allows stays, and the months give way to it; a larger one is cut to what the months allow.
+ * A lump sum that some duration allows is kept, and the months are changed; a larger one is reduced to what the months allow.
  */
 export function readAmounts(
   { months: text, lumpSum: typed, payer }: Wanted,

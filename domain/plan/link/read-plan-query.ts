@@ -12,38 +12,38 @@ import type { Payer } from '../plan-limits.ts'
 import { PLAN_PARAMETERS, type PlanState, TRUNCATED_NOTICE, writePlanQuery } from './plan-query.ts'
 import { readAmounts, readChoices } from './read-choices.ts'
 
-/** A plan as it was read, with its estimate and its instalments: pages and stores calculate nothing again. */
+/** A parsed plan with its estimate and instalments, so that pages and stores need not calculate them again. */
 export type ReadPlan = Offer & {
   state: PlanState
-  /** The card of the state's version: the plan is worked out with it. */
+  /** The card of the plan's version, which was used for the calculation. */
   card: RateCard
-  /** The day on which the plan was first worked out, never later than today. */
+  /** The day of the first calculation, never later than today. */
   workedOut: CalendarDate
-  /** The plan's own link, as {@link writePlanQuery} writes it with that day. */
+  /** The plan's canonical link with that day: see {@link writePlanQuery}. */
   query: string
   /** Whether the query gave the completion date; otherwise it is today plus the build days. */
   completionChosen: boolean
-  /** What was not understood or not possible, each as a sentence for the visitor. None repeats text of the link. */
+  /** Invalid or corrected parts, each as a sentence for the visitor. None repeats text of the link. */
   changes: Array<string>
-  /** The link is from an older price list, which is used: since when it no longer holds, and the query of today's price. */
+  /** Set if the link has an older price list, which is used: when that list ended, and the query for today's price. */
   priceChange: { changedOn: CalendarDate; todayQuery: string } | null
-  /** The lump sum may mean two amounts (in cents): it is left out until the visitor says which. */
+  /** An ambiguous lump sum (two amounts in cents), which is ignored until the visitor chooses. */
   lumpSumQuestion: { ask: [number, number]; question: string } | null
 }
 
-/** What looks like a choice of ours. Of anything else nothing is said: messengers and search engines add to links what they like. */
+/** Parameters that look like ours. Others are ignored silently: messengers and search engines add their own to links. */
 const ALMOST_OURS = new Set(
   [...PLAN_PARAMETERS, TRUNCATED_NOTICE].map(bareName).filter((name) => name.length > 2),
 )
 const UNCLEAR = 'Part of the link was not understood and was left out.'
 
 /**
- * Reads a plan from the address of the calculator. Any query gives a plan; what had to be changed is listed in `changes`.
+ * Reads a plan from the address of the calculator. Any query gives a plan; corrections are listed in `changes`.
  *
- * Absent or empty parameters mean the usual. A plain form may name `extras` more than once, and give the number of one as
+ * Absent or empty parameters mean the default. A plain form may repeat `extras`, and give a quantity as
  * `extras-language=2`.
  *
- * @throws {RangeError} if the card sells nothing
+ * @throws {RangeError} if the card has no product
  */
 export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: CalendarDate): ReadPlan {
   const changes: Array<string> = []
@@ -65,7 +65,7 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const likely = likelyCompletion(today, sum.buildDays)
   const completed = readCompletion(text('completed'), likely, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
-  const isItsCard = text('v') === '' || text('v') === card.version // at other prices it is worked out anew
+  const isItsCard = text('v') === '' || text('v') === card.version // calculated again at other prices
   const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
@@ -82,7 +82,7 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   }
 }
 
-/** `1st`, `15th`, `25th`, `last day`, as the pay days are called beside their buttons. */
+/** `1st`, `15th`, `25th`, `last day`: the labels of the pay days. */
 export function payDayName(payDay: PayDay): string {
   return payDay === 'last' ? 'last day' : ordinal(payDay)
 }
@@ -100,7 +100,7 @@ function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): voi
   if (names.some(isUnread)) changes.push(UNCLEAR)
 }
 
-/** What people and programs that write a name by heart do not mistake: `Months`, `month` and `pay_day` are ours. */
+/** Variants of our names that people and programs write: `Months`, `month` and `pay_day`. */
 function bareName(name: string): string {
   return name
     .toLowerCase()
@@ -131,7 +131,7 @@ function priceChangeOf(
   return { changedOn: firstDayOf(next.version), todayQuery }
 }
 
-/** A later day than today is one of a clock that runs ahead: today, then. */
+/** A future day comes from a clock that is ahead, and becomes today. */
 function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>): CalendarDate {
   if (text === '') return today
   if (isCalendarDate(text)) return text < today ? text : today
@@ -139,7 +139,7 @@ function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>
   return today
 }
 
-/** @param absent {@link writePlanQuery} leaves an organisation out; a visitor without a link begins as a person */
+/** @param absent the payer of a query without one: {@link writePlanQuery} omits organisations; a visitor without a link begins as a person */
 function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
   if (text === 'person' || text === 'organisation') return text
   if (text === '') return absent

@@ -1,8 +1,9 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { phoneNumber, whatsappAddress } from '../../../domain/inbox/words/phone-number.ts'
-import words from '../../styles/words.module.css'
-import { button, Key } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import styles from './ActionBar.module.css'
 
 type Props = {
@@ -20,41 +21,41 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
   const { phone, answered } = detail
   const whatsapp = whatsappAddress(phone)
   return (
-    <div className={`${styles.acts} ${isAsking ? styles.asking : ''}`}>
+    <div className={`${styles.acts} screen-only ${isAsking ? styles.asking : ''}`}>
       {whatsapp && (
         <>
-          <a className={button()} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
-            <Icon name="phone" />
-            <span className={words.phone}>Call</span>
-            <span className={words.desk}>{phoneNumber(phone)}</span>
+          <a {...buttonLook({})} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
+            <Icon path={icons.phone} />
+            <span className="narrow-only">Call</span>
+            <span className="wide-only">{phoneNumber(phone)}</span>
           </a>
           <a
-            className={button()}
+            {...buttonLook({})}
             href={whatsapp}
             target="_blank"
             rel="noreferrer"
             onClick={() => onCall('whatsapp')}
           >
-            <Icon name="whatsapp" />
+            <Icon path={icons.whatsapp} />
             WhatsApp
           </a>
         </>
       )}
-      <button type="button" className={button('go', styles.reply)} onClick={onReply}>
-        <Icon name="reply" />
+      <Button kind="fill" className={styles.reply} onClick={onReply}>
+        <Icon path={icons.reply} />
         {answered ? 'Write again' : 'Reply'}
-        <Key>R</Key>
-      </button>
+        <Kbd>R</Kbd>
+      </Button>
       {answered ? (
-        <button type="button" className={button('edged', styles.more)} onClick={onTheyAnswered}>
+        <Button className={styles.more} onClick={onTheyAnswered}>
           They answered
-          <Key>B</Key>
-        </button>
+          <Kbd>B</Kbd>
+        </Button>
       ) : (
-        <button type="button" className={button('edged', styles.more)} onClick={onAnotherWay}>
+        <Button className={styles.more} onClick={onAnotherWay}>
           Answered another way
-          <Key>E</Key>
-        </button>
+          <Kbd>E</Kbd>
+        </Button>
       )}
     </div>
   )

@@ -23,7 +23,7 @@ export function BrandCard({ brand, isFolded = false }: Props) {
   return (
     <section className={styles.card} aria-label="As they saw it">
       <div className={styles.words}>
-        <p className={styles.top}>As they saw it</p>
+        <p className="muted small">As they saw it</p>
         <p className={styles.name}>
           <bdi>{brandPreviewTitle(brand)}</bdi>
         </p>

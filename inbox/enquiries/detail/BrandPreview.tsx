@@ -13,7 +13,7 @@ export function BrandPreview({ brand: { name, colour, product } }: { brand: Bran
   const worn = parseColour(colour ?? '')
   if (!shown) return null
   return (
-    <div className={styles.product} style={worn ? wornStyle(paletteOf(worn)) : undefined}>
+    <div className={`${styles.product} screen-only`} style={worn ? wornStyle(paletteOf(worn)) : undefined}>
       <LiveDevice screen={shown.screens[0]} brand={shownName(name) ?? shown.own} />
     </div>
   )

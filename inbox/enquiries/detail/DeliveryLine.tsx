@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import type { AnsweredEvent, Delivery, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { useMailState } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
 import { Moon, type MoonState } from '../../ui/Moon.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions, useSendAgain } from './enquiry-actions.ts'
@@ -43,29 +42,18 @@ export function DeliveryLine({
     <>
       <Moon state={kind === 'late' || kind === 'full' ? { kind } : { kind: 'waiting' }} size={16} />
       <span>
-        {delivery.state === 'failed' ? <b className={words.red}>{lead}</b> : lead}
+        {delivery.state === 'failed' ? <b className="error">{lead}</b> : lead}
         {rest}
       </span>
       {delivery.state === 'failed' && (
         <>
-          <button type="button" className={button()} onClick={() => setCorrecting(true)}>
-            Correct the address
-          </button>
-          <button
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => void sendAgain(answer, delivery.outboxId)}
-          >
+          <Button onClick={() => setCorrecting(true)}>Correct the address</Button>
+          <Button disabled={isBusy} onClick={() => void sendAgain(answer, delivery.outboxId)}>
             Send again
-          </button>
+          </Button>
         </>
       )}
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault words={fault} />
       {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
     </>
   )

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../state/toast.tsx'
-import { button } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { EmailField } from '../../ui/Field.tsx'
-import form from '../../ui/form.module.css'
+import { EmailField } from '../../ui/EmailField.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
 /** Another address for this enquiry's mails; the one that they gave stays in the thread. */
@@ -19,9 +18,9 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
     showToast({ words: `Answers to ${detail.firstName} go to ${to} from now on.` })
   }
   return (
-    <Dialog heading="Correct the address" onClose={onClose} narrow>
+    <Dialog heading="Correct the address" onClose={onClose}>
       <form
-        className={form.form}
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -35,9 +34,9 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
           hint="Answers go there from now on."
           onType={setTo}
         />
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Save
-        </button>
+        </Button>
       </form>
     </Dialog>
   )

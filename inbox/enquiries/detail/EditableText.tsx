@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import { Fault } from '../../ui/Field.tsx'
-import fields from '../../ui/field.module.css'
 import styles from './EditableText.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { usePersistentText } from './persistent-text.ts'
@@ -39,35 +37,33 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
   return (
     <form
-      className={styles.form}
+      className="stack gap-2"
       onSubmit={(submitted) => {
         submitted.preventDefault()
         void save()
       }}
     >
-      <label>
-        <span className={words.hidden}>Its words</span>
-        <textarea
-          ref={field}
-          className={fields.input}
-          rows={3}
-          required
-          maxLength={20_000}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            keep(target.value)
-          }}
-        />
-      </label>
+      <TextArea
+        ref={field}
+        label="Its words"
+        hidesLabel
+        rows={3}
+        required
+        maxLength={20_000}
+        value={typed}
+        onType={(text) => {
+          setTyped(text)
+          keep(text)
+        }}
+      />
       <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button()} disabled={isBusy || typed.trim() === ''}>
+        <Button type="submit" disabled={isBusy || typed.trim() === ''}>
           Save
-        </button>
-        <button type="button" className={button('plain')} onClick={leave}>
+        </Button>
+        <Button kind="plain" onClick={leave}>
           Leave it as it was
-        </button>
+        </Button>
       </Buttons>
     </form>
   )
@@ -87,15 +83,15 @@ export function EditableText({ detail, event, isUndoable = false, children }: Pr
   return (
     <>
       {isEditing ? <EditText detail={detail} event={event} onEnd={() => setEditing(false)} /> : children}
-      <div className={styles.changes} hidden={isEditing}>
+      <div className={`${styles.changes} screen-only`} hidden={isEditing}>
         <Buttons>
-          <button type="button" className={button('plain')} onClick={() => setEditing(true)}>
+          <Button kind="plain" onClick={() => setEditing(true)}>
             Edit
-          </button>
+          </Button>
           {isUndoable && (
-            <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void undo()}>
+            <Button kind="plain" disabled={isBusy} onClick={() => void undo()}>
               Undo
-            </button>
+            </Button>
           )}
         </Buttons>
         <Fault words={fault} />

@@ -1,12 +1,12 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard } from './BrandCard.tsx'
@@ -33,7 +33,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
   return (
-    <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
+    <div className={`stack gap-5 ${isReplying ? styles.wide : ''}`}>
       {!isReplying && <RefusedConfirmation detail={detail} />}
       {!isReplying && <Related detail={detail} />}
       {isConversation ? (
@@ -61,22 +61,20 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
   if (!detail.answered) return null
   return (
     <>
-      <p className={`${words.muted} ${words.desk} ${words.screen}`}>
+      <p className="muted wide-only screen-only">
         Answers to your e-mails go to {company.mailbox}. Press They answered to keep the words here: a new
         working day begins.
       </p>
-      <div className={`${words.phone} ${words.screen}`}>
+      <div className="narrow-only screen-only">
         <Card look="quiet">
-          <p className={words.muted}>
+          <p className="muted">
             Answers go to {company.mailbox}. Keep the words here, and a new working day begins.
           </p>
           <Buttons>
-            <button type="button" className={button()} onClick={onTheyAnswered}>
-              They answered
-            </button>
-            <button type="button" className={button('plain')} onClick={onRemind}>
+            <Button onClick={onTheyAnswered}>They answered</Button>
+            <Button kind="plain" onClick={onRemind}>
               Remind me
-            </button>
+            </Button>
           </Buttons>
         </Card>
       </div>
@@ -92,8 +90,8 @@ function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
     (event) => event.kind === 'they-answered' || (event.kind === 'answered' && event.mail),
   )
   return (
-    <section className={styles.thread}>
-      <h3>The conversation, newest first</h3>
+    <section className="stack">
+      <h3 className="overline">The conversation, newest first</h3>
       {detail.facts
         .filter(({ kind }) => kind !== 'received')
         .reverse()
@@ -159,8 +157,8 @@ function Call({
   const { me } = useSession()
   const name = colleague(by)?.name ?? 'Somebody'
   return (
-    <p className={styles.event}>
-      <Icon name={way === 'telephone' ? 'phone' : 'whatsapp'} size="small" />
+    <p className={`cluster gap-3 muted small ${styles.event}`}>
+      <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
       {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
     </p>
   )
@@ -172,16 +170,11 @@ function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDeta
   const colleague = useColleague()
   const { add, fault, isBusy } = useEnquiryActions(detail)
   return (
-    <p className={styles.event}>
+    <p className={`cluster gap-3 muted small ${styles.event}`}>
       No answer needed. {notedBy(colleague(by)?.name ?? 'Somebody', at, now)}
-      <button
-        type="button"
-        className={button('plain')}
-        disabled={isBusy}
-        onClick={() => void add({ kind: 'undone', fact: id })}
-      >
+      <Button kind="plain" disabled={isBusy} onClick={() => void add({ kind: 'undone', fact: id })}>
         Undo
-      </button>
+      </Button>
       {fault}
     </p>
   )

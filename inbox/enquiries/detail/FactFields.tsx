@@ -1,11 +1,11 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { STATUSES, type Status } from '../../../domain/inbox/events/kinds.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { Choice, type ChoiceProps } from '../../../ui/Field.tsx'
 import { useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { Choice } from '../../ui/Field.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { focusName } from './name-focus.ts'
 
@@ -38,36 +38,27 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
         leave={leave}
         value={status}
         fault={fault ?? undefined}
+        options={STATUSES.map((each) => [each, STATUS_NAMES[each]] as const)}
         store={(value) => void setStatus(STATUSES.find((each) => each === value) ?? status)}
-      >
-        {STATUSES.map((each) => (
-          <option key={each} value={each}>
-            {STATUS_NAMES[each]}
-          </option>
-        ))}
-      </FactChoice>
+      />
       <FactChoice
         label="Assigned to"
         data-field="who"
         leave={leave}
         value={who ?? ''}
+        options={[
+          ['', 'Nobody yet'],
+          ...colleagues
+            .filter(({ id, left }) => !left || id === who)
+            .map(({ id, name }) => [id, id === me.id ? `${name} (you)` : name] as const),
+        ]}
         store={(value) => void give(value || null)}
-      >
-        <option value="">Nobody yet</option>
-        {colleagues
-          .filter(({ id, left }) => !left || id === who)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === me.id ? `${name} (you)` : name}
-            </option>
-          ))}
-      </FactChoice>
+      />
     </>
   )
 }
 
-type FactChoiceProps = ComponentProps<typeof Choice> & {
-  value: string
+type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
   store: (value: string) => void
   leave: () => void
 }
@@ -89,7 +80,6 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
   return (
     <Choice
       {...choice}
-      quiet
       value={chosen ?? value}
       hint={isKept ? null : 'Enter stores it. Esc leaves it as it was.'}
       onPointerDown={() => {
@@ -107,9 +97,9 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
         choose(null)
         leave()
       }}
-      onChange={({ target }) => {
-        if (isByKey.current) setChosen(target.value)
-        else choose(target.value)
+      onPick={(picked) => {
+        if (isByKey.current) setChosen(picked)
+        else choose(picked)
       }}
       onBlur={() => choose(chosen)}
     />

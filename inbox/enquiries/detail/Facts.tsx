@@ -5,12 +5,11 @@ import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useColleague } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
-import { Fault } from '../../ui/Field.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
@@ -23,7 +22,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
   return (
-    <section className={styles.facts} aria-label="About this enquiry">
+    <section className={`stack ${styles.facts}`} aria-label="About this enquiry">
       <FactFields detail={detail} />
       <ReminderField detail={detail} onRemind={onRemind} />
       <dl>
@@ -39,7 +38,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneNumber(phone)}</dd>
+          <dd className="number">{phoneNumber(phone)}</dd>
         </div>
         {answers.map(({ label, text }) => (
           <div key={label}>
@@ -70,9 +69,9 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
       {status !== 'won' && <HoldBack detail={detail} />}
       {!answered && (
-        <button type="button" className={button('edged', words.phone, styles.another)} onClick={onAnotherWay}>
+        <Button className={`narrow-only ${styles.another}`} onClick={onAnotherWay}>
           Answered another way
-        </button>
+        </Button>
       )}
     </section>
   )
@@ -120,9 +119,8 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={button('edged', styles.another)}
+      <Button
+        className={styles.another}
         disabled={isBusy}
         onClick={async () => {
           if (await add({ kind: 'no-answer-needed' }))
@@ -130,7 +128,7 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
         }}
       >
         No answer needed
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   )
@@ -143,9 +141,9 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
   const showToast = useToast()
   return (
     <>
-      <button
-        type="button"
-        className={button('plain', styles.another)}
+      <Button
+        kind="plain"
+        className={styles.another}
         disabled={isBusy}
         onClick={async () => {
           if (await run(({ number, version }) => api.holdBack(number, version)))
@@ -153,7 +151,7 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
         }}
       >
         This is spam
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   )

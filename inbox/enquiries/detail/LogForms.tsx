@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, Option, TextArea } from '../../../ui/Field.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './LogForms.module.css'
 import { usePersistentText } from './persistent-text.ts'
@@ -36,39 +35,32 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
       {used === null && (
         <Buttons label="How">
           {(['telephone', 'whatsapp'] as const).map((each) => (
-            <label key={each} className={fields.option}>
-              <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
+            <Option key={each} type="radio" name="way" checked={way === each} onChange={() => setWay(each)}>
               {each === 'telephone' ? 'By telephone' : 'By WhatsApp'}
-            </label>
+            </Option>
           ))}
         </Buttons>
       )}
-      <label>
-        <span className={words.hidden}>What was said, optional</span>
-        <textarea
-          className={fields.input}
-          rows={2}
-          maxLength={20_000}
-          placeholder="What was said, if you like. Only we see it."
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-        />
-      </label>
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <TextArea
+        label="What was said, optional"
+        hidesLabel
+        rows={2}
+        maxLength={20_000}
+        placeholder="What was said, if you like. Only we see it."
+        value={said}
+        onType={setSaid}
+      />
+      <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Yes, answered
-        </button>
-        <button type="button" className={button()} disabled={isBusy} onClick={() => void keep('called')}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => void keep('called')}>
           No, try later
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           I only looked
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )
@@ -88,30 +80,24 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
   }
   return (
     <Question heading={`What did ${detail.firstName} answer?`} onSend={() => void keep()} onClose={onEnd}>
-      <label>
-        <span className={words.hidden}>What they wrote</span>
-        <textarea
-          className={fields.input}
-          rows={4}
-          required
-          maxLength={20_000}
-          placeholder="Paste or write what they answered."
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-        />
-      </label>
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <TextArea
+        label="What they wrote"
+        hidesLabel
+        rows={4}
+        required
+        maxLength={20_000}
+        placeholder="Paste or write what they answered."
+        value={said}
+        onType={setSaid}
+      />
+      <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy || said.trim() === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || said.trim() === ''}>
           Keep it
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )

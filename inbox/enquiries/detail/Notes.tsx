@@ -1,11 +1,10 @@
 import { timeAgo } from '../../../domain/calendar/day-words.ts'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fault, TextArea } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { EditableText } from './EditableText.tsx'
@@ -19,8 +18,8 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
-    <section className={styles.notes}>
-      <h3>Notes, for us only</h3>
+    <section className="stack gap-2 screen-only">
+      <h3 className="overline">Notes, for us only</h3>
       {notes.map((note) => (
         <div key={note.id} className={styles.note}>
           {note.by === me.id ? (
@@ -61,7 +60,7 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
   const showToast = useToast()
   return (
     <form
-      className={styles.form}
+      className="stack gap-2"
       onSubmit={async (event) => {
         event.preventDefault()
         if (!(await add({ kind: 'note', words: typed }))) return
@@ -69,32 +68,26 @@ function NewNote({ detail }: { detail: EnquiryDetail }) {
         showToast({ words: 'The note is kept.' })
       }}
     >
-      <label>
-        <span className={words.hidden}>New note</span>
-        <textarea
-          className={fields.input}
-          data-field="note"
-          rows={typed === '' ? 1 : 3}
-          maxLength={20_000}
-          placeholder="Write a note. Nobody outside sees it."
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') focusName(detail.number)
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit()
-          }}
-        />
-      </label>
-      {fault && (
-        <p role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      )}
+      <TextArea
+        label="New note"
+        hidesLabel
+        data-field="note"
+        rows={typed === '' ? 1 : 3}
+        maxLength={20_000}
+        placeholder="Write a note. Nobody outside sees it."
+        value={typed}
+        onType={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') focusName(detail.number)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      <Fault words={fault} />
       {typed.trim() !== '' && (
-        <button type="submit" className={button()} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Keep the note
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -3,20 +3,19 @@ import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, planDate } from '../../../domain/plan/instalments.ts'
-import words from '../../styles/words.module.css'
+import { Button } from '../../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
-import night from '../../ui/night.module.css'
 import styles from './PlanCard.module.css'
 
 /** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
   return (
-    <section className={`${styles.card} ${night.night}`} aria-label="The plan they sent">
-      <p className={styles.top}>
+    <section className={`stack night ${styles.card}`} aria-label="The plan they sent">
+      <p className="cluster between muted small">
         <span>The plan they sent</span>
         <span>{plan.reference}</span>
       </p>
-      <div className={styles.sums}>
+      <div className={`cluster ${styles.sums}`}>
         <p>
           Total, VAT included
           <b>{formatRand(plan.totalCents)}</b>
@@ -27,7 +26,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
         </p>
       </div>
       <PlanMoons plan={plan} />
-      <p className={styles.dates}>
+      <p className="cluster between muted small">
         <span>
           First <b>{planDate(plan.firstDue)}</b>
         </span>
@@ -37,7 +36,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
       </p>
       {plan.breakdown ? (
         <table>
-          <caption className={words.hidden}>Lines of the estimate</caption>
+          <caption className="visually-hidden">Lines of the estimate</caption>
           <tbody>
             {plan.breakdown.lines.map(({ name, amountCents }) => (
               <tr key={name}>
@@ -48,7 +47,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
           </tbody>
         </table>
       ) : (
-        <p className={styles.note}>
+        <p className="muted small">
           These are the figures they were offered. The price list of {formatDate(plan.priceList)} no longer
           gives them, so there are no lines and no PDF.
         </p>
@@ -87,15 +86,15 @@ function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactN
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <p className={styles.links}>
+      <p className={`cluster gap-5 screen-only ${styles.links}`}>
         {children}
-        <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button kind="link" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           All {plan.months} instalments
-        </button>
+        </Button>
       </p>
       {isShown && (
         <table>
-          <caption className={words.hidden}>All instalments</caption>
+          <caption className="visually-hidden">All instalments</caption>
           <tbody>
             {plan.schedule.map(({ no, date, amountCents }) => (
               <tr key={no}>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { fullStop } from '../../../domain/wording.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import { Fault } from '../../ui/Field.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
@@ -19,16 +18,12 @@ export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   return (
     <Card look="quiet">
       <p>
-        <b className={outboxId === null ? undefined : words.red}>
-          Our confirmation to {to} was not delivered.
-        </b>{' '}
+        <b className={outboxId === null ? undefined : 'error'}>Our confirmation to {to} was not delivered.</b>{' '}
         The mail server said: {fullStop(refused.words)}
         {to !== email && ` It has not gone to ${email} yet.`}
       </p>
       <Buttons>
-        <button type="button" className={button()} onClick={() => setCorrecting(true)}>
-          Correct the address
-        </button>
+        <Button onClick={() => setCorrecting(true)}>Correct the address</Button>
         {outboxId !== null && <Retry detail={detail} to={to} outboxId={outboxId} />}
       </Buttons>
       {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
@@ -56,12 +51,12 @@ function Retry({ detail, to, outboxId }: { detail: EnquiryDetail; to: string; ou
   }
   return (
     <>
-      <button type="button" className={button()} disabled={isBusy} onClick={() => void sendAgain()}>
+      <Button disabled={isBusy} onClick={() => void sendAgain()}>
         {to === email ? 'Send again' : `Send it to ${email}`}
-      </button>
-      <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void putAside()}>
+      </Button>
+      <Button kind="plain" disabled={isBusy} onClick={() => void putAside()}>
         Put aside
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   )

@@ -16,7 +16,7 @@ export function Related({ detail: { number, name, personKey, related } }: { deta
   const later = related.filter((each) => each.number > number)
   const earlier = related.filter((each) => each.number < number)
   return (
-    <section className={styles.related} aria-label="Their other enquiries">
+    <section className={`stack muted ${styles.related}`} aria-label="Their other enquiries">
       <RelatedList heading="They have written since" enquiries={later} name={name} />
       <RelatedList heading="They have written before" enquiries={earlier} name={name} />
       {related.length === MAX_RELATED && (
@@ -34,7 +34,7 @@ function RelatedList({ heading, enquiries, name }: Props) {
   if (enquiries.length === 0) return null
   return (
     <>
-      <h3>{heading}</h3>
+      <h3 className="overline">{heading}</h3>
       <ul>
         {enquiries.map((each) => (
           <li key={each.number}>

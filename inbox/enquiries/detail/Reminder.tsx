@@ -11,13 +11,11 @@ import {
 } from '../../../domain/inbox/time/reminder.ts'
 import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, Field } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import { Fault, Field } from '../../ui/Field.tsx'
-import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { Question } from './LogForms.tsx'
 
@@ -38,8 +36,8 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
     if (await add({ kind: 'reminded', on: null })) showToast({ words: 'The reminder is taken away.', undo })
   }
   return (
-    <div className={fields.field}>
-      <span className={fields.quiet}>Reminder</span>
+    <div className="stack">
+      <span className="muted">Reminder</span>
       {reminder && (
         <span>
           {weekdayAndDate(reminder.on)}, for{' '}
@@ -47,18 +45,11 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
         </span>
       )}
       <Buttons>
-        <button type="button" className={button()} onClick={onRemind}>
-          {reminder?.by === me.id ? 'Another day' : 'Remind me'}
-        </button>
+        <Button onClick={onRemind}>{reminder?.by === me.id ? 'Another day' : 'Remind me'}</Button>
         {reminder && (
-          <button
-            type="button"
-            className={button('plain')}
-            disabled={isBusy}
-            onClick={() => void takeAway(reminder)}
-          >
+          <Button kind="plain" disabled={isBusy} onClick={() => void takeAway(reminder)}>
             Take away
-          </button>
+          </Button>
         )}
       </Buttons>
       <Fault words={fault} />
@@ -89,18 +80,12 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       onSend={() => void remindOn(typed)}
       onClose={onEnd}
     >
-      {other && <p className={words.muted}>It takes the place of the reminder for {other.name}.</p>}
+      {other && <p className="muted">It takes the place of the reminder for {other.name}.</p>}
       <Buttons>
         {reminderChoices(today, hours).map((day) => (
-          <button
-            key={day}
-            type="button"
-            className={button()}
-            disabled={isBusy}
-            onClick={() => void remindOn(day)}
-          >
+          <Button key={day} disabled={isBusy} onClick={() => void remindOn(day)}>
             {capitalised(dayAhead(day, today))}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <Field
@@ -110,16 +95,16 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         max={lastReminderDay(today)}
         value={typed}
         hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours), today)}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <Fault words={fault} />
       <Buttons>
-        <button type="submit" className={button('go')} disabled={isBusy || typed === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || typed === ''}>
           Remind me
-        </button>
-        <button type="button" className={button('plain')} onClick={onEnd}>
+        </Button>
+        <Button kind="plain" onClick={onEnd}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Question>
   )

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { SingleKeysContext } from '../../../ui/keys.ts'
 import styles from './ShortcutHints.module.css'
 
@@ -16,13 +17,10 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
 export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
   if (!useContext(SingleKeysContext)) return null
   return (
-    <p className={styles.hints} aria-hidden="true">
+    <p className={`cluster wide-only screen-only ${styles.hints}`} aria-hidden="true">
       {hints.map(([keys, does]) => (
         <span key={does}>
-          {keys.split(' ').map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-          {does}
+          <Kbd>{keys}</Kbd> {does}
         </span>
       ))}
     </p>

@@ -5,13 +5,12 @@ import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
-import look from '../../styles/words.module.css'
-import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard, brandPreviewTitle } from './BrandCard.tsx'
 import { DeliveryLine } from './DeliveryLine.tsx'
@@ -90,12 +89,12 @@ export function CustomerMessage({
         )}
       </ThreadMessage>
       {plan && (
-        <div className={shown.plan ? undefined : look.paper}>
+        <div className={shown.plan ? undefined : 'print-only'}>
           <PlanCard plan={plan} />
         </div>
       )}
       {brand && (
-        <div className={shown.brand ? undefined : look.paper}>
+        <div className={shown.brand ? undefined : 'print-only'}>
           <BrandCard brand={brand} isFolded={!shown.brand} />
         </div>
       )}
@@ -163,14 +162,14 @@ function CollapsibleText({ text, q }: { text: string; q: string }) {
   return (
     <p className={styles.text}>
       {beginning !== null && (
-        <span className={words.screen}>
+        <span className="screen-only">
           <HighlightedText text={highlightTerms(beginning, q)} />{' '}
           <button type="button" onClick={() => setWhole(true)}>
             Read all
           </button>
         </span>
       )}
-      <span className={beginning === null ? undefined : words.paper}>
+      <span className={beginning === null ? undefined : 'print-only'}>
         <HighlightedText text={highlightTerms(text, q)} />
       </span>
     </p>
@@ -196,7 +195,7 @@ type CollapsibleTextProps = { name: string; about: string; isShown: boolean; onT
 function DisclosureButton({ name, about, isShown, onTurn }: CollapsibleTextProps) {
   return (
     <button type="button" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>
-      <Icon name="tag" size="small" />
+      <Icon path={icons.tag} size={16} />
       {name}
       <small>
         <bdi>{about}</bdi>

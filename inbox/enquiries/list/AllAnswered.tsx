@@ -6,12 +6,11 @@ import {
   quarantinedCount,
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
+import { Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
-import night from '../../ui/night.module.css'
 import { useFocusIfLost } from '../detail/name-focus.ts'
 import styles from './AllAnswered.module.css'
 import { ReminderLinks } from './ReminderLinks.tsx'
@@ -26,7 +25,7 @@ export function AllAnswered({ day }: { day: Day }) {
   const hours = useWorkingHours()
   const answered = answeredTodaySentence(count, medianMinutes)
   return (
-    <main className={`${styles.clear} ${night.night}`}>
+    <main className={`${styles.clear} night`}>
       <svg viewBox="-220 -160 440 320" width="440" height="320" aria-hidden="true">
         <circle r="128" fill="#f4c152" />
       </svg>
@@ -53,10 +52,10 @@ export function AllAnswered({ day }: { day: Day }) {
       )}
       {answered && <p className={styles.small}>{answered}</p>}
       <Buttons>
-        <Link className={button()} to="/$list" params={{ list: 'waiting' }}>
+        <Link {...buttonLook({})} to="/$list" params={{ list: 'waiting' }}>
           {waitingCount(counts.waiting)}
         </Link>
-        <Link className={button()} to="/$list" params={{ list: 'held' }}>
+        <Link {...buttonLook({})} to="/$list" params={{ list: 'held' }}>
           {quarantinedCount(counts.held)}
         </Link>
       </Buttons>

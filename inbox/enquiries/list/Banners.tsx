@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useLive } from '../../state/live.tsx'
 import { queries } from '../../state/queries.ts'
-import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './Banners.module.css'
 import { useListTools } from './list-tools.tsx'
 import { ReminderLinks } from './ReminderLinks.tsx'
@@ -25,7 +26,7 @@ export function Banners({ list }: { list: List }) {
     <div role="status">
       {lostSince !== null && (
         <p className={styles.banner}>
-          <Icon name="offline" />
+          <Icon path={icons.offline} />
           <span>
             <b>No connection since {timeOfDay(lostSince)}.</b> You see what was here then. What you write is
             kept on this device and goes out later.
@@ -34,13 +35,13 @@ export function Banners({ list }: { list: List }) {
       )}
       {first && list === 'needs' && (
         <p className={`${styles.banner} ${styles.bad}`}>
-          <Icon name="warning" />
+          <Icon path={icons.warning} />
           <span>
             <b>{said.slice(0, said.indexOf('.') + 1)}</b>
             {said.slice(said.indexOf('.') + 1)}
           </span>
           <Link
-            className={button()}
+            {...buttonLook({})}
             to="/e/$number"
             params={{ number: first.number }}
             search={{ list: 'needs' }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { button } from '../../ui/Buttons.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Option } from '../../../ui/Field.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import fields from '../../ui/field.module.css'
 import styles from './BulkBar.module.css'
 import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
@@ -17,31 +17,17 @@ export function BulkBar() {
   const close = () => setAsked(null)
   return (
     <div className={styles.bulk} role="toolbar" aria-label={`${selected.size} selected`}>
-      <label className={fields.option}>
-        <input
-          type="checkbox"
-          className={fields.tick}
-          checked={selected.size > 0}
-          onChange={clear}
-          aria-label="Clear the selection"
-        />
-      </label>
+      <Option checked={selected.size > 0} onChange={clear} aria-label="Clear the selection" />
       <b>{selected.size} selected</b>
       <span className={styles.acts}>
         {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={button('plain')}
-            disabled={selected.size === 0}
-            onClick={() => setAsked(choice)}
-          >
+          <Button key={choice} kind="plain" disabled={selected.size === 0} onClick={() => setAsked(choice)}>
             {choice}
-          </button>
+          </Button>
         ))}
       </span>
       {asked && Asked && (
-        <Dialog heading={asked} onClose={close} narrow>
+        <Dialog heading={asked} onClose={close}>
           <Asked onDone={close} />
         </Dialog>
       )}

@@ -26,7 +26,7 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   const line = useRef<HTMLDivElement>(null)
   useRoomForTexts(line)
   return (
-    <div ref={line} className={styles.day}>
+    <div ref={line} className={`${styles.day} screen-only`}>
       <span className={styles.axis} />
       {lineMarks(now, hours).map(({ kind, share, label }) => (
         <span

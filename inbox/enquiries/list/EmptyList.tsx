@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
-import { EmptyState } from '../../frame/EmptyState.tsx'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EmptyList.module.css'
@@ -27,20 +27,16 @@ export function EmptyList({
   if (isNarrowed) {
     return (
       <EmptyState
-        sign={<Moon state={{ kind: 'waiting' }} size={56} />}
+        picture={<Moon state={{ kind: 'waiting' }} size={56} />}
         heading="Nothing here with this filter"
       >
-        <Link className={button()} {...listRoute({ ...address, filter: {} }, list)}>
+        <Link {...buttonLook({})} {...listRoute({ ...address, filter: {} }, list)}>
           Show all
         </Link>
       </EmptyState>
     )
   }
-  return (
-    <EmptyState sign={<Moon state={moon} size={56} />} heading={nothing}>
-      <p>{how}</p>
-    </EmptyState>
-  )
+  return <EmptyState picture={<Moon state={moon} size={56} />} heading={nothing} words={how} />
 }
 
 type Props = { q: string; suggestion: string | null; isCapped: boolean }
@@ -48,18 +44,19 @@ type Props = { q: string; suggestion: string | null; isCapped: boolean }
 function NothingFound({ q, suggestion, isCapped }: Props) {
   if (q === '') return null
   return (
-    <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q, isCapped)}>
-      <p>Names, contact details, products, messages, answers and notes were searched, in every list.</p>
-      <Buttons>
-        {suggestion && (
-          <Link className={button()} to="/search" search={{ q: suggestion }}>
-            Search for “{suggestion}”
-          </Link>
-        )}
-        <Link className={button('plain')} to="/search">
-          Clear
+    <EmptyState
+      picture={<Moon state={{ kind: 'waiting' }} size={56} />}
+      heading={foundCount(0, q, isCapped)}
+      words="Names, contact details, products, messages, answers and notes were searched, in every list."
+    >
+      {suggestion && (
+        <Link {...buttonLook({})} to="/search" search={{ q: suggestion }}>
+          Search for “{suggestion}”
         </Link>
-      </Buttons>
+      )}
+      <Link {...buttonLook({ kind: 'plain' })} to="/search">
+        Clear
+      </Link>
     </EmptyState>
   )
 }

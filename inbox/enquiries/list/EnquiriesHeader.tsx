@@ -2,13 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { countAtLeast, foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
-import styles from '../../frame/PhoneBar.module.css'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
-import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './EnquiriesHeader.module.css'
 import { ListHeader } from './ListHeader.tsx'
 import type { RowsData } from './rows-data.ts'
 
@@ -55,15 +56,15 @@ type PhoneBarProps = { name: string; place: string | null; back: LinkProps; next
 /** Above an open enquiry on phones: the way back, its position in the list, and the next one. */
 function PhoneBar({ name, place, back, next }: PhoneBarProps) {
   return (
-    <div className={styles.bar}>
-      <Link {...back} className={button('sign')} aria-label="Back to the list">
-        <Icon name="back" />
+    <div className={`cluster narrow-only ${styles.bar}`}>
+      <Link {...back} {...buttonLook({ size: 'icon' })} aria-label="Back to the list">
+        <Icon path={icons.back} />
       </Link>
       <b>{name}</b>
-      {place && <span className={styles.place}>{place}</span>}
+      {place && <span className="muted number">{place}</span>}
       {next && (
-        <Link {...next} className={button('sign')} aria-label="Next">
-          <Icon name="next" />
+        <Link {...next} {...buttonLook({ size: 'icon' })} aria-label="Next">
+          <Icon path={icons.next} />
         </Link>
       )}
     </div>

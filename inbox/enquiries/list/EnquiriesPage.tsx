@@ -97,7 +97,7 @@ function hasFilter(filter: object): boolean {
 /** Next to a list on wide screens, while no enquiry is open. */
 function NoSelection({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
   return (
-    <section className={styles.nothing} aria-label="No enquiry is open">
+    <section className={`${styles.nothing} screen-only`} aria-label="No enquiry is open">
       {!isOnItsWay && (
         <>
           <Moon state={LIST_WORDS[list].moon} size={64} />

@@ -5,11 +5,11 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { type Filter, SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
 import { type List, STATUSES } from '../../../domain/inbox/events/kinds.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipChoice } from '../../../ui/Chip.tsx'
 import { useNow } from '../../state/clock.ts'
 import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
 import { useSession } from '../../state/session.ts'
-import { button } from '../../ui/Buttons.tsx'
-import { TagChoice } from '../../ui/Field.tsx'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
 
@@ -28,14 +28,14 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
   return (
     <fieldset className={styles.panel} aria-label="Filter and sort">
       {isSearch && (
-        <TagChoice
+        <ChipChoice
           label="Status"
           value={status ?? ''}
           options={[['', 'Any status'], ...STATUSES.map((each) => [each, STATUS_NAMES[each]] as const)]}
           onPick={(value) => go({ status: STATUSES.find((each) => each === value) })}
         />
       )}
-      <TagChoice
+      <ChipChoice
         label="Assigned to"
         value={filter.who ?? ''}
         options={[
@@ -46,7 +46,7 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         ]}
         onPick={(who) => narrow({ who: who || undefined })}
       />
-      <TagChoice
+      <ChipChoice
         label="About"
         value={filter.about ?? ''}
         options={[['', 'Any product'], ...topics.map(({ key, name }) => [key, name] as const)]}
@@ -54,7 +54,7 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
       />
       <TimeChoice filter={filter} onPick={narrow} />
       {!isSearch && (
-        <TagChoice
+        <ChipChoice
           label="Order"
           value={filter.sort ?? sorts[0] ?? 'newest'}
           options={sorts.map((each) => [each, SORT_WORDS[each]] as const)}
@@ -62,9 +62,9 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         />
       )}
       {isOpen && (
-        <button type="button" className={button('plain')} onClick={startSelecting}>
+        <Button kind="plain" onClick={startSelecting}>
           Select several
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -92,7 +92,7 @@ export function TimeChoice({
     ...(until ? [`until ${dayAndMonth(until)}`] : []),
   ].join(' ')
   return (
-    <TagChoice
+    <ChipChoice
       label="When it arrived"
       value={isOther ? 'other' : (from ?? '')}
       options={isOther ? [['other', other], ...choices] : choices}

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { quarantinedCount, skyHeading, skyLine } from '../../../domain/inbox/words/headings.ts'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { PageHeader } from '../../frame/Page.tsx'
-import styles from '../../frame/PhoneButtons.module.css'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { queries } from '../../state/queries.ts'
 import { useWorkingHours } from '../../state/session.ts'
-import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { DeadlineTimeline } from './DeadlineTimeline.tsx'
+import styles from './ListHeader.module.css'
 import { useListTools } from './list-tools.tsx'
 
 const NONE_DUE: Day['due'] = []
@@ -59,19 +60,13 @@ export function ListHeader({ list, open, reading }: Props) {
 function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (
-    <span className={styles.buttons}>
-      <Link className={button('sign')} to="/search" aria-label="Search everything">
-        <Icon name="search" />
+    <span className={`narrow-only screen-only ${styles.buttons}`}>
+      <Link {...buttonLook({ size: 'icon' })} to="/search" aria-label="Search everything">
+        <Icon path={icons.glass} />
       </Link>
-      <button
-        type="button"
-        className={button('sign')}
-        aria-label="Filter, sort, select"
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name="filter" />
-      </button>
+      <Button size="icon" aria-label="Filter, sort, select" aria-expanded={isOpen} onClick={toggle}>
+        <Icon path={icons.filter} />
+      </Button>
     </span>
   )
 }

@@ -3,13 +3,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
 import { LISTS, type List } from '../../../domain/inbox/events/kinds.ts'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { LoadError } from '../../frame/LoadError.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import { queries } from '../../state/queries.ts'
-import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
@@ -116,15 +117,9 @@ function SearchField({ address }: { address: EnquiriesRoute }) {
           if (q) void navigate({ to: '/search', search: { q } })
         }}
       />
-      <button
-        type="button"
-        className={button('sign')}
-        aria-label="Filter and sort"
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name="filter" />
-      </button>
+      <Button size="icon" aria-label="Filter and sort" aria-expanded={isOpen} onClick={toggle}>
+        <Icon path={icons.filter} />
+      </Button>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { type EnquiriesRoute, enquiryAt } from '../../state/enquiries-route.ts'
 import { useLive } from '../../state/live.tsx'
 import { useColleague, useWorkingHours } from '../../state/session.ts'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
-import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { AnsweredMoon, Moon } from '../../ui/Moon.tsx'
 import { rowEnd, rowExcerpt, rowMoon } from '../../words/row-words.ts'
@@ -122,7 +121,7 @@ export const Row = memo(function Row({
       {isSelecting && (
         <input
           type="checkbox"
-          className={`${fields.tick} ${styles.tick}`}
+          className={styles.tick}
           aria-label={`Select ${row.name}`}
           checked={isPicked}
           onChange={({ target }) => select([row.number], target.checked)}

@@ -1,7 +1,6 @@
 import { timeAndDayAhead } from '../../../domain/calendar/day-words.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useNow } from '../../state/clock.ts'
-import words from '../../styles/words.module.css'
 import { Card } from '../../ui/layout.tsx'
 import { focusOn } from '../detail/name-focus.ts'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
@@ -36,7 +35,7 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
     <section className={styles.pane} aria-label="What to do with them">
       <div className={styles.choices}>
         <h2>{selected.size} selected</h2>
-        <p className={words.muted}>
+        <p className="muted">
           {namesOf(chosen)}.
           {sameDue !== null &&
             chosen.length > 1 &&

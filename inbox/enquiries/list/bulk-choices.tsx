@@ -3,17 +3,16 @@ import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { exportedSentence } from '../../../domain/inbox/words/headings.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
+import { Fault } from '../../../ui/Field.tsx'
 import { useReauthenticated } from '../../frame/ReauthenticateProvider.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { useSession } from '../../state/session.ts'
 import { type Undoable, useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
-import { Buttons, button } from '../../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../../ui/ExportChoice.tsx'
-import { Fault } from '../../ui/Field.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { useListTools } from './list-tools.tsx'
@@ -29,15 +28,10 @@ export function BulkGive({ onDone }: Props) {
     <>
       <Buttons>
         {[me, ...others].map((each) => (
-          <button
-            key={each.id}
-            type="button"
-            className={button()}
-            onClick={() => void give(each.id, each.name)}
-          >
+          <Button key={each.id} onClick={() => void give(each.id, each.name)}>
             <AssigneeBadge person={each} named />
             {each.id === me.id ? 'Me' : each.name}
-          </button>
+          </Button>
         ))}
       </Buttons>
       <Fault words={fault} />
@@ -57,13 +51,13 @@ export function BulkStatus({ onDone }: Props) {
     <>
       <Buttons>
         {choices.map(([to, moon]) => (
-          <button key={to} type="button" className={button()} onClick={() => void status(to)}>
+          <Button key={to} onClick={() => void status(to)}>
             <Moon state={moon} size={20} />
             {STATUS_NAMES[to]}
-          </button>
+          </Button>
         ))}
       </Buttons>
-      <p className={words.muted}>Each change is written down with your name and the time.</p>
+      <p className="muted">Each change is written down with your name and the time.</p>
       <Fault words={fault} />
     </>
   )
@@ -73,7 +67,7 @@ export function BulkStatus({ onDone }: Props) {
 export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
-  if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
+  if (!mayDo('export', me.role)) return <p className="muted">Only an owner may export.</p>
   return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
 }
 

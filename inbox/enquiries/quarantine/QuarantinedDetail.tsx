@@ -4,18 +4,22 @@ import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { Buttons, button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
+import bar from '../detail/ActionBar.module.css'
+import pane from '../detail/DetailPane.module.css'
+import body from '../detail/EnquiryBody.module.css'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { Related } from '../detail/Related.tsx'
@@ -81,34 +85,30 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
 
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={pane.scroll}>
         <QuarantinedHeader detail={detail} />
-        <div className={styles.acts}>
-          <button
-            type="button"
-            className={button(isSpam(held) ? 'edged' : 'go', styles.release)}
+        <div className={`screen-only ${bar.acts} ${styles.acts}`}>
+          <Button
+            kind={isSpam(held) ? 'edged' : 'fill'}
+            className={styles.release}
             disabled={isBusy}
             onClick={() => void release()}
           >
-            <Icon name="tick" />
+            <Icon path={icons.tick} />
             Release
-            <Key>Y</Key>
-          </button>
-          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setAsked(true)}>
-            <Icon name="bin" />
+            <Kbd>Y</Kbd>
+          </Button>
+          <Button kind="danger" disabled={isBusy} onClick={() => setAsked(true)}>
+            <Icon path={icons.bin} />
             Delete
-          </button>
-          <span className={`${words.muted} ${words.desk}`}>{leaveItSentence(held.until)}</span>
+          </Button>
+          <span className="muted wide-only">{leaveItSentence(held.until)}</span>
         </div>
-        {fault && (
-          <p role="alert" className={fields.fault}>
-            {fault}
-          </p>
-        )}
-        <div className={styles.read}>
+        <Fault words={fault} />
+        <div className="stack gap-5">
           <QuarantineReasons held={held} />
           <Related detail={detail} />
-          <p className={styles.message}>
+          <p className={body.message}>
             <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
           </p>
         </div>
@@ -136,22 +136,21 @@ type ConfirmDeleteProps = { name: string; onClose: () => void; onDelete: () => v
 /** Confirms a permanent deletion. */
 function ConfirmDelete({ name, onClose, onDelete }: ConfirmDeleteProps) {
   return (
-    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose} narrow>
+    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose}>
       <p>It is erased for good. The audit log keeps that it was done, not what it said.</p>
       <Buttons>
-        <button
-          type="button"
-          className={button('danger')}
+        <Button
+          kind="danger"
           onClick={() => {
             onClose()
             onDelete()
           }}
         >
           Delete it
-        </button>
-        <button type="button" className={button('plain')} onClick={onClose}>
+        </Button>
+        <Button kind="plain" onClick={onClose}>
           Leave it
-        </button>
+        </Button>
       </Buttons>
     </Dialog>
   )

@@ -9,13 +9,12 @@ import {
 } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
-import words from '../../styles/words.module.css'
 import { Card } from '../../ui/layout.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
 import facts from '../detail/Facts.module.css'
+import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
-import styles from './QuarantinedFacts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
 export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
@@ -23,7 +22,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
   const now = useNow()
   const hours = useWorkingHours()
   return (
-    <section className={facts.facts} aria-label="About this enquiry">
+    <section className={`stack ${facts.facts}`} aria-label="About this enquiry">
       <dl>
         <div>
           <dt>E-mail</dt>
@@ -31,7 +30,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
         </div>
         <div>
           <dt>Phone</dt>
-          <dd className={words.num}>{phoneNumber(phone)}</dd>
+          <dd className="number">{phoneNumber(phone)}</dd>
         </div>
         {brand && (
           <div>
@@ -61,7 +60,7 @@ export function QuarantineReasons({ held: { reasons, links } }: { held: Quaranti
       <h3>{quarantineHeading(reasons.length)}</h3>
       {quarantineReasons(reasons, links).map(({ sentence, more }) => (
         <p key={sentence}>
-          <b>{sentence}</b> <span className={words.muted}>{more}</span>
+          <b>{sentence}</b> <span className="muted">{more}</span>
         </p>
       ))}
     </Card>
@@ -75,12 +74,12 @@ export function QuarantinedHeader({
   detail: EnquiryDetail
 }) {
   return (
-    <header className={styles.head}>
+    <header className={head.head}>
       <Moon state={{ kind: 'held' }} size={58} />
       <h2 ref={useNameFocus(number)} tabIndex={-1} data-enquiry-name>
         {name}
       </h2>
-      <p>
+      <p className={head.below}>
         {category} · {dayAndTime(receivedAt)} · {page}
       </p>
     </header>

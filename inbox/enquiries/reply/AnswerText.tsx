@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
-import words from '../../styles/words.module.css'
-import { Buttons, button } from '../../ui/Buttons.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
 
@@ -29,7 +28,7 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
         <HighlightedText text={openMarked(text)} />
       </div>
       <label>
-        <span className={words.hidden}>Message</span>
+        <span className="visually-hidden">Message</span>
         <textarea
           ref={field}
           value={text}
@@ -57,12 +56,10 @@ export function UnfilledPlaceholders({ open, onLeave, onSend }: UnfilledPlacehol
         Still marked: <b>{open.join(', ')}</b>. Is it right?
       </p>
       <Buttons>
-        <button type="button" className={button('go')} onClick={onSend}>
+        <Button kind="fill" onClick={onSend}>
           It is right, send
-        </button>
-        <button type="button" className={button()} onClick={onLeave}>
-          Change it
-        </button>
+        </Button>
+        <Button onClick={onLeave}>Change it</Button>
       </Buttons>
     </div>
   )

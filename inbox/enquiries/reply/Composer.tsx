@@ -11,6 +11,10 @@ import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
@@ -19,10 +23,6 @@ import { useFocusBack } from '../../state/focus-back.ts'
 import { queries } from '../../state/queries.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { button } from '../../ui/Buttons.tsx'
-import { Fault } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import {
@@ -102,16 +102,16 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       }}
     >
       <div className={styles.bar}>
-        <button type="button" className={button('sign')} aria-label="Close, keep the draft" onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <Button size="icon" aria-label="Close, keep the draft" onClick={onClose}>
+          <Icon path={icons.cross} />
+        </Button>
         <b>Reply to {detail.firstName}</b>
-        <span className={words.muted}>{left}</span>
+        <span className="muted">{left}</span>
       </div>
       <div className={styles.head}>
         <Recipient email={detail.email} other={other} isInvalid={faults.to !== undefined} />
         <label>
-          <span className={words.muted}>Subject</span>
+          <span className="muted">Subject</span>
           <input
             ref={subjectField}
             value={draft.subject}
@@ -122,25 +122,20 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
           />
         </label>
         {kept && (
-          <span className={`${words.muted} ${words.desk}`} role="status">
+          <span className="muted wide-only" role="status">
             Draft kept {kept.where === 'device' ? 'on this device, ' : ''}
             {timeOfDay(kept.at)}
           </span>
         )}
-        <button
-          type="button"
-          className={button('sign', words.desk)}
-          aria-label="Close, keep the draft"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <Button size="icon" className="wide-only" aria-label="Close, keep the draft" onClick={onClose}>
+          <Icon path={icons.cross} />
+        </Button>
       </div>
       {HEAD_FIELDS.map((field) => (
         <Fault key={field} words={faults[field]} />
       ))}
       {detail.refusedConfirmation?.to === detail.email && other[0] === '' && (
-        <p className={words.red}>Our confirmation to this address was not delivered.</p>
+        <p className="error">Our confirmation to this address was not delivered.</p>
       )}
       <SavedAnswers detail={detail} subject={subjectField} text={textField} />
       <AnswerText
@@ -182,7 +177,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
   if (isOther)
     return (
       <label>
-        <span className={words.muted}>To</span>
+        <span className="muted">To</span>
         <input
           type="email"
           value={typed}
@@ -199,11 +194,11 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
     )
   return (
     <p>
-      <span className={words.muted}>To</span>
+      <span className="muted">To</span>
       <b>{email}</b>
-      <button type="button" className={button('plain')} onClick={() => setOther(true)}>
+      <Button kind="plain" onClick={() => setOther(true)}>
         Another address
-      </button>
+      </Button>
     </p>
   )
 }
@@ -242,7 +237,7 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   }
   return (
     <fieldset className={styles.saved} aria-label="Saved answers">
-      <span className={`${words.muted} ${words.desk}`}>Saved answers</span>
+      <span className="muted wide-only">Saved answers</span>
       {data.answers.map((answer) => (
         <button key={answer.id} type="button" onClick={() => insert(answer)}>
           {answer.name}

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { DraftText, EnquiryDetail, PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
 import { keepSavedAnswers } from '../../state/saved-answers.ts'
 import { useToast } from '../../state/toast.tsx'
-import words from '../../styles/words.module.css'
-import { button, Key } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
-import form from '../../ui/form.module.css'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './ComposerFoot.module.css'
 
 type Props = {
@@ -28,21 +28,20 @@ type Props = {
 export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Props) {
   const [isSaving, setSaving] = useState(false)
   return (
-    <div className={styles.foot}>
-      <button type="submit" className={button('go', styles.send)} disabled={isBusy}>
+    <div className="cluster">
+      <Button type="submit" kind="fill" className={styles.send} disabled={isBusy}>
         Send
-        <Key>Ctrl</Key>
-        <Key>Enter</Key>
-      </button>
+        <Kbd>Ctrl Enter</Kbd>
+      </Button>
       {plan && <PlanAlong plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
-      <button
-        type="button"
-        className={button('plain', words.desk, styles.save)}
+      <Button
+        kind="plain"
+        className={`wide-only ${styles.save}`}
         disabled={draft.text.trim() === ''}
         onClick={() => setSaving(true)}
       >
         Save as an answer
-      </button>
+      </Button>
       {isSaving && <SaveAsAnswer draft={draft} onClose={() => setSaving(false)} />}
     </div>
   )
@@ -54,30 +53,25 @@ type PlanAlongProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Prop
 function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
   if (!plan.breakdown)
     return (
-      <p className={`${words.muted} ${styles.withheld}`}>
+      <p className={`muted ${styles.withheld}`}>
         Their plan of {formatRand(plan.totalCents)} cannot be attached: the price list of{' '}
         {formatDate(plan.priceList)} no longer gives this sum. Write what they were offered into your answer.
       </p>
     )
   if (!isAttached)
     return (
-      <button type="button" className={button('plain')} onClick={() => onChange({ attachPlan: true })}>
-        <Icon name="clip" />
+      <Button kind="plain" onClick={() => onChange({ attachPlan: true })}>
+        <Icon path={icons.clip} />
         Attach the plan
-      </button>
+      </Button>
     )
   return (
     <span className={styles.clip}>
-      <Icon name="clip" />
+      <Icon path={icons.clip} />
       <span>Plan {plan.reference}.pdf</span>
-      <button
-        type="button"
-        className={button('sign')}
-        aria-label="Take the plan off"
-        onClick={() => onChange({ attachPlan: false })}
-      >
-        <Icon name="close" size="small" />
-      </button>
+      <Button size="icon" aria-label="Take the plan off" onClick={() => onChange({ attachPlan: false })}>
+        <Icon path={icons.cross} size={16} />
+      </Button>
     </span>
   )
 }
@@ -106,24 +100,19 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
     onClose()
   }
   return (
-    <Dialog heading="Save as an answer" onClose={onClose} narrow>
-      <div className={form.form}>
+    <Dialog heading="Save as an answer" onClose={onClose}>
+      <div className="stack">
         <Field
           label="Its name"
           value={name}
           maxLength={60}
           fault={fault ?? undefined}
           hint="Put what is to be looked at each time in [square brackets], and {name} for the first name."
-          onChange={({ target }) => setName(target.value)}
+          onType={setName}
         />
-        <button
-          type="button"
-          className={button('go')}
-          disabled={name.trim() === ''}
-          onClick={() => void keep()}
-        >
+        <Button kind="fill" disabled={name.trim() === ''} onClick={() => void keep()}>
           Keep it
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

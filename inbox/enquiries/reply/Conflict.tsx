@@ -6,14 +6,15 @@ import type { AnsweredEvent, DraftText, EnquiryDetail } from '../../../domain/in
 import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
 import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault } from '../../../ui/Field.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
 import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { Buttons, button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
+import question from '../detail/LogForms.module.css'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
 import type { DraftAutosave } from './draft.ts'
@@ -62,18 +63,18 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   return (
     <div className={styles.scroll}>
       <Head detail={newest} />
-      <section ref={place} className={styles.box} role="alertdialog" aria-labelledby={id}>
+      <section
+        ref={place}
+        className={`stack gap-3 screen-only ${question.question}`}
+        role="alertdialog"
+        aria-labelledby={id}
+      >
         <h3 id={id}>{conflictHeading(name)}</h3>
         <p>Yours has not been sent. Read {firstNameOf(name)}’s first: one voice is better than two.</p>
-        {fault && (
-          <p role="alert" className={fields.fault}>
-            {fault}
-          </p>
-        )}
+        <Fault words={fault} />
         <Buttons>
-          <button
-            type="button"
-            className={button('go')}
+          <Button
+            kind="fill"
             onClick={() =>
               void end(async () => {
                 const kept = await api.addEvent(number, version, { kind: 'note', words: mine.text })
@@ -83,10 +84,8 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Keep mine as a note
-          </button>
-          <button
-            type="button"
-            className={button()}
+          </Button>
+          <Button
             onClick={() =>
               void end(async () => {
                 await dropDraft()
@@ -95,10 +94,9 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Throw mine away
-          </button>
-          <button
-            type="button"
-            className={button('plain')}
+          </Button>
+          <Button
+            kind="plain"
             onClick={() =>
               void end(
                 async () => (await api.reply(number, { version, to: email, ...mine, anyway: true })).detail,
@@ -107,7 +105,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             }
           >
             Send mine as well
-          </button>
+          </Button>
         </Buttons>
       </section>
       <ReplyComparison theirs={theirs} name={name} mine={mine} />
@@ -127,7 +125,7 @@ function ReplyComparison({
 }) {
   return (
     <div className={styles.both}>
-      <section>
+      <section className="stack gap-2">
         <h3>
           {firstNameOf(name)}, {theirs ? `sent ${timeOfDay(theirs.at)}` : 'just now'}
         </h3>
@@ -136,7 +134,7 @@ function ReplyComparison({
           {theirs && <Fate answer={theirs} />}
         </p>
       </section>
-      <section>
+      <section className="stack gap-2">
         <h3>Yours, not sent</h3>
         <p className={styles.mine}>
           {mine.text}

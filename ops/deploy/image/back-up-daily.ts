@@ -1,4 +1,4 @@
-// Each day at an hour: a backup, and whether it could be restored. For where nothing like cron is: node ops/deploy/image/back-up-daily.ts [HOUR]
+// Each day at a given hour: a backup, and a check that it can be restored. For systems without cron: node ops/deploy/image/back-up-daily.ts [HOUR]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ let running: ReturnType<typeof spawn> | null = null
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
 const hour = Number(process.argv[2] ?? HOUR)
-// Also at the start: a new set-up shows at once whether it works.
+// Also at the start, so that a new installation shows at once whether it works.
 for (;;) {
   const isChecked = (await run('backup')) && (await run('restore-check'))
   if (!isChecked) console.error('There is NO checked backup: tried again in an hour')
@@ -21,7 +21,7 @@ for (;;) {
   await new Promise((resolve) => setTimeout(resolve, waitMs))
 }
 
-/** @returns whether it went well; what it says stands in this log */
+/** @returns whether it succeeded; its output is in this log */
 async function run(command: 'backup' | 'restore-check'): Promise<boolean> {
   running = spawn(
     process.execPath,

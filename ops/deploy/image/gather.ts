@@ -1,10 +1,10 @@
-// Copies what serves the site into an empty folder, as it stands in the image: node ops/deploy/image/gather.ts FOLDER
+// Copies the files that serve the site into an empty folder, in the image's layout: node ops/deploy/image/gather.ts FOLDER
 import { globSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ROOT, reachedFrom } from './imported-files.ts'
 
-/** What is started on a server: the site, its threads' modules by themselves, and the owner's commands. */
+/** Entry points on a server: the site, its threads' modules, and the owner's commands. */
 export const STARTED = [
   'server/main.ts',
   'ops/commands/backup.ts',
@@ -20,7 +20,7 @@ export const STARTED = [
   'ops/deploy/image/back-up-daily.ts',
   'dist/server/entry.mjs',
 ]
-/** What is read and not imported. */
+/** Files that are read rather than imported. */
 const READ = [
   'content',
   'dist/client',
@@ -29,7 +29,7 @@ const READ = [
   'server/store/migrations',
   ...globSync('{pictures/*/brand.json,site/images/*-card-800.webp}', { cwd: ROOT }),
 ]
-/** For who writes programs, not for who runs them. */
+/** Files for developers only. */
 const ONLY_FOR_WRITING = /\.(?:d\.[cm]?ts|map|test\.ts)$/
 
 if (import.meta.main) await gather(process.argv[2])
@@ -51,7 +51,7 @@ async function copy(from: string, to: string): Promise<void> {
   })
 }
 
-/** A package inside a package is copied by itself, if it is reached. */
+/** A nested package is copied separately, if it is imported. */
 function isNested(from: string, path: string): boolean {
   return from.includes('node_modules') && relative(from, path).split('/').includes('node_modules')
 }

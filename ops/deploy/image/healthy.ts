@@ -1,4 +1,4 @@
-// Whether an enquiry would be stored now, for the container's engine: ends with 0 or 1. The image has no curl.
+// A health check for the container engine: exits with 0 if an enquiry would be stored now, else with 1. The image has no curl.
 import { readConfig } from '../../../server/config.ts'
 
 const TOO_LONG_MS = 4_000

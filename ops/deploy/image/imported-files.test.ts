@@ -8,7 +8,7 @@ const reached = await reachedFrom(['server/main.ts', 'ops/commands/backup.ts'])
 const files = new Set([...reached.files].map((path) => relative(ROOT, path)))
 const packages = new Set([...reached.packages].map((path) => relative(ROOT, path)))
 
-test('what the server loads at once, later and in its threads is reached', () => {
+test('modules that the server loads at its start, later and in its threads are included', () => {
   for (const path of [
     'server/app.ts',
     'server/http/built-site/page-thread.ts',
@@ -32,14 +32,14 @@ test('what the server loads at once, later and in its threads is reached', () =>
   for (const name of names) expect(packages).toContain(`node_modules/${name}`)
 })
 
-test('no test, no picture, no page and no tool is', () => {
+test('tests, pictures, pages and tools are not', () => {
   const odd = /\.test\.tsx?$|fixture|testing\/|^(?:site|pictures|inbox|tests)\//
   expect([...files].filter((path) => odd.test(path))).toEqual([])
   const tools = ['astro', 'vite', 'typescript', 'vitest', 'lighthouse', '@biomejs/biome']
   expect(tools.filter((name) => packages.has(`node_modules/${name}`))).toEqual([])
 })
 
-test('a worker of the browser that stands in a built page is not looked for', async () => {
+test('a browser’s worker in a built page is not resolved', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-reached-'))
   const page = join(folder, 'page.mjs')
   await writeFile(page, "new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })")

@@ -10,17 +10,17 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 type Reached = {
   /** Absolute paths of our own files. */
   files: Set<string>
-  /** Absolute paths of the folders of packages, those that packages need among them. */
+  /** Absolute paths of the folders of packages, including transitive dependencies. */
   packages: Set<string>
 }
 
-/** What types leave behind is nothing. */
+/** Removes types: nothing of them is imported at run time. */
 const TYPES_ONLY = /\b(?:import|export) type\b[^;'"]*from\s*['"][^'"]+['"]/g
 const IMPORTS = [
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g,
   /\bimport\.meta\.resolve\(\s*['"]([^'"\n]+)['"]/g,
 ]
-/** The modules of threads. In what was built it is a worker of the browser, which the server never starts. */
+/** Modules of threads. In built files, this pattern is a worker of the browser, which the server never starts. */
 const THREADS = /\bnew URL\(\s*['"](\.[^'"\n]+\.ts)['"],\s*import\.meta\.url/g
 
 const packageSchema = z.object({
@@ -36,12 +36,12 @@ const lockSchema = z.object({
 })
 
 /**
- * Follows the imports of programs through our own files into packages, and from package to package.
+ * Follows the imports of programs through our own files into packages, and between packages.
  *
- * Development packages are left out, even where a package names one: it works without.
+ * Development packages are left out, even if a package names one: it works without.
  *
  * @param programs paths below the checkout
- * @throws {Error} if an own file that is imported is not there
+ * @throws {Error} if an imported file of ours does not exist
  */
 export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reached> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')))
@@ -82,7 +82,7 @@ function importsIn(code: string, patterns: ReadonlyArray<RegExp>): ReadonlyArray
   return patterns.flatMap((pattern) => [...whole.matchAll(pattern)].map(([, name = '']) => name))
 }
 
-/** The folder of a package as Node would find it; null if it is not installed. */
+/** The folder of a package by Node's resolution; null if it is not installed. */
 function folderOf(specifier: string, from: string): string | null {
   const parts = specifier.split('/')
   const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')

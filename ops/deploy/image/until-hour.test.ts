@@ -13,6 +13,6 @@ test.each([
   expect(msUntilHour(hour, new Date(now))).toBe(expected)
 })
 
-test.each([-1, 24, 2.5, Number.NaN])('%d is no hour', (hour) => {
+test.each([-1, 24, 2.5, Number.NaN])('%d is not an hour', (hour) => {
   expect(() => msUntilHour(hour, new Date())).toThrow('0 to 23')
 })

@@ -4,10 +4,10 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Milliseconds until the next full hour of that number, South African time; a whole day at that very moment.
+ * Milliseconds until the next time that a clock in South Africa shows a full hour; a whole day at that very moment.
  *
  * @param hour 0 to 23
- * @throws {RangeError} if it is no hour
+ * @throws {RangeError} for an invalid hour
  */
 export function msUntilHour(hour: number, now: Date): number {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError('The hour is 0 to 23')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { ROOT } from '../root.mjs'
 
 /**
- * The files that are here and differ from a commit, committed since or not.
+ * The existing files that differ from a commit, committed or not.
  *
  * @param {string} base a commit, or a branch: then the commit at which this one left it
  */
@@ -14,7 +14,7 @@ export async function changedFiles(base) {
   return [...changed, ...added].sort()
 }
 
-/** Suites that concern few changes, with what they depend on. */
+/** Suites that few changes affect, with their dependencies. */
 const PARTS = {
   setup: [
     'ops/setup/',
@@ -38,9 +38,9 @@ const PARTS = {
 }
 
 /**
- * The suites of which nothing changed since the upstream branch, or since the last commit where there is none.
+ * The suites without changes since the upstream branch, or since the last commit if there is none.
  *
- * @returns {Promise<string[]>} some of `setup`, `postgres` and `firebase`; none in a copy that git does not know
+ * @returns {Promise<string[]>} some of `setup`, `postgres` and `firebase`; none outside a git repository
  */
 export async function unchangedParts() {
   const [upstream = 'HEAD'] = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => [])
@@ -55,7 +55,7 @@ export function partsWithout(files) {
 }
 
 /**
- * Where the tests of files stand, as filters of Vitest: in their folders, or beside the file where a folder holds many
+ * The tests for files, as filters of Vitest: those of their folder, or those beside a file if its folder has many
  * subjects (`server/log.ts`).
  *
  * @param {ReadonlyArray<string>} files

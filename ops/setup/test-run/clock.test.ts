@@ -7,7 +7,7 @@ import { clockEnv, clockEnvFrom } from './clock-env.mjs'
 const PRINT =
   'console.log(JSON.stringify([new Date().toISOString(), new Date(Date.now()).toISOString(), new Date(0).toISOString(), Date(), new Date() instanceof Date]))'
 
-test('a process with the clock of a day lives on that day, and reads other times as they are', async () => {
+test('a process with a given date has that date, and parses other times unchanged', async () => {
   const [made, now, epoch, called, isDate] = await told(clockEnv('2029-02-28'))
   expect([made.slice(0, 10), now.slice(0, 10)]).toEqual(['2029-02-28', '2029-02-28'])
   expect(epoch).toBe('1970-01-01T00:00:00.000Z')
@@ -15,13 +15,13 @@ test('a process with the clock of a day lives on that day, and reads other times
   expect(isDate).toBe(true)
 })
 
-test('a worker thread of it lives on the same day', async () => {
+test('its worker threads have the same date', async () => {
   const worker = `new (require('node:worker_threads').Worker)(${JSON.stringify(PRINT)}, { eval: true })`
   const [made] = await told(clockEnv('2029-02-28'), worker)
   expect(made.slice(0, 10)).toBe('2029-02-28')
 })
 
-test('processes with the clock of a moment agree on the time, whatever the clock of the one that starts them', async () => {
+test('processes with a given time agree on it, whatever the clock of their parent', async () => {
   const env = { ...clockEnv('2031-01-01'), ...clockEnvFrom('2029-02-28T08:24:00Z') }
   const [first] = await told(env)
   const [second] = await told(env)
@@ -29,11 +29,11 @@ test('processes with the clock of a moment agree on the time, whatever the clock
   expect(first < second).toBe(true)
 })
 
-test('what is no moment does not start', async () => {
+test('an invalid time does not start', async () => {
   await expect(told(clockEnvFrom('tomorrow'))).rejects.toThrow('CLOCK_SHIFT_MS is no whole number')
 })
 
-test('what is no day does not start', async () => {
+test('an invalid date does not start', async () => {
   await expect(told(clockEnv('2029'))).rejects.toThrow('CLOCK_DAY is no day')
 })
 

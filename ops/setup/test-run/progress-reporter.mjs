@@ -1,4 +1,4 @@
-/** A reporter of Vitest that says after each tenth of the files how many are left: tests of many files take minutes. */
+/** A reporter of Vitest that prints the number of remaining files after each tenth, because long runs take minutes. */
 export default class ProgressReporter {
   #files = 0
   #done = 0

@@ -6,13 +6,13 @@ import { run, runSilently } from '../run.mjs'
 /** Where the tools write their reports, each as `<its name>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
 
-/** Runs tools of the checkout and adds up what passed. */
+/** Runs tools of the checkout and adds up their results. */
 export class TestRun {
   passed = 0
   skipped = 0
   /** Each failed check and test, by name. */
   failures = []
-  /** Each test that failed and passed when it was tried again, by name. */
+  /** Each test that failed at first and passed at a retry, by name. */
   flaky = []
   #env
 
@@ -24,7 +24,7 @@ export class TestRun {
     this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }
   }
 
-  /** A tool that passes or fails as a whole, and whose output is shown only if it fails: it may run beside others. */
+  /** A tool that passes or fails as a whole; its output is shown only if it fails, because it may run in parallel. */
   async check(title, tool, args) {
     const { code, output } = await runSilently(pathOf(tool), args, this.#env)
     if (code !== 0) process.stderr.write(output)
@@ -34,7 +34,7 @@ export class TestRun {
   }
 
   /**
-   * A tool with tests of its own. Whatever makes it fail besides them counts as one.
+   * A tool with individual tests. Any other failure counts as one.
    *
    * @param {(report: object) => Count} count
    * @param {{ report?: string }} [options] the name of its report, if it is not the tool's
@@ -58,17 +58,17 @@ function pathOf(tool) {
 }
 
 /**
- * `failures` names each failed test by its file, with the first line of what went wrong; `flaky` those likewise that passed
- * when they were tried again.
+ * `failures` names each failed test by its file, with the first line of its error; `flaky` those likewise that passed
+ * at a retry.
  *
  * @typedef {{ passed: number, failures: string[], flaky: string[], skipped: number }} Count
  */
 
 /**
- * Counts the tests of a run of Vitest. A file without a single failed test of its own that failed all the same, because it
+ * Counts the tests of a run of Vitest. A file that failed without a failed test, because it
  * could not be loaded or prepared, counts as one.
  *
- * @param report what Vitest's reporter `json` wrote
+ * @param report written by Vitest's reporter `json`
  * @returns {Count}
  */
 export function countVitest(report) {
@@ -90,7 +90,7 @@ function failuresOfFile({ name, status, message, assertionResults }) {
 /**
  * Counts the tests of a run of Playwright. An error outside of any test, such as a file that cannot be loaded, counts as one.
  *
- * @param report what Playwright's reporter `json` wrote
+ * @param report written by Playwright's reporter `json`
  * @returns {Count}
  */
 export function countPlaywright({ stats, suites, errors }) {

@@ -19,7 +19,7 @@ afterEach(() => rm(directory, { recursive: true }))
 
 const VITEST = `import { beforeAll, describe, expect, test } from 'vitest'\n`
 
-test('a failed test of Vitest counts once by its name, however deep it stands, and a file that fails as a whole once', async () => {
+test('a failed test of Vitest counts once by its name, at any depth, and a file that fails as a whole once', async () => {
   const report = await reportOf('vitest', ['run', '--config=vitest.config.js', '--reporter=json'], {
     'vitest.config.js': 'export default { test: { outputFile: "report.json" } }',
     'deep.test.js': `${VITEST}describe('a', () => describe('b', () => {
@@ -66,7 +66,7 @@ test('a failed journey counts once by its name, and a file that cannot be loaded
   expect(countPlaywright(broken).failures).toEqual([expect.stringMatching(/not loaded/)])
 })
 
-test('a journey that passes when it is tried again counts as passed, and is named with what went wrong', async () => {
+test('a journey that passes at a retry counts as passed, and is named with its first error', async () => {
   const report = await reportOf('playwright', ['test'], {
     'playwright.config.ts': `export default { retries: 1, reporter: [['json', { outputFile: 'report.json' }]] }`,
     'unsteady.spec.ts': `import { expect, test } from '@playwright/test'
@@ -80,12 +80,12 @@ test('a journey that passes when it is tried again counts as passed, and is name
   })
 })
 
-/** What a tool reports of files of tests. */
+/** The report of a tool with a number of files. */
 async function reportOf(tool: string, args: ReadonlyArray<string>, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text)
   const { VITEST: _ours, NODE_OPTIONS: _options, ...env } = process.env
   await promisify(execFile)(join(NODE_MODULES, '.bin', tool), args, { cwd: directory, env }).catch(
-    () => {}, // it ends with 1: tests fail
+    () => {}, // the exit code is 1 because tests fail
   )
   return JSON.parse(await readFile(join(directory, 'report.json'), 'utf8'))
 }

@@ -10,7 +10,7 @@ import { freePort } from '../../../server/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FIXTURE_MAIN = new URL('../../../server/fixture-main.ts', import.meta.url).href
-/** Replaces Astro: appends a letter to a file for each build. */
+/** A stand-in for Astro: appends a letter to a file at each build. */
 const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 const folder = process.argv[process.argv.indexOf('--outDir') + 1]
 for (const part of ['client', 'server']) mkdirSync(folder + '/' + part, { recursive: true })
@@ -18,7 +18,7 @@ for (const file of ['client/index.html', 'server/entry.mjs']) writeFileSync(fold
 writeFileSync(folder + '/server/price-list.txt', '2026-11-22')
 appendFileSync('builds.txt', 'x')
 `
-/** Replaces Vite, which builds the inbox. */
+/** A stand-in for Vite, which builds the inbox. */
 const BUILD_INBOX = `import { mkdirSync, writeFileSync } from 'node:fs'
 const folder = process.argv[process.argv.indexOf('--outDir') + 1]
 mkdirSync(folder + '/inbox', { recursive: true })
@@ -47,7 +47,7 @@ export type Checkout = {
   directory: string
   dataDir: string
   port: number
-  /** Runs `npm start` as a person at a terminal does: npm and all that it starts are one process group. */
+  /** Runs `npm start` as in a terminal: npm and all its child processes are one process group. */
   start: () => Started
   builds: () => Promise<number>
   remove: () => Promise<void>
@@ -63,10 +63,10 @@ export type Started = {
 }
 
 /**
- * A checkout in a temporary folder with this one's `ops/commands/`, `ops/setup/` and server, nothing to install, and a build that does almost nothing.
+ * A checkout in a temporary folder with this one's `ops/commands/`, `ops/setup/` and server, without packages, and with a trivial build.
  *
  * @param options.main replaces the content of `server/main.ts`
- * @param options.build JavaScript that the build runs in addition
+ * @param options.build additional JavaScript for the build to run
  */
 export async function makeCheckout({ main = '', build = '' } = {}): Promise<Checkout> {
   const site = await writeFixtureSite()

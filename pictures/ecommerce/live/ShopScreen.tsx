@@ -1,7 +1,8 @@
 import { COLLECTION_NAMES } from '../../../demos/catalogue/product.ts'
 import { ProductPicture } from '../../../demos/parts/ProductPicture.tsx'
 import { basketTotals } from '../../../demos/shop/totals.ts'
-import { BagIcon, GlassIcon } from '../../../demos/storefront/parts/icons.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
 import { StatusBar } from '../../frames/StatusBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
 import place from '../../live/name-place.module.css'
@@ -44,11 +45,11 @@ export function ShopScreen({ brand }: BrandProps) {
           <div className={`${styles.name} ${place.lines}`}>
             <BrandText brand={brand} />
           </div>
-          <BagIcon size={44} />
+          <Icon path={icons.bag} size={44} />
           <b>{totals.quantity}</b>
         </div>
         <p className={styles.find}>
-          <GlassIcon size={36} />
+          <Icon path={icons.glass} size={36} />
           Search the shop
         </p>
       </div>

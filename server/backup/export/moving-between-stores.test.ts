@@ -68,7 +68,7 @@ async function exported(open: Open): Promise<string> {
   return text
 }
 
-/** @param most imports only so many, as if it were interrupted */
+/** @param most imports only this many, as if it were interrupted */
 async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
   const store = await open()
   using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)

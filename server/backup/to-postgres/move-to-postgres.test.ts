@@ -61,7 +61,7 @@ describePostgres('moving to PostgreSQL', () => {
   }
   const rowsThere = (table: string) => asOwner(`SELECT * FROM ${table}`, url)
 
-  test('the inbox shows the same afterwards, counts on, and everybody gets in as before', async () => {
+  test('the inbox shows the same afterwards, continues its numbers, and all staff can sign in', async () => {
     const passkey = await joinWithPasskey(inbox)
     const owner = await inbox.join('Thandeka')
     const content = await loadContent()
@@ -70,7 +70,7 @@ describePostgres('moving to PostgreSQL', () => {
     const before = await readThrough(inbox)
     await expect(move({ isRehearsal: false })).rejects.toThrow('stop the server first')
     await move()
-    await inbox.enquiries.add(sampleContact(1)) // what comes after the rehearsal
+    await inbox.enquiries.add(sampleContact(1)) // added after the rehearsal
     await stopServer()
     const { audit, tables } = await move({ isRehearsal: false })
     expect([audit.fault, audit.entries > 50]).toEqual([null, true])
@@ -81,7 +81,7 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await readThrough(moved)).toEqual(before)
     await moved.enquiries.add(sampleContact(2))
     const [last] = await moved.database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
-    expect(last).toEqual({ number: 502 }) // 501 was given once
+    expect(last).toEqual({ number: 502 }) // 501 was used once
     expect((await inboxOf(moved.database).counts()).needs).toBe(before.counts.needs + 1)
 
     const still = moved.newBrowser()
@@ -100,7 +100,7 @@ describePostgres('moving to PostgreSQL', () => {
     })
   })
 
-  test('a copy takes the place of the one before until a server has served from it', async () => {
+  test('a copy replaces the previous one until a server has served from it', async () => {
     await inbox.enquiries.add(sampleContact(1))
     await move()
     await inbox.enquiries.add(sampleContact(2))
@@ -114,7 +114,7 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await rowsThere('submissions')).toHaveLength(2)
   })
 
-  test('the copy of a folder with another secret is left alone', async () => {
+  test('the copy of a folder with another secret is not replaced', async () => {
     await inbox.database.transaction((tx) => recordInitialSecret(tx, 'of this folder'))
     await move()
     inbox = await openTestInbox()
@@ -123,7 +123,7 @@ describePostgres('moving to PostgreSQL', () => {
     await expect(move()).rejects.toThrow('the copy of another data folder')
   })
 
-  test('of one that loses its connection nothing stands, and the next begins anew', async () => {
+  test('a copy that loses its connection leaves nothing, and the next one starts from the beginning', async () => {
     for (const at of [1, 2, 3]) await inbox.enquiries.add(sampleContact(at))
     const proxy = await startProxy(url)
     const step = (what: string) => void (what.includes('facts') && proxy.cut())
@@ -134,9 +134,9 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await rowsThere('facts')).toHaveLength(3)
   })
 
-  test('a row that does not arrive is found, and nothing stands', async () => {
+  test('a missing row is detected, and nothing is kept', async () => {
     await inbox.database.transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
-    const settings = await openMoved() // makes the tables
+    const settings = await openMoved() // creates the tables
     await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
     await inbox.enquiries.add(sampleContact(1))
     await expect(move()).rejects.toThrow(
@@ -146,7 +146,7 @@ describePostgres('moving to PostgreSQL', () => {
     await settings.enquiries.close()
   })
 
-  test('a number that JavaScript cannot hold is named by its table', async () => {
+  test('a number beyond JavaScript’s range is reported with its table', async () => {
     await inbox.database.transaction((tx) =>
       tx.query("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
     )
@@ -154,14 +154,14 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await rowsThere('submissions')).toEqual([])
   })
 
-  test('a database that has not taken the newest step is refused by its name', async () => {
+  test('a database without the newest migration is refused by its name', async () => {
     await inbox.database.transaction((tx) =>
       tx.query("DELETE FROM migrations WHERE file = '029-counted-when-asked.sql'"),
     )
     await expect(move()).rejects.toThrow('has not taken the step 029-counted-when-asked.sql')
   })
 
-  test('the command moves it for good: no server begins on the folder before it is told to go back', async () => {
+  test('the command moves permanently: no server starts on the folder until the move is undone', async () => {
     await inbox.enquiries.add(sampleContact(1))
     await stopServer()
     const DATABASE_URL = url
@@ -178,7 +178,7 @@ describePostgres('moving to PostgreSQL', () => {
     expect(await command(['--back'])).toMatchObject({ code: 1 })
   })
 
-  test('the command says in a sentence what it was given wrongly', async () => {
+  test('the command reports wrong arguments in a sentence', async () => {
     const elsewhere = new URL(url)
     elsewhere.pathname = '/moonless'
     const said = await Promise.all([
@@ -208,7 +208,7 @@ describePostgres('moving to PostgreSQL', () => {
   }
 })
 
-/** What staff read, of everything a little. */
+/** Data that staff read, a little of everything. */
 async function readThrough({ database, visits }: TestInbox) {
   const inbox = inboxOf(database)
   const { entries, fault } = await verifyChain(database, auditLog(SECRET), null)

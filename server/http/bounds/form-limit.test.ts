@@ -36,7 +36,7 @@ async function sendTimes(
 }
 
 describe('one address', () => {
-  test('may send so many forms in ten minutes, then again', async () => {
+  test('may send a limited number of forms in ten minutes, then again', async () => {
     await open()
     expect(await sendTimes(4, () => '203.0.113.1')).toEqual([200, 200, 200, 429])
     expect(await sendFrom('203.0.113.2')).toBe(200)
@@ -44,7 +44,7 @@ describe('one address', () => {
     expect(await sendFrom('203.0.113.1')).toBe(200)
   })
 
-  test('is told when to come back, how to reach us all the same, and that the typing is still there', async () => {
+  test('is told when to retry, how else to reach us, and that the input is kept', async () => {
     await open()
     for (let n = 0; n < 3; n += 1) await postPlain(opened.app, '/contact-us', { ...CONTACT, message: `${n}` })
     const plain = await postPlain(opened.app, '/contact-us', CONTACT)
@@ -57,24 +57,24 @@ describe('one address', () => {
     expect(json.json()).toEqual({ message: expect.stringContaining('write to') })
   })
 
-  test('is a whole /64 with IPv6, and no more', async () => {
+  test('is the whole /64 for IPv6, and no more', async () => {
     await open()
     expect(await sendTimes(4, (n) => `2001:db8:1:2::${n + 1}`)).toEqual([200, 200, 200, 429])
     expect(await sendFrom('2001:db8:1:3::1')).toBe(200)
   })
 
-  test('is the same in both its spellings', async () => {
+  test('is the same in both spellings', async () => {
     await open()
     const spelled = (n: number) => (n % 2 ? '203.0.113.1' : '::ffff:203.0.113.1')
     expect(await sendTimes(4, spelled)).toEqual([200, 200, 200, 429])
   })
 
-  test('without a limit may send as it likes', async () => {
+  test('has no limit if none is set', async () => {
     await open({ enquiriesPer10Minutes: 0 })
     expect(await sendTimes(50, () => '203.0.113.1')).toEqual(Array(50).fill(200))
   })
 
-  test('is asked to wait ten minutes at most when the clock was put back, and may then send again', async () => {
+  test('waits ten minutes at most after the clock was set back, and may then send again', async () => {
     await open()
     await sendTimes(3, () => '203.0.113.1')
     opened.clock.now = new Date(NOON.getTime() - 6 * 3_600_000)
@@ -114,23 +114,23 @@ describe('one address', () => {
 describe('a forged X-Forwarded-For', () => {
   const forged = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` })
 
-  test('is not read without a proxy of ours', async () => {
+  test('is ignored without a trusted proxy', async () => {
     await open()
     expect(await sendTimes(30, () => '203.0.113.1', forged)).toEqual([200, 200, 200, ...Array(27).fill(429)])
   })
 
-  test('is not read from anybody but our proxy', async () => {
+  test('is ignored from any other address than our proxy', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
     expect((await sendTimes(4, () => '203.0.113.1', forged)).at(-1)).toBe(429)
   })
 
-  test('before the address that our proxy saw is not read', async () => {
+  test('before the address that our proxy saw is ignored', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
     const headers = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.9` })
     expect((await sendTimes(4, () => '10.0.0.1', headers)).at(-1)).toBe(429)
   })
 
-  test('from our proxy tells visitors apart', async () => {
+  test('from our proxy distinguishes visitors', async () => {
     await open({ trustProxy: ['10.0.0.0/8'] })
     expect(await sendTimes(6, () => '10.0.0.1', forged)).toEqual(Array(6).fill(200))
   })
@@ -144,7 +144,7 @@ describe('one e-mail address', () => {
     for (let n = 0; n < 10; n += 1) expect((await send(n)).statusCode).toBe(200)
   }
 
-  test('may be given ten times in ten minutes, in whatever spelling', async () => {
+  test('may be used ten times in ten minutes, in any spelling', async () => {
     await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     const eleventh = await send(10, CONTACT.email.toUpperCase())
@@ -156,14 +156,14 @@ describe('one e-mail address', () => {
     expect(await opened.stored()).toHaveLength(12)
   })
 
-  test('a repeat of one of the ten gets its first answer', async () => {
+  test('a repeat of one of the ten gets the first response', async () => {
     await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
   })
 
-  test('is counted by all servers of one store, which know each other’s repeats', async () => {
+  test('is counted across all servers of a store, including repeats', async () => {
     await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     const other = await openTestApp({ enquiriesPer10Minutes: 100, store: opened.store })

@@ -111,13 +111,13 @@ test('one connection has one place', async () => {
 })
 
 describe('shortly before connections are cut', () => {
-  /** Whoever asks is late at once. */
+  /** With this timeout every request is late at once. */
   const openImpatient = async () => {
     await open()
     app.server.setTimeout(2_001)
   }
 
-  test('whoever waits or is worked for is told when to try again, and their connection stays', async () => {
+  test('a waiting or running request gets 503 with Retry-After, and its connection stays open', async () => {
     await openImpatient()
     const [first, second] = await Promise.all([ask('first'), ask('second', HONEST)])
     for (const { status, text } of [first, second]) {
@@ -127,7 +127,7 @@ describe('shortly before connections are cut', () => {
     expect(refusals).toEqual(['work, of all together', 'work, of all together'])
   })
 
-  test('whoever may have to wait for a thread to start is waited for', async () => {
+  test('a request that may have to wait for a thread’s start has a longer timeout', async () => {
     await openImpatient()
     const late = ask('late-start')
     await until(() => begun.length === 1)
@@ -136,7 +136,7 @@ describe('shortly before connections are cut', () => {
     expect((await late).status).toBe(200)
   })
 
-  test('what waited is never begun, and what had begun is finished before the next', async () => {
+  test('a waiting request is never started, and a running one is completed before the next', async () => {
     await openImpatient()
     await Promise.all([ask('first'), ask('second', HONEST)])
     app.server.setTimeout(0)

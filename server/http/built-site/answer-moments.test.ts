@@ -17,22 +17,22 @@ function pass(hours: number): void {
 }
 const said = async () => /answers by ([^<]*)\./.exec((await get()).body)?.[1]
 
-test('a page names the day and the hour by which a form sent now is answered, the same bytes for all', async () => {
+test('a page names the deadline for a form sent now, with the same bytes for all', async () => {
   expect(await said()).toBe('Monday 17:00')
   const { etag } = (await get()).headers
   pass(12)
   expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304)
 })
 
-test('from the opening of the next day on it names the day after, and its tag is another', async () => {
+test('from the next day’s opening on it names the following day, with another ETag', async () => {
   const before = (await get()).headers.etag
   pass(46) // Monday, 10:00
-  await get() // the request that finds the moment passed
+  await get() // the request that detects the change
   await expect.poll(said).toBe('Tuesday 17:00')
   expect((await get({ 'if-none-match': String(before) })).statusCode).toBe(200)
 })
 
-test('a day off in the settings of the company is no day of an answer', async () => {
+test('a day off in the settings postpones the deadline', async () => {
   await opened.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-23']))
   pass(1)
   await get()

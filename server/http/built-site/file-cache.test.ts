@@ -15,7 +15,7 @@ let port: number
 let arrived: number
 let gone: number
 let made: Array<string>
-/** Lets what is being made become a file, or fail. */
+/** Completes the pending file, or fails it. */
 let end: { resolve: () => void; reject: (fault: Error) => void }
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ const until = async (isTrue: () => boolean) => {
 const statuses = async (asked: ReadonlyArray<ReturnType<typeof ask>>) =>
   (await Promise.all(asked)).map(({ status }) => status)
 
-test('a file that many ask for at once is made once', async () => {
+test('a file that many requests wait for is made once', async () => {
   const asked = many('/a', 20)
   await until(() => arrived === 20)
   end.resolve()
@@ -57,7 +57,7 @@ test('a file that many ask for at once is made once', async () => {
   expect(made).toEqual(['/a'])
 })
 
-test('what could not be made fails for all who waited for it, once, and is tried again by the next', async () => {
+test('a failure is reported once to all waiting requests, and the next one tries again', async () => {
   const asked = many('/a', 20)
   await until(() => arrived === 20)
   end.reject(new Error('It broke'))
@@ -67,7 +67,7 @@ test('what could not be made fails for all who waited for it, once, and is tried
   expect(made).toEqual(['/a', '/a'])
 })
 
-test('when who asked first goes before the turn, one of those who waited takes it for all', async () => {
+test('if the first request is aborted before its turn, one of the others takes over', async () => {
   const busy = ask('/busy', 2)
   await until(() => made.length === 1)
   const first = await connectFrom('127.0.0.3', port)
@@ -82,7 +82,7 @@ test('when who asked first goes before the turn, one of those who waited takes i
   expect(made).toEqual(['/busy', '/a'])
 })
 
-test('what a visitor began who then goes is made, and remembered', async () => {
+test('a file whose request was aborted is completed, and cached', async () => {
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
   await until(() => made.length === 1)
@@ -93,13 +93,13 @@ test('what a visitor began who then goes is made, and remembered', async () => {
   expect(made).toEqual(['/a'])
 })
 
-test('only as much is remembered as there is room for', async () => {
+test('the cache is limited in size', async () => {
   end.resolve()
   for (const path of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(path, 2)
   expect(made).toEqual(['/a', '/b', '/c', '/a'])
 })
 
-test('whoever waits for what another has begun is told when to try again before being cut off', async () => {
+test('a request that waits for another’s file gets Retry-After before its connection is closed', async () => {
   const first = ask('/a', 1)
   await until(() => made.length === 1)
   app.server.setTimeout(2_001)

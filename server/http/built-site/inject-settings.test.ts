@@ -10,7 +10,7 @@ const hash = `'sha256-${createHash('sha256').update(CONSENT_SCRIPT).digest('base
 let opened: TestApp
 afterEach(() => opened?.close())
 
-/** A page from memory, the one for unknown addresses, one rendered for its query, and a form sent back. */
+/** A built page, the one for unknown addresses, one rendered for its query, and a form sent back. */
 async function pages() {
   const { app } = opened
   const accept = { accept: 'text/html' }
@@ -23,7 +23,7 @@ async function pages() {
 }
 
 describe('without a measurement id', () => {
-  test('no page holds a trace of analytics, and no policy lets Google in', async () => {
+  test('no page contains analytics, and no policy allows Google', async () => {
     opened = await openTestApp()
     for (const { body, headers } of await pages()) {
       expect(body).not.toMatch(/analytics|MEASUREMENT_ID/)
@@ -34,7 +34,7 @@ describe('without a measurement id', () => {
 })
 
 describe('with a measurement id', () => {
-  test('every page asks with it, and may reach Google Analytics and nothing else', async () => {
+  test('every page includes the question, and may connect to Google Analytics and nothing else', async () => {
     opened = await openTestApp({ measurementId: 'G-TEST123456' })
     for (const { body, headers } of await pages()) {
       expect(body).toContain('data-measurement-id="G-TEST123456"')
@@ -53,14 +53,14 @@ describe('with a measurement id', () => {
     expect(page.headers['content-security-policy']).toContain(hash)
   })
 
-  test('only pages may: no file, no answer for programs', async () => {
+  test('only pages may: no file and no response for programs', async () => {
     opened = await openTestApp({ measurementId: 'G-TEST123456' })
     for (const url of ['/favicon.svg', '/_astro/menu.abc123.js', '/api/docs', '/healthz', '/api/nothing'])
       expect((await opened.app.inject(url)).headers['content-security-policy'], url).not.toMatch(GOOGLE)
   })
 })
 
-test('the id goes into its place only', () => {
+test('only the placeholder is replaced', () => {
   const part = '<i data-measurement-id="MEASUREMENT_ID"></i><script>x = "MEASUREMENT_ID"</script>'
   expect(
     withAnalytics(`a<!--analytics-->${part}<!--/analytics-->b<!--analytics-->c<!--/analytics-->`, 'G-1234'),

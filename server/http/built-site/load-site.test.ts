@@ -62,7 +62,7 @@ test('pages are at their addresses without an ending, files under their names', 
   ])
 })
 
-test('the public origin is filled in where pages and machines read it, and nowhere else', () => {
+test('the public origin is inserted where pages and machines read it, and nowhere else', () => {
   for (const address of ['/', '/robots.txt', '/sitemap.xml', '/site.webmanifest']) {
     expect(text(address)).toContain(`${HTTPS}/`)
     expect(text(address)).not.toContain('site.invalid')
@@ -83,7 +83,7 @@ test.each([
   expect(file(address).headers['content-type']).toBe(contentType)
 })
 
-test('the policy of a page allows the script and style that it was built with, by hash', () => {
+test('the policy of a page allows its built scripts and styles, by hash', () => {
   const policy = file('/').headers['content-security-policy'] ?? ''
   expect(policy).toContain(`script-src 'self' ${hash(INLINE_SCRIPT)};`)
   expect(policy).toContain(`style-src 'self' ${hash(INLINE_STYLE)};`)
@@ -91,17 +91,17 @@ test('the policy of a page allows the script and style that it was built with, b
   expect(file('/favicon.svg').headers['content-security-policy']).toContain("script-src 'self';")
 })
 
-test('hashed assets are kept for ever, everything else is asked after', () => {
+test('hashed assets are immutable, everything else is revalidated', () => {
   expect(file('/_astro/menu.abc123.js').headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file('/about-us').headers['cache-control']).toBe('public, max-age=0, must-revalidate')
 })
 
-test('what is compressed already is not compressed again and does not vary', () => {
+test('already compressed files are not compressed again and have no Vary', () => {
   expect([...file('/_astro/figtree.abc123.woff2').representations.keys()]).toEqual(['identity'])
   expect(file('/_astro/figtree.abc123.woff2').headers.vary).toBeUndefined()
 })
 
-test('every compressed form unpacks to the file, before and after the best compression', async () => {
+test('every encoding decodes to the file, before and after the best compression', async () => {
   const files = [...site.files.values()]
   const lengths = () => files.map((each) => sentIn(each, 'br').length)
   const before = lengths()
@@ -114,7 +114,7 @@ test('every compressed form unpacks to the file, before and after the best compr
   expect(tagIn(file('/'), 'br')).not.toBe(quickTag)
 })
 
-test('nothing is compressed before it is asked for, and then only what is asked for', async () => {
+test('files are compressed on demand, and only in the requested encoding', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const { notFound } = fresh
   expect([...notFound.representations.keys()]).toEqual(['identity'])
@@ -123,7 +123,7 @@ test('nothing is compressed before it is asked for, and then only what is asked 
   expect(gunzipSync(body).equals(plainBody(notFound))).toBe(true)
 })
 
-test('the best compression stops when told to', async () => {
+test('the best compression can be aborted', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const tag = () => tagIn(fresh.notFound, 'br')
   const before = tag()
@@ -131,14 +131,14 @@ test('the best compression stops when told to', async () => {
   expect(tag()).toBe(before)
 })
 
-test('a site that was not built is named, with what to do', async () => {
+test('a missing build is reported with what to do', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'twelve-moons-empty-'))
   await expect(loadSite({ directory: empty, siteUrl: HTTPS, measurementId: null })).rejects.toThrow(
     'npm run build',
   )
 })
 
-test('a page whose program was away while a build wrote it is rendered once it is there', async () => {
+test('a page whose renderer was missing during a build is rendered once it is there', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const entry = join(built.directory, 'server', 'entry.mjs')
   const render = () =>
@@ -155,7 +155,7 @@ test('a page whose program was away while a build wrote it is rendered once it i
   await fresh.close()
 })
 
-test('a page is rendered on demand with what it is told, and the public origin', async () => {
+test('a page is rendered on demand with its props and the public origin', async () => {
   const form = { name: 'contact' as const, values: { firstName: '<b>' }, errors: {}, notice: null }
   const render = (path: string) =>
     site.renderPage({ path, locals: { form }, encoding: 'br', quality: 'quick' })

@@ -7,19 +7,19 @@ import type { Locals } from './page-renderer.ts'
 const SITE = { siteUrl: 'https://www.example.co.za', analytics: false }
 const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }
 
-/** A page that repeats what was typed without escaping it: the worst there could be. */
+/** A page that repeats its input without escaping: the worst case. */
 const inlineHashes = async (_path: string, { form }: Locals) => ({
   status: 200,
   hashes: inlineHashesOf(`<style>p{color:red}</style><p>${form?.values.message ?? ''}</p>`),
 })
 
-test('a rendered page may use the style that it brings', async () => {
+test('a rendered page may use its own style', async () => {
   expect(await renderedPolicies(SITE, { inlineHashes })('/answers/contact-us', BLANK)).toContain(
     `style-src 'self' ${hash('p{color:red}')};`,
   )
 })
 
-test('its policy is taken once, from the page in which nothing was typed', async () => {
+test('its policy is computed once, from the page without input', async () => {
   const told: Array<Locals> = []
   const policyOf = renderedPolicies(SITE, {
     inlineHashes: (path, locals) => {
@@ -35,7 +35,7 @@ test('its policy is taken once, from the page in which nothing was typed', async
   expect(policies[1]).toBe(policies[0])
 })
 
-test('a page that could not be rendered is tried again the next time', async () => {
+test('a page that failed to render is tried again the next time', async () => {
   let broken = true
   const policyOf = renderedPolicies(SITE, {
     inlineHashes: async (path, locals) => ({

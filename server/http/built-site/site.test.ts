@@ -30,7 +30,7 @@ describe('an address that is not encoded correctly', () => {
 })
 
 describe('a page', () => {
-  test('is answered whole, at its address', async () => {
+  test('is sent whole, at its address', async () => {
     const response = await get('/about-us?utm_source=x')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])
   })
 
-  test('comes compressed as the client likes it best', async () => {
+  test('is compressed in the client’s preferred encoding', async () => {
     const [br, gzip, plain] = await Promise.all([
       get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
       get('/', { 'accept-encoding': 'gzip' }),
@@ -61,21 +61,24 @@ describe('a page', () => {
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test.each(['br', 'gzip', 'identity'])('is not sent again to who holds it (%s)', async (encoding) => {
-    const first = await get('/', { 'accept-encoding': encoding })
-    const etag = String(first.headers.etag)
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': held })
-      expect(again.statusCode).toBe(304)
-      expect(again.rawPayload.length).toBe(0)
-      expect(again.headers.etag).toBe(etag)
-      expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-    }
-    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
-  })
+  test.each(['br', 'gzip', 'identity'])(
+    'is not sent again to a client with a valid copy (%s)',
+    async (encoding) => {
+      const first = await get('/', { 'accept-encoding': encoding })
+      const etag = String(first.headers.etag)
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': held })
+        expect(again.statusCode).toBe(304)
+        expect(again.rawPayload.length).toBe(0)
+        expect(again.headers.etag).toBe(etag)
+        expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+        expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+      }
+      expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    },
+  )
 
-  test('that was held from before the best compression still holds', async () => {
+  test('a copy from before the best compression is still valid', async () => {
     const { headers } = await get('/our-work', { 'accept-encoding': 'br' })
     await opened.release.compressBest(new AbortController().signal)
     const again = await get('/our-work', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
@@ -147,13 +150,13 @@ describe('an unknown address', () => {
     expect(response.body).toContain('<h1>Page not found</h1>')
   })
 
-  test.each(['/api/anything', '/api/'])('%s is answered to a program', async (url) => {
+  test.each(['/api/anything', '/api/'])('%s gets JSON for programs', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'There is nothing at this address.' })
   })
 
-  test('is answered in JSON to who takes only that', async () => {
+  test('gets JSON for clients that accept only that', async () => {
     expect((await get('/nothing', { accept: 'application/json' })).json()).toHaveProperty('message')
   })
 })
@@ -186,7 +189,7 @@ test.each(['/%', '/%zz', '/%c3%28', '/%ff', '/about%', '/api/%e0%a4%a'])(
   },
 )
 
-test('an address encoded more than it needs is the same address', async () => {
+test('an over-encoded address is the same address', async () => {
   expect((await get('/about%2Dus')).statusCode).toBe(200)
 })
 
@@ -223,7 +226,7 @@ describe('other methods', () => {
   )
 })
 
-test('health is known without the store, readiness is not', async () => {
+test('liveness does not depend on the store, readiness does', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).statusCode).toBe(200)
 })

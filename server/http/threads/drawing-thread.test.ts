@@ -6,7 +6,7 @@ import { createCardPainter } from '../../your-name/card-painter.ts'
 import { CARD } from '../../your-name/fixture-card.ts'
 import { createDrawingThread } from './drawing-thread.ts'
 
-test('a card and a sheet that are asked for at once are drawn in one thread, one after the other', async () => {
+test('a card and a PDF requested at once are drawn in one thread, one after the other', async () => {
   let started = 0
   const count = () => {
     started += 1

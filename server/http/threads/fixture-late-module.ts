@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads'
 
-// It is loaded once the test says so.
+// Its loading completes on command.
 const channel = new BroadcastChannel('late module')
 await new Promise<void>((resolve) => {
   channel.onmessage = () => resolve()

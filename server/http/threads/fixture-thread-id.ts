@@ -1,9 +1,9 @@
 import { threadId } from 'node:worker_threads'
 
-/** Which thread runs this. */
+/** The id of the current thread. */
 export const whoAmI = () => threadId
 
-/** Ends the thread that runs this, as one that needs too much memory is ended. */
+/** Ends the current thread, as if it had run out of memory. */
 export const end = () => process.exit(1)
 
 export const neverEnd = () => new Promise(() => {})

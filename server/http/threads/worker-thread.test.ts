@@ -15,7 +15,7 @@ afterEach(() => {
   return thread.close()
 })
 
-test('a thread that ends fails its own task, and those that wait behind it are run by a new one', async () => {
+test('a thread that ends fails only its current task, and waiting ones run in a new thread', async () => {
   thread = createWorkerThread(LIMITS)
   const first = await thread.run(MODULE, 'whoAmI', null)
   const ended = thread.run(MODULE, 'end', null)
@@ -26,13 +26,13 @@ test('a thread that ends fails its own task, and those that wait behind it are r
   expect(third).toBe(second)
 })
 
-test('a task that takes too long is given up, and the next one has a new thread', async () => {
+test('a task that times out is abandoned, and the next one gets a new thread', async () => {
   thread = createWorkerThread({ ...LIMITS, timeoutMs: 1 })
   await expect(thread.run(MODULE, 'neverEnd', null)).rejects.toThrow(TaskTimeoutError)
   await expect(thread.run(MODULE, 'neverEnd', null)).rejects.toThrow('neverEnd took more than 1 ms')
 })
 
-test('the time of a task begins when its module is loaded', async () => {
+test('a task’s timeout begins when its module is loaded', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout')
   const channel = new BroadcastChannel('late module')
   onTestFinished(() => channel.close())

@@ -12,9 +12,9 @@ const MAX_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
 /**
-*  * The end of the log when it was last noted. `none`: never noted in this folder; `lost`: noted, but the file is missing or
-*  * unreadable.
-*  */
+ * The end of the log when it was last noted. `none`: never noted in this folder; `lost`: noted, but the file is missing or
+ * unreadable.
+ */
 export type AuditAnchor = AuditEnd | 'none' | 'lost'
 
 /**

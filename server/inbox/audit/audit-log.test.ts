@@ -27,7 +27,7 @@ const note = (count: number, subject = 'E-4412') =>
       })
   })
 
-test('the log is shown in words, newest first, with who, enquiry and seal', async () => {
+test('the log is shown in words, newest first, with author, enquiry and hash', async () => {
   await note(1)
   const { entries, check, acts } = await page()
   expect(entries).toMatchObject([
@@ -42,7 +42,7 @@ test('the log is shown in words, newest first, with who, enquiry and seal', asyn
   ])
 })
 
-test('it is found by number, name and act, and by page', async () => {
+test('it is filtered by number, name and action, and paged', async () => {
   await note(150)
   await note(1, 'E-7')
   const numbers = async (query: string) => (await page(query)).entries.map(({ n }) => n)
@@ -56,12 +56,12 @@ test('it is found by number, name and act, and by page', async () => {
   expect(await numbers(`?act=mail-refused&after=${first.next}`)).toHaveLength(51)
 })
 
-test('a query that is no search is refused at its field', async () => {
+test('an invalid query is refused at its field', async () => {
   const answer = await owner.send('GET', `audit?q=${'x'.repeat(101)}`)
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { q: 'This cannot be searched for' }])
 })
 
-test('a check names the first entry that does not fit, hides none, and the log of the server says so', async () => {
+test('a check names the first wrong entry, hides none, and is logged by the server', async () => {
   await note(5)
   await inbox.database.transaction((tx) => tx.query("UPDATE audit SET who = 'nobody' WHERE n = 4"))
   const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
@@ -71,7 +71,7 @@ test('a check names the first entry that does not fit, hides none, and the log o
   expect(inbox.reported).toEqual(['The audit log is broken: Entry 4 does not fit the one before.'])
 })
 
-test('where the log ends is noted beside the database, and what is cut off is noticed by it', async () => {
+test('the end of the log is noted outside the database, which reveals missing entries', async () => {
   await note(3)
   const three = await inbox.database.read((tx) => tx.query('SELECT n, hash FROM audit_head'))
   await note(2)
@@ -85,7 +85,7 @@ test('where the log ends is noted beside the database, and what is cut off is no
   expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
   })
-  await inbox.services.watch.note() // does not note what is broken
+  await inbox.services.watch.note() // does not note a broken log
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
 })
 
@@ -104,7 +104,7 @@ test.each([
   expect((await page()).check).toMatchObject({ entries: 2, fault: expect.stringContaining('--seal-anew') })
 })
 
-test('a further server, with a data folder of its own, finds nothing broken, and from then on notes there too', async () => {
+test('a second server, with its own data folder, finds nothing broken, and from then on notes there too', async () => {
   await note(2)
   await inbox.services.watch.note()
   const dataDir = join(inbox.folder, 'of-the-second-server')
@@ -125,7 +125,7 @@ test('a further server, with a data folder of its own, finds nothing broken, and
     expect(lines).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
 })
 
-test('an export holds every entry with its seal, its own one too', async () => {
+test('an export has every entry with its hash, including its own', async () => {
   await note(1_200)
   const answer = await owner.send('POST', 'audit/export', { body: {} })
   const lines = answer.body
@@ -139,7 +139,7 @@ test('an export holds every entry with its seal, its own one too', async () => {
   expect(answer.headers['content-disposition']).toContain('audit-log.jsonl')
 })
 
-test('neither a password nor a token is ever in it', async () => {
+test('it never contains a password or a token', async () => {
   const { cookies, send } = owner
   await send('POST', 'people/invite', { body: { email: 'sipho@twelvemoons.example', role: 'member' } })
   const told = JSON.stringify(await inbox.auditLog())

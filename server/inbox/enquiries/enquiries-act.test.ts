@@ -22,7 +22,7 @@ const now = () => inbox.clock.now.getTime()
 const later = (ms: number) => {
   inbox.clock.now = new Date(now() + ms)
 }
-/** The newest acts of the audit log on enquiries, the latest first. */
+/** The newest audited actions on enquiries. */
 const auditedActs = async () =>
   (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
@@ -30,7 +30,7 @@ const auditedActs = async () =>
 const add = (who: Somebody, fact: object, version = 1, number = 1) =>
   who.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
 
-describe('what staff add', () => {
+describe('events added by staff', () => {
   test.each([
     [{ kind: 'read' }, 'opened', 'needs', 'new'],
     [{ kind: 'note', words: 'Budget is in February.' }, 'wrote a note on', 'needs', 'new'],
@@ -57,7 +57,7 @@ describe('what staff add', () => {
     expect(await auditedActs()).toEqual([[thandeka.id, `${words} E-1`]])
   })
 
-  test('what they answered can be edited and undone by anybody: the enquiry, its line and search follow', async () => {
+  test('any colleague can edit and undo a recorded answer: the enquiry, its row and search follow', async () => {
     const detail = async () => enquiryDetailSchema.parse((await thandeka.send('GET', 'enquiries/1')).json())
     const hits = async (q: string) => (await thandeka.send('GET', `search?q=${q}`)).json().total
     await add(thandeka, { kind: 'answered', way: 'telephone', words: 'Yes.' })
@@ -79,7 +79,7 @@ describe('what staff add', () => {
     ])
   })
 
-  test('a note is edited by its writer alone', async () => {
+  test('only its author can edit a note', async () => {
     const { facts } = (await add(thandeka, { kind: 'note', words: 'Budget in Febuary.' })).json()
     const edited = { kind: 'edited', fact: facts.at(-1).id, words: 'Budget in February.' }
     expect((await add(pieter, edited, 2)).json().error).toBe('Only who wrote a note can edit it.')
@@ -88,7 +88,7 @@ describe('what staff add', () => {
     expect(await events()).toEqual(['received', 'note', 'edited'])
   })
 
-  test('what needs no answer is neither won nor lost, until that is undone or they write again', async () => {
+  test('an enquiry without need of an answer is neither won nor lost, until that is undone or they write again', async () => {
     const none = await add(thandeka, { kind: 'no-answer-needed' })
     expect(none.json()).toMatchObject({ list: 'waiting', status: 'new', dueAt: null })
     const again = await add(thandeka, { kind: 'no-answer-needed' }, 2)
@@ -99,7 +99,7 @@ describe('what staff add', () => {
     expect((await add(thandeka, { kind: 'they-answered', words: 'And SMS?' }, 4)).json().list).toBe('needs')
   })
 
-  test('an enquiry is taken, and given on by name, but to nobody who is not here', async () => {
+  test('an enquiry is taken, and assigned by name, but not to an unknown person', async () => {
     expect((await add(thandeka, { kind: 'given', to: thandeka.id })).statusCode).toBe(200)
     expect((await add(thandeka, { kind: 'given', to: pieter.id }, 2)).json().who).toBe(pieter.id)
     const refused = await add(thandeka, { kind: 'given', to: 'somebody' }, 3)
@@ -110,7 +110,7 @@ describe('what staff add', () => {
     expect((await auditedActs()).map(([, words]) => words)).toEqual(['gave Pieter E-1', 'took E-1'])
   })
 
-  test('opened twice it is noted once, and a new word makes it unread again', async () => {
+  test('opening twice is recorded once, and a new message makes it unread again', async () => {
     for (let times = 0; times < 3; times += 1) await add(thandeka, { kind: 'read' })
     expect(await events()).toEqual(['received', 'read'])
     await add(pieter, { kind: 'they-answered', words: 'Hello?' })
@@ -134,7 +134,7 @@ describe('what staff add', () => {
     expect(await auditedActs()).toHaveLength(1)
   })
 
-  test('the same words are stored twice of two people, and of one who has seen the first', async () => {
+  test('the same words are stored twice for two people, or for one who has seen the first', async () => {
     const fact = { kind: 'note', words: 'Called.' }
     for (const [who, version] of [
       [thandeka, 1],
@@ -145,7 +145,7 @@ describe('what staff add', () => {
     expect(await events()).toEqual(['received', 'note', 'note', 'note'])
   })
 
-  test('of two changes of one person at once the second begins where the first has ended', async () => {
+  test('the second of two simultaneous changes by one person starts after the first', async () => {
     await Promise.all(['won', 'lost'].map((to) => add(thandeka, { kind: 'status', to })))
     const changes = (await rows('SELECT data FROM facts ORDER BY id')).map(({ data }) =>
       JSON.parse(String(data)),
@@ -163,7 +163,7 @@ describe('what staff add', () => {
     },
   )
 
-  test('half of a sign is stored as a sign that every database reads', async () => {
+  test('a lone surrogate is stored as a character that every database accepts', async () => {
     const payload = '{"version":1,"fact":{"kind":"note","words":"Half \\ud800 a sign"}}'
     expect((await add(thandeka, JSON.parse(payload).fact)).statusCode).toBe(200)
     expect((await rows("SELECT data FROM facts WHERE kind = 'note'"))[0]).toEqual({
@@ -171,14 +171,14 @@ describe('what staff add', () => {
     })
   })
 
-  test('of two people who change it at once one is told what the other did', async () => {
+  test('of two people who change it at the same time, one is told what the other did', async () => {
     const both = await Promise.all([thandeka, pieter].map((who) => add(who, { kind: 'given', to: who.id })))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const stale = both.find(({ statusCode }) => statusCode === 409)
     expect(enquiryDetailSchema.parse(stale?.json().newest)).toMatchObject({ version: 2 })
   })
 
-  test('what others did first is shown before anything is added', async () => {
+  test('others’ newer events are shown before anything is added', async () => {
     await add(pieter, { kind: 'status', to: 'lost' })
     const answer = await add(thandeka, { kind: 'status', to: 'won' })
     expect(answer.statusCode).toBe(409)
@@ -187,7 +187,7 @@ describe('what staff add', () => {
     expect(await auditedActs()).toHaveLength(1)
   })
 
-  test('what the rules do not allow is refused in a sentence', async () => {
+  test('an invalid event is refused in a sentence', async () => {
     await inbox.enquiries.add(quarantined(sampleContact(2)))
     const answer = await add(thandeka, { kind: 'answered', way: 'telephone', words: 'x' }, 2, 2)
     expect([answer.statusCode, answer.json().error]).toEqual([

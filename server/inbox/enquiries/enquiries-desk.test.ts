@@ -27,12 +27,12 @@ const auditedActs = async () =>
     .filter(({ act }) => !['joined', 'signed-in'].includes(act))
     .map(({ act, subject }) => [act, subject])
 
-describe('what is held back', () => {
+describe('a quarantined enquiry', () => {
   beforeEach(async () => {
     await inbox.enquiries.add(quarantined(sampleContact(1)))
   })
 
-  test('is released: its time begins, everybody is told, and so is the audit log', async () => {
+  test('is released: its deadline begins, and mails and audit log follow', async () => {
     const answer = await post(pieter, 'enquiries/1/release', { version: 2 })
     expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({
       list: 'needs',
@@ -48,7 +48,7 @@ describe('what is held back', () => {
     expect(await auditedActs()).toHaveLength(1)
   })
 
-  test('and was released by mistake is held back again, and its second release tells nobody twice', async () => {
+  test('that was released by mistake is quarantined again, and its second release sends no second mails', async () => {
     await post(pieter, 'enquiries/1/release', { version: 2 })
     await inbox.database.transaction((tx) =>
       tx.query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"),
@@ -60,7 +60,7 @@ describe('what is held back', () => {
       held: { reasons: ['called spam'], until: inbox.clock.now.getTime() + 30 * 86_400_000 },
     })
     const mails = async () => (await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length
-    expect(await mails()).toBe(1) // the confirmation had not gone out
+    expect(await mails()).toBe(1) // the confirmation had not been sent yet
     const again = await post(thandeka, 'enquiries/1/hold-back', { version: 4 })
     expect(again.json().error).toBe('This enquiry is held back already.')
     expect((await post(pieter, 'enquiries/1/release', { version: 4 })).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('what is held back', () => {
     ])
   })
 
-  test('may be an honest one that staff call spam: it goes when its time is over, unless it was won', async () => {
+  test('may be an honest one that staff mark as spam: it is deleted in time, unless it was won', async () => {
     const [honest, won] = [sampleContact(2), sampleLead(3)]
     for (const each of [honest, won]) await inbox.enquiries.add(each)
     await post(pieter, 'enquiries/3/facts', { version: 1, fact: { kind: 'status', to: 'won' } })
@@ -90,7 +90,7 @@ describe('what is held back', () => {
     ])
   })
 
-  test('is deleted with everything, and only while it is held back', async () => {
+  test('is deleted with everything, and only while in quarantine', async () => {
     await inbox.enquiries.add(sampleLead(2))
     expect((await post(pieter, 'enquiries/2/delete', { version: 1 })).statusCode).toBe(409)
     expect((await post(pieter, 'enquiries/1/delete', { version: 2 })).json()).toEqual({ done: true })
@@ -103,7 +103,7 @@ describe('what is held back', () => {
   })
 })
 
-test('what was won is kept, even if they have written again since; what was lost is not', async () => {
+test('a won enquiry is kept, even if they have written again since; a lost one is not', async () => {
   const [won, lost] = [sampleContact(1), sampleLead(2)]
   for (const each of [won, lost]) await inbox.enquiries.add(each)
   await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
@@ -118,7 +118,7 @@ test('what was won is kept, even if they have written again since; what was lost
   expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([won])
 })
 
-test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
+test('an expired enquiry is logged without a person, and its address says when it was deleted', async () => {
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
   await inbox.database.transaction(
@@ -138,7 +138,7 @@ test('what is deleted by its age is told in the log without a person, and its ad
 
 describe('an answer that did not arrive', () => {
   const ANSWER = { to: 'thandi@example.co.za', subject: 'S', text: 'Yes.', attachPlan: false }
-  /** Answers, and has the mail server refuse it for good. */
+  /** Answers, and lets the mail server refuse it permanently. */
   async function failed(correctedBefore?: string): Promise<string> {
     await inbox.enquiries.add(sampleContact(1))
     const fact = { kind: 'corrected-address', to: correctedBefore }
@@ -155,7 +155,7 @@ describe('an answer that did not arrive', () => {
     return undoId
   }
 
-  test('says so in the list, the day and the enquiry, and is sent again', async () => {
+  test('is shown in the list, the day and the enquiry, and is sent again', async () => {
     const id = await failed()
     expect((await inbox.auditLog())[0]).toMatchObject({
       actor: 'mail-server',
@@ -180,7 +180,7 @@ describe('an answer that did not arrive', () => {
     expect((await auditedActs())[0]).toEqual(['sent-again', 'E-1'])
   })
 
-  test('and was to another address than the enquiry has now goes there again', async () => {
+  test('is sent to the enquiry’s corrected address', async () => {
     const id = await failed('thandi@example.com')
     const answer = await post(pieter, `enquiries/1/resend/${id}`, { version: 4 })
     expect(answer.json()).toMatchObject({ email: 'thandi@example.com' })
@@ -201,14 +201,14 @@ describe('an answer that did not arrive', () => {
   })
 })
 
-describe('several at once', () => {
+describe('several enquiries at once', () => {
   beforeEach(async () => {
     await inbox.enquiries.add(sampleContact(1, { firstName: '=cmd|calc', message: 'secret message' }))
     await inbox.enquiries.add(sampleLead(2))
     await inbox.enquiries.add(sampleLead(3, { category: 'Church app' }))
   })
 
-  test('are given to somebody, each told', async () => {
+  test('are assigned to a person, with an event each', async () => {
     const answer = await post(thandeka, 'bulk/give', { numbers: [2, 1, 2], to: pieter.id })
     expect([answer.statusCode, answer.json()]).toEqual([200, { undo: [{ to: null, numbers: [1, 2] }] }])
     expect((await lists()).map(({ who }) => who)).toEqual([pieter.id, pieter.id, null])
@@ -219,7 +219,7 @@ describe('several at once', () => {
     expect((await post(thandeka, 'bulk/give', { numbers: [1], to: 'nobody' })).statusCode).toBe(400)
   })
 
-  test('are given by two people at once, in whatever order, without waiting for each other in vain', async () => {
+  test('are assigned by two people at once, in any order, without a deadlock', async () => {
     const orders = [
       [1, 2, 3],
       [3, 2, 1],
@@ -232,7 +232,7 @@ describe('several at once', () => {
     expect((await lists()).map(({ who }) => who)).toEqual(Array(3).fill(pieter.id))
   })
 
-  test('get a status, or none of them does if one has gone or is held back', async () => {
+  test('get a status, or none of them does if one was deleted or quarantined', async () => {
     await inbox.enquiries.add(quarantined(sampleContact(4)))
     for (const numbers of [
       [1, 99],
@@ -246,7 +246,7 @@ describe('several at once', () => {
     expect((await lists()).map(({ list }) => list)).toEqual(['won', 'won', 'needs', 'held'])
   })
 
-  test('go back to the status that each had', async () => {
+  test('return to their previous status', async () => {
     await post(thandeka, 'bulk/status', { numbers: [2], to: 'lost' })
     const { undo } = (await post(thandeka, 'bulk/status', { numbers: [1, 2, 3], to: 'won' })).json()
     expect(undo).toEqual([
@@ -257,7 +257,7 @@ describe('several at once', () => {
     expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'lost', 'needs'])
   })
 
-  test('are exported without messages, without formulas, and without what tells of belief unless asked', async () => {
+  test('are exported without messages, without formulas, and without signs of belief unless requested', async () => {
     const answer = await post(thandeka, 'bulk/export', { numbers: [1, 2, 3], as: 'csv' })
     expect([answer.headers['content-type'], answer.headers['x-left-out']]).toEqual([
       'text/csv; charset=utf-8',
@@ -283,7 +283,7 @@ describe('several at once', () => {
   )
 })
 
-test('where the store cannot write, every act says so, and nothing of it is kept', async () => {
+test('while the store cannot write, every action says so, and nothing of it is kept', async () => {
   await inbox.enquiries.add(sampleContact(1))
   const { transaction } = inbox.database
   const fact = { kind: 'note', words: 'n' }

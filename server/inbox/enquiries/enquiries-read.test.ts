@@ -32,7 +32,7 @@ const list = async (query: string) => enquiryPageSchema.parse(await get(`enquiri
 const numbersOf = (rows: ReadonlyArray<{ number: number }>) => rows.map(({ number }) => number)
 const detail = async (number: number) => enquiryDetailSchema.parse(await get(`enquiries/${number}`))
 
-test('an enquiry stands in its list, and is shown whole', async () => {
+test('an enquiry is in its list, and its detail is complete', async () => {
   await inbox.enquiries.add(sampleCall(1, 'mornings'))
   const { rows, total, next } = await list('list=needs')
   expect([total, next]).toEqual([1, null])
@@ -47,7 +47,7 @@ test('an enquiry stands in its list, and is shown whole', async () => {
       undelivered: null,
       heldUntil: null,
       version: 1,
-      dueAt: Date.UTC(2026, 10, 23, 15), // Monday, five o'clock: it came on a Saturday
+      dueAt: Date.UTC(2026, 10, 23, 15), // Monday, five o'clock: it arrived on a Saturday
     },
   ])
   expect(await detail(1)).toMatchObject({
@@ -68,7 +68,7 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   })
 })
 
-test('an enquiry names the others of the same address or number, with their state, both ways', async () => {
+test('an enquiry lists the others of the same address or number, with their state, both ways', async () => {
   await inbox.enquiries.add(sampleContact(1))
   await inbox.enquiries.add(sampleLead(2, { phoneNumber: '+27821234567' }))
   await inbox.enquiries.add(sampleLead(3, { email: 'Thandi@example.co.za' }))
@@ -86,7 +86,7 @@ test('an enquiry names the others of the same address or number, with their stat
   expect(await related(3)).toEqual([[1, 'lost', true]])
 })
 
-test('the others are found by a corrected address, the last one, held back too, and by nothing that is no number', async () => {
+test('the others are found by the last corrected address, in quarantine too, and only by valid numbers', async () => {
   const phoneNumber = 'none'
   await inbox.enquiries.add(sampleContact(1, { email: 'an@exmaple.com', phoneNumber }))
   await inbox.enquiries.add(sampleContact(2, { email: 'ann@example.com', phoneNumber }))
@@ -101,19 +101,19 @@ test('the others are found by a corrected address, the last one, held back too, 
   expect([await related(1), await related(2), await related(3)]).toEqual([[3], [], [1]])
 })
 
-test('of many others the newest five are named', async () => {
+test('at most the newest five others are listed', async () => {
   for (let at = 1; at <= 8; at += 1) await inbox.enquiries.add(sampleContact(at))
   expect(numbersOf((await detail(8)).related)).toEqual([7, 6, 5, 4, 3])
 })
 
-test('an enquiry is there once, however often it is sent or put back', async () => {
+test('an enquiry exists once, however often it is sent or restored', async () => {
   const enquiry = sampleContact(1)
   for (const put of ['restore', 'add', 'restore'] as const) await inbox.enquiries[put](enquiry)
   expect((await list('list=needs')).total).toBe(1)
   expect((await detail(1)).facts).toMatchObject([{ kind: 'received' }])
 })
 
-test('any text at all is kept, and shown as far as a text can be', async () => {
+test('any text is kept, and shown if it is valid', async () => {
   const hard = 'a NUL \u0000, half an emoji \ud83d, <b>é</b> e\u0301 👩🏾‍💻 ?'
   await inbox.enquiries.add(sampleContact(1, { message: hard, surname: hard, category: hard }))
   const name = 'Thandi a NUL  , half an emoji \ufffd, <b>é</b> é 👩🏾‍💻 ?'
@@ -121,7 +121,7 @@ test('any text at all is kept, and shown as far as a text can be', async () => {
   expect((await detail(1)).message).toContain('<b>é</b>')
 })
 
-test('the plan that came with it is worked out from the stored choices, and printed', async () => {
+test('its plan is calculated from the stored choices, and printed', async () => {
   await inbox.enquiries.add(samplePlan(1))
   const { plan } = await detail(1)
   expect(plan).toMatchObject({
@@ -167,7 +167,7 @@ test.each([
   expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
 })
 
-test('the plan of a solution’s form stands in its row and is shown whole', async () => {
+test('the plan of a solution’s form is in its row and its detail', async () => {
   await inbox.enquiries.add(sampleLeadPlan(1))
   expect((await list('list=needs')).rows).toMatchObject([
     { about: 'AI chatbot · R\u00a034\u00a0091,00 · 18 months', snippet: null },
@@ -175,7 +175,7 @@ test('the plan of a solution’s form stands in its row and is shown whole', asy
   expect((await detail(1)).plan).toMatchObject({ reference: expect.stringMatching(/-18$/), months: 18 })
 })
 
-test('the name and colour in which they saw a product are told, and where it is seen so', async () => {
+test('the brand in which they saw a product is shown, with a link to it', async () => {
   await inbox.enquiries.add(sampleBrand(1))
   const { brand, plan } = await detail(1)
   expect([brand, plan]).toEqual([
@@ -189,7 +189,7 @@ test('the name and colour in which they saw a product are told, and where it is 
   ])
 })
 
-test('a product that is offered no more is left out of them', async () => {
+test('without the product, if that is no longer offered', async () => {
   const { metadata, ...rest } = sampleBrand(1)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
   expect((await detail(1)).brand).toEqual({
@@ -200,12 +200,12 @@ test('a product that is offered no more is left out of them', async () => {
   })
 })
 
-test('one without a plan has nothing to print', async () => {
+test('an enquiry without a plan has nothing to print', async () => {
   await inbox.enquiries.add(sampleContact(1))
   expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
 })
 
-test('what is held back says why, which words raised it and when it goes; it is in no other list', async () => {
+test('a quarantined enquiry says why, which words caused it and when it is deleted; it is in no other list', async () => {
   const message = 'See https://a.example, https://b.example, https://c.example and https://d.example.'
   await inbox.enquiries.add(quarantined(sampleContact(1, { message })))
   expect((await list('list=needs')).rows).toEqual([])
@@ -253,13 +253,13 @@ test('the day counts what is late, due today and due later', async () => {
   expect(day.due.map(({ number }) => number)).toEqual([1, 2, 3])
 })
 
-test('where the store is away each says so, and when to come again', async () => {
+test('while the store is unavailable each route says so, with Retry-After', async () => {
   const { read } = inbox.database
   const paths = ['day', 'enquiries?list=needs', 'enquiries/1', 'enquiries/1/plan.pdf', 'search?q=a']
   for (const path of paths) {
     inbox.database.read = (work) => {
       inbox.database.read = () => Promise.reject(new StoreUnavailableError('away'))
-      return read(work) // of who asks
+      return read(work) // of the current user
     }
     const answer = await thandeka.send('GET', path)
     expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])

@@ -37,7 +37,7 @@ test('a list is narrowed by product or form', async () => {
   expect((await thandeka.send('GET', `enquiries?list=needs&about=${'x'.repeat(101)}`)).statusCode).toBe(400)
 })
 
-test('a list is read to its end in each order, a hundred at a time, and goes on though what was shown has left it', async () => {
+test('a list is read to its end in each order, a hundred at a time, even if shown rows have left it', async () => {
   const noon = sampleLead(0).record.dateSent
   for (
     let at = 0;
@@ -69,7 +69,7 @@ test('a list is read to its end in each order, a hundred at a time, and goes on 
   expect(numbersOf((await list('list=won')).rows)).toEqual([100, 99, 1])
 })
 
-test('a list is narrowed by who has an enquiry and by the day of the last word', async () => {
+test('a list is filtered by assignee and by the day of the last message', async () => {
   const day = 86_400_000
   const noon = sampleContact(0).record.dateSent
   for (let at = 0; at < 4; at += 1)

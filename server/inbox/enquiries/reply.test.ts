@@ -30,7 +30,7 @@ const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
 const now = () => inbox.clock.now.getTime()
-/** The newest acts of the audit log on enquiries, the latest first. */
+/** The newest audited actions on enquiries. */
 const auditedActs = async () =>
   (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
@@ -39,7 +39,7 @@ const reply = (who: Somebody, changes: object = {}) =>
   who.send('POST', 'enquiries/1/reply', { body: { ...ANSWER, ...changes } })
 
 describe('an answer by mail', () => {
-  test('waits ten seconds in the outbox, with the plan, and its draft is gone', async () => {
+  test('waits ten seconds in the outbox, with the plan, and its draft is deleted', async () => {
     await thandeka.send('PUT', 'drafts/1', { body: { subject: 'S', text: 'Ye', attachPlan: false } })
     const answer = await reply(thandeka)
     expect(answer.statusCode).toBe(200)
@@ -66,7 +66,7 @@ describe('an answer by mail', () => {
     expect(forPieter.facts.at(-1).mail.delivery.state).toBe('waiting')
   })
 
-  test('brings no plan of which the price list gives another sum than was offered', async () => {
+  test('attaches no plan whose price list now gives another total', async () => {
     await inbox.enquiries.add(sampleOldPlan(2))
     const answer = await thandeka.send('POST', 'enquiries/2/reply', { body: ANSWER })
     expect(repliedSchema.parse(answer.json()).detail.facts.at(-1)).toMatchObject({ mail: { attached: null } })
@@ -74,7 +74,7 @@ describe('an answer by mail', () => {
     expect(JSON.parse(String(mail?.payload))).toMatchObject({ kind: 'reply', attachPlan: null })
   })
 
-  test('follows our confirmation and what was answered before, and not what was taken back', async () => {
+  test('continues the thread of our confirmation and earlier answers, except undone ones', async () => {
     const first = repliedSchema.parse((await reply(thandeka)).json())
     const { undoId } = repliedSchema.parse((await reply(thandeka, { version: 2 })).json())
     const undone = await thandeka.send('POST', `undo/${undoId}`, { body: {} })
@@ -87,7 +87,7 @@ describe('an answer by mail', () => {
     expect(followed.find(([id]) => id !== first.undoId)?.[1]).toEqual([confirmation, first.undoId])
   })
 
-  test('is taken back within them: no mail, no answer, and its words are the draft', async () => {
+  test('is undone within them: no mail, no answer, and its text is the draft', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     inbox.clock.now = new Date(now() + 9_000)
     expect((await pieter.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(409)
@@ -104,17 +104,17 @@ describe('an answer by mail', () => {
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
 
-  test('is not taken back once they are over', async () => {
+  test('cannot be undone afterwards', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     inbox.clock.now = new Date(now() + 10_000)
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
     expect(await events()).toEqual(['received', 'answered'])
     expect((await outboxOver(inbox.database).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
-    inbox.clock.now = new Date(now() - 9_000) // once it is under way, a clock that is put back changes nothing
+    inbox.clock.now = new Date(now() - 9_000) // once it is being delivered, setting the clock back changes nothing
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
 
-  test('is not sent again while it may be taken back, by a colleague or the owner’s command', async () => {
+  test('is not sent again while it can be undone, by a colleague or the owner’s command', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     const resent = await pieter.send('POST', `enquiries/1/resend/${undoId}`, { body: { version: 2 } })
     expect(resent.statusCode).toBe(409)
@@ -122,7 +122,7 @@ describe('an answer by mail', () => {
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(200)
   })
 
-  test('is not sent if a colleague answered first, unless it is to be sent anyway', async () => {
+  test('is not sent if a colleague answered first, unless confirmed', async () => {
     await reply(pieter)
     await thandeka.send('PUT', 'drafts/1', { body: { subject: 'S', text: 'Mine', attachPlan: false } })
     const answer = await reply(thandeka)
@@ -133,7 +133,7 @@ describe('an answer by mail', () => {
     expect(await replies()).toHaveLength(2)
   })
 
-  test('that is sent twice at once goes out once', async () => {
+  test('that is submitted twice at once is sent once', async () => {
     const both = await Promise.all([reply(thandeka), reply(thandeka)])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(await replies()).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('an answer by mail', () => {
     expect(await replies()).toEqual([])
   })
 
-  test('nothing of it stands if the audit log cannot be written', async () => {
+  test('is rolled back if the audit log cannot be written', async () => {
     await inbox.database.transaction((tx) => tx.query('UPDATE audit_head SET n = n - 1')) // the next number is taken
     const before = await inbox.database.read(auditEnd)
     expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)
@@ -160,7 +160,7 @@ describe('an answer by mail', () => {
   })
 })
 
-test('a draft is of one person and enquiry, and thrown away by them', async () => {
+test('a draft belongs to one person and enquiry, and that person can delete it', async () => {
   const draft = { subject: '', text: 'Good mor', attachPlan: true }
   expect((await thandeka.send('PUT', 'drafts/1', { body: draft })).json()).toEqual({
     ...draft,

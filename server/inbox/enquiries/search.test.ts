@@ -27,7 +27,7 @@ async function search(question: string, filter: Record<string, string> = {}) {
   return searchAnswerSchema.parse(answer.json())
 }
 
-/** What a search finds, each hit as `number source: text with [marks]`. */
+/** The results of a search, each hit as `number source: text with [marks]`. */
 async function found(question: string): Promise<Array<string>> {
   const { hits } = await search(question)
   return hits.map(({ number, source, excerpt }) => {
@@ -48,7 +48,7 @@ describe('a search of texts', () => {
     await note(1, { kind: 'note', words: 'We answered the brother about <b>Sage</b> before.' })
   })
 
-  test('finds names, messages, answers and notes, the newest text first, whatever their list', async () => {
+  test('finds names, messages, answers and notes, newest first, in every list', async () => {
     await note(3, { kind: 'answered', way: 'whatsapp', words: 'We link Sage.' })
     expect(await found('sage')).toEqual([
       '3 answer: We link [Sage].',
@@ -58,7 +58,7 @@ describe('a search of texts', () => {
     ])
   })
 
-  test('finds every word, whatever its form or accents, and the last by its beginning', async () => {
+  test('finds every word, in any case and without accents, and the last by its prefix', async () => {
     for (const [question, hits] of [
       ['SAGE stock', ['1 message: Can you take our [stock] from [Sage] every evening?']],
       ['take our sto', ['1 message: Can you [take] [our] [stock] from Sage every evening?']],
@@ -66,13 +66,13 @@ describe('a search of texts', () => {
       ['answering', ['1 note: We [answered] the brother about <b>Sage</b> before.']],
       ['zoe muller', ['3 message: Groete, [Zoë] Mokgatle-[Müller]']],
       ['Zöé', ['3 message: Groete, [Zoë] Mokgatle-Müller']],
-      ['sa', []], // two letters begin nothing
+      ['sa', []], // two letters are too short for a prefix
       ['xero', []],
     ] as const)
       expect(await found(question), question).toEqual(hits)
   })
 
-  test('suggests what is found and was meant, and no number', async () => {
+  test('suggests a similar word that occurs, but not for numbers', async () => {
     await add(sampleContact(9, { message: 'Call 0825550199' }))
     for (const [question, suggestion] of [
       ['Sgae', 'Sage'],
@@ -88,7 +88,7 @@ describe('a search of texts', () => {
     expect((await search('sgae', { status: 'won' })).suggestion).toBeNull()
   })
 
-  test('is narrowed by status, who has it, product and day of the last word', async () => {
+  test('is filtered by status, assignee, product and day of the last message', async () => {
     await note(2, { kind: 'status', to: 'won' })
     await note(1, { kind: 'given', to: thandeka.id }, 2)
     for (const [filter, numbers] of [
@@ -104,7 +104,7 @@ describe('a search of texts', () => {
     }
   })
 
-  test('goes on page by page', async () => {
+  test('is paged', async () => {
     for (let at = 0; at < 100; at += 1) await note(2, { kind: 'note', words: `Sage, note ${at}` })
     const first = await search('sage')
     expect([first.words, first.total, first.hits.length]).toEqual([['sage'], 103, 100])
@@ -112,7 +112,7 @@ describe('a search of texts', () => {
     expect([second.hits.map(({ number }) => number), second.next]).toEqual([[1, 2, 1], null])
   })
 
-  test('finds nothing of what was taken back or erased', async () => {
+  test('finds nothing that was undone or erased', async () => {
     const answer = { version: 1, to: 'b@example.com', subject: 's', text: 'undone sage', attachPlan: false }
     const replied = await thandeka.send('POST', 'enquiries/3/reply', { body: answer })
     expect(await found('undone')).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('a search of texts', () => {
     expect(await found('sage')).toEqual(['2 name: Sipho [Sagers]'])
   })
 
-  test('takes what it is asked for words, never for SQL, a search language or markup', async () => {
+  test('treats its input as words, never as SQL, search syntax or markup', async () => {
     const hostile = [
       ...'"\'*%_?:()^-+\\!🧿',
       '"*',
@@ -152,13 +152,13 @@ describe('a search of texts', () => {
   })
 })
 
-test('signs end a word, and one longer than any index takes keeps no other from being found', async () => {
+test('punctuation ends a word, and an overlong word does not hide others', async () => {
   const message = `${'ä'.repeat(4_000)} R50→lanterns\nbeads•Zoë☎curtains`
   await add(sampleContact(1, { message }))
   for (const word of ['lant', 'bead', 'zoe', 'curt']) expect(await found(word)).toHaveLength(1)
 })
 
-test('what is typed so far is found and marked', async () => {
+test('a word is found and marked while it is typed', async () => {
   const message = 'Kayla here: our business in Vereeniging grows. But what does it cost to build?'
   await add(
     sampleContact(1, { message }),
@@ -174,7 +174,7 @@ test('what is typed so far is found and marked', async () => {
   expect(await found('grows zoe compani')).toEqual(['3 message: [Zoë]’s [companies] [grow].'])
 })
 
-test('a long text is shown from where it was found on, in whole characters', async () => {
+test('a long text is shown from the match on, in whole characters', async () => {
   await add(sampleContact(1, { message: `${'👩🏾‍💻 '.repeat(300)}needle${' 🌙'.repeat(900)}` }))
   const [hit = ''] = await found('needle')
   expect(hit).toMatch(/^1 message: ….*\[needle\].*…$/u)
@@ -182,7 +182,7 @@ test('a long text is shown from where it was found on, in whole characters', asy
   expect(Array.from(hit).length).toBeLessThan(300)
 })
 
-test('an enquiry is found by its address, telephone number, own number and plan’s reference, also by parts of them', async () => {
+test('an enquiry is found by its address, telephone number, own number and plan reference, also by parts of them', async () => {
   const plan = 'v=2026-11-20&need=ecommerce&months=24'
   const [reference, letters] = [quoteReference(plan), quoteReference(plan).slice(4, 8).toLowerCase()]
   const withPlan = ({ metadata, ...rest }: Enquiry): Enquiry => ({ ...rest, metadata: { ...metadata, plan } })
@@ -203,7 +203,7 @@ test('an enquiry is found by its address, telephone number, own number and plan�
   }
 })
 
-test('a telephone number is marked, and found in a text however it is written there', async () => {
+test('a telephone number is marked, and found in a text in any format', async () => {
   await add(sampleContact(1, { phoneNumber: '+27835550142', message: 'Hello' }))
   const spellings = ['0825550199', '082 555 0199', '+27825550199', '(+27) 82 555-0199']
   await add(...spellings.map((written, at) => sampleContact(at + 2, { message: `Phone ${written}.` })))
@@ -213,20 +213,20 @@ test('a telephone number is marked, and found in a text however it is written th
   expect(await found('0825550199')).toHaveLength(4)
 })
 
-test('a number of another country, and numbers that are no telephone’s, are found as they were typed', async () => {
+test('foreign and invalid numbers are found as typed', async () => {
   await add(sampleContact(1, { phoneNumber: '+442079460958', message: 'On 2026-11-23, 27 500 bricks' }))
   for (const question of ['+44 20 7946 0958', '00442079460958', '2026-11-23', '27 500 bricks', '27 500'])
     expect(await found(question), question).toHaveLength(1)
 })
 
-test('the address that staff corrected is found, and the one before', async () => {
+test('the corrected address is found, and the original one', async () => {
   await add(sampleContact(1, { email: 'wrong@exmaple.com' }))
   await note(1, { kind: 'corrected-address', to: 'right@example.com' })
   expect(await found('right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])
   expect(await found('wrong@exmaple.com')).toHaveLength(1)
 })
 
-test('the product of a form, of a plan and under another name is found, and that name', async () => {
+test('the product of a form, of a plan and of a brand is found, and the brand’s name', async () => {
   const { metadata, ...lead } = sampleLead(4)
   const brand = writeBrand({ name: 'Thandi’s Kitchen', colour: null, product: 'church-app' })
   await add(sampleLead(1), samplePlan(2), sampleLead(3, { category: 'Tenders management software' }))

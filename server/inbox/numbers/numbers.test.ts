@@ -16,7 +16,7 @@ afterEach(() => inbox.close())
 const ask = async (weeks = '4') =>
   numbersSchema.parse((await member.send('GET', `numbers?weeks=${weeks}`)).json())
 
-test('numbers count what was stored and what visits were counted', async () => {
+test('statistics match the stored enquiries and counted visits', async () => {
   await inbox.enquiries.add(sampleContact(0))
   await inbox.enquiries.add(samplePlan(1))
   await inbox.enquiries.add(sampleLead(2))
@@ -37,7 +37,7 @@ test('numbers count what was stored and what visits were counted', async () => {
   expect(numbers.weeks).toHaveLength(12)
 })
 
-test('one that was held back counts once, from its release', async () => {
+test('a quarantined enquiry counts once, from its release', async () => {
   const quarantine = { reasons: ['many links'], until: inbox.clock.now.getTime() + 86_400_000 }
   const { metadata, ...rest } = sampleContact(0)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, quarantine } })
@@ -46,7 +46,7 @@ test('one that was held back counts once, from its release', async () => {
   expect((await ask('4')).enquiries).toBe(1)
 })
 
-test('an answer is kept for a minute', async () => {
+test('a result is memoised for a minute', async () => {
   await ask()
   await inbox.enquiries.add(sampleContact(0))
   expect((await ask()).enquiries).toBe(0)
@@ -54,7 +54,7 @@ test('an answer is kept for a minute', async () => {
   expect((await ask()).enquiries).toBe(1)
 })
 
-test('who asks while they are worked out waits for the same', async () => {
+test('concurrent requests wait for the same result', async () => {
   const { since } = inbox.visits
   let asked = 0
   inbox.visits.since = async (day) => {
@@ -66,12 +66,12 @@ test('who asks while they are worked out waits for the same', async () => {
   expect(asked).toBe(1)
 })
 
-test('other weeks are refused', async () => {
+test('other periods are refused', async () => {
   for (const weeks of ['', '5', '4e9', 'x'])
     expect((await member.send('GET', `numbers?weeks=${weeks}`)).statusCode).toBe(400)
 })
 
-test('while the store is away it is said, and the next who asks is answered', async () => {
+test('an unavailable store is reported, and the next request succeeds', async () => {
   const { since } = inbox.visits
   inbox.visits.since = () => Promise.reject(new StoreUnavailableError('away'))
   expect((await member.send('GET', 'numbers?weeks=52')).statusCode).toBe(503)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 describe('a one-time link', () => {
-  test('of the first owner says until when it works, and works once', async () => {
+  test('for the first owner says until when it works, and works once', async () => {
     const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     expect((await browser.send('GET', `first/${token}`)).json()).toEqual({
@@ -27,7 +27,7 @@ describe('a one-time link', () => {
     expect((await browser.send('GET', 'session')).json()).toMatchObject({ me: { role: 'owner' } })
   })
 
-  test('used twice at the same moment lets one in', async () => {
+  test('used twice at the same moment signs one in', async () => {
     const token = await firstLink(inbox.services)
     const bodies = ['a', 'b'].map((name) => ({
       name,
@@ -41,7 +41,7 @@ describe('a one-time link', () => {
     expect(await inbox.auditLog()).toHaveLength(1)
   })
 
-  test('of the first owner is over once there is one, and a second link ends the first', async () => {
+  test('for the first owner is invalid once there is one, and a second link replaces the first', async () => {
     const [older, newer] = [await firstLink(inbox.services), await firstLink(inbox.services)]
     const join = async (token: string, name: string) => {
       const body = { name, email: `${name}@twelvemoons.example`, password: PASSWORD }
@@ -53,14 +53,14 @@ describe('a one-time link', () => {
     expect(await inbox.auditLog()).toHaveLength(1)
   })
 
-  test('is over after its hour', async () => {
+  test('expires after an hour', async () => {
     const token = await firstLink(inbox.services)
     inbox.clock.now = new Date(inbox.clock.now.getTime() + HOUR_MS)
     const answer = await inbox.newBrowser().send('GET', `first/${token}`)
     expect([answer.statusCode, answer.json().error]).toEqual([404, expect.stringContaining('used or over')])
   })
 
-  test('stays good while what was typed is wrong', async () => {
+  test('stays valid after invalid input', async () => {
     const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     const body = { name: 'Thandeka', email: 'thandeka@twelvemoons.example', password: 'short' }
@@ -90,7 +90,7 @@ describe('a one-time link', () => {
     },
   )
 
-  test.each(['x', 'x'.repeat(43), '..%2f..'])('%s is none', async (token) => {
+  test.each(['x', 'x'.repeat(43), '..%2f..'])('%s is invalid', async (token) => {
     expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
   })
 })

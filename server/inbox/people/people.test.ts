@@ -27,7 +27,7 @@ const use = (token: string, body: object = BY_PASSWORD, browser = inbox.newBrows
   browser.send('POST', `invited/${token}`, { body })
 
 describe('an invitation', () => {
-  test('goes out with its link, lets in for a day under the invited address, and is listed until then', async () => {
+  test('is mailed with its link, is valid for a day for the invited address, and is listed until then', async () => {
     const owner = await inbox.join('Thandeka')
     later(1)
     const made = (await invite(owner)).json()
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect((await inbox.auditLog()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
   })
 
-  test('is over after a day, and can be sent anew, which ends the older link', async () => {
+  test('expires after a day, and can be sent again, which replaces the older link', async () => {
     const owner = await inbox.join('Thandeka')
     const { id, link } = (await invite(owner)).json()
     later(DAY_MS)
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect((await use(tokenIn(second.link))).statusCode).toBe(200)
   })
 
-  test('that is taken back lets nobody in', async () => {
+  test('that is revoked does not work', async () => {
     const owner = await inbox.join('Thandeka')
     const { id, link } = (await invite(owner)).json()
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect((await thandeka.send('GET', 'people')).json().invited).toHaveLength(1)
   })
 
-  test('to an address that somebody has is refused at its field, however it is written', async () => {
+  test('to a colleague’s address is refused at its field, in any spelling', async () => {
     const owner = await inbox.join('Thandeka')
     await invite(owner)
     const answer = await invite(owner, 'SIPHO@twelvemoons.example')
@@ -114,7 +114,7 @@ describe('the last owner', () => {
     ])
   })
 
-  test('is not taken back like an invitation, nor is anybody else who has joined', async () => {
+  test('cannot be revoked like an invitation, and neither can anyone else who has joined', async () => {
     const owner = await inbox.join('Thandeka')
     const member = await inbox.join('Pieter', 'member')
     const answers = [
@@ -128,7 +128,7 @@ describe('the last owner', () => {
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
   })
 
-  test('is there also when two owners take each other’s role at once', async () => {
+  test('remains even if two owners remove each other’s role at the same time', async () => {
     const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
     const answers = await Promise.all([
       change(thandeka, pieter.id, { role: 'member' }),
@@ -140,7 +140,7 @@ describe('the last owner', () => {
   })
 })
 
-describe('somebody who leaves', () => {
+describe('a person who leaves', () => {
   test('is signed out everywhere, cannot sign in, and keeps their name', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
@@ -155,7 +155,7 @@ describe('somebody who leaves', () => {
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(1)
   })
 
-  test('comes back as they were, unless somebody else has their address by now', async () => {
+  test('is restored as before, unless their address is in use', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     const left = (isOut: boolean, id = pieter.id) =>
@@ -180,7 +180,7 @@ describe('somebody who leaves', () => {
     expect((await left(false, 'nobody')).statusCode).toBe(404)
   })
 
-  test('leaves open enquiries that are counted, handed over some at a time, and given back', async () => {
+  test('leaves open enquiries that are counted, handed over in batches, and given back', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     const aisha = await inbox.join('Aisha', 'member')
@@ -228,7 +228,7 @@ describe('somebody who leaves', () => {
     ])
   })
 
-  test('can be invited anew under the same address', async () => {
+  test('can be invited again under the same address', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
@@ -236,7 +236,7 @@ describe('somebody who leaves', () => {
   })
 })
 
-test('a new way in takes the place of every other, signs them out everywhere else and keeps their name', async () => {
+test('new credentials replace all others, sign out other sessions and keep the name', async () => {
   const owner = await inbox.join('Thandeka')
   const pieter = await inbox.join('Pieter', 'member')
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
@@ -250,7 +250,7 @@ test('a new way in takes the place of every other, signs them out everywhere els
   expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
 })
 
-test('a change of role holds from the next request on', async () => {
+test('a changed role takes effect with the next request', async () => {
   const owner = await inbox.join('Thandeka')
   const pieter = await inbox.join('Pieter', 'member')
   expect((await invite(pieter)).statusCode).toBe(403)

@@ -24,7 +24,7 @@ const seal = sealOfAddress(OLD, 'ann@example.com')
 const RECEIPT = { year: 2026, no: 1, at: 1, by: null, counts, seal, otherSeals: [] }
 const program = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
-test('who was erased and comes back with a backup is gone again once the server serves', async () => {
+test('an erased person restored by a backup is erased again before the server responds', async () => {
   const dataDir = inFolder(randomUUID())
   mkdirSync(dataDir)
   const path = join(dataDir, DATABASE_FILE)
@@ -59,7 +59,7 @@ test('who was erased and comes back with a backup is gone again once the server 
   await restored.close()
 })
 
-test('with another SECRET no erasure is said to be applied again, and none is taken for applied', async () => {
+test('with another SECRET no erasure is repeated, and none is marked as repeated', async () => {
   const folder = inFolder(randomUUID())
   const { database, close } = await embeddedStore.open(folder)
   await noteReceipt(folder, RECEIPT)

@@ -62,7 +62,7 @@ const page = async () => personOverviewSchema.parse((await member.send('GET', `p
 const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { body: { email } })
 const whatOf = ({ holdings }: PersonOverview) => holdings.map(({ what }) => what)
 
-test('everything that is held under an address is counted and said', async () => {
+test('all data stored under an address is counted and described', async () => {
   const held = await page()
   expect(held).toMatchObject({
     name: 'Thandi Nkosi',
@@ -86,7 +86,7 @@ test('everything that is held under an address is counted and said', async () =>
   expect(JSON.stringify(held)).not.toContain('Canary')
 })
 
-test('an owner gets it as one file, and the log says that they did', async () => {
+test('an owner gets it as one file, with an audit entry', async () => {
   const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
   const file = answer.json()
@@ -107,7 +107,7 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   })
 })
 
-test('an enquiry whose address staff corrected belongs to both addresses, and so does the newsletter', async () => {
+test('an enquiry with a corrected address belongs to both addresses, and so does the newsletter', async () => {
   await inbox.enquiries.add(
     sampleContact(4, { email: 'thandi@exmaple.co.za', message: 'A slip of the keys.' }),
   )
@@ -131,7 +131,7 @@ test('an enquiry whose address staff corrected belongs to both addresses, and so
   expect(noted).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
 })
 
-test('a page whose enquiry was corrected exports and erases that one, and names those of the other address', async () => {
+test('a page for a corrected address exports and erases that enquiry, and lists those of the other address', async () => {
   await inbox.enquiries.add(sampleContact(4, { email: 'thandi@exmaple.co.za' }))
   const fact = { kind: 'corrected-address', to: 'Thandi@example.co.za' }
   await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
@@ -145,7 +145,7 @@ test('a page whose enquiry was corrected exports and erases that one, and names 
   expect((await page()).enquiries).toEqual([1, 2])
 })
 
-test('a corrected address that was corrected again, or back, has nothing to do with them any more', async () => {
+test('a correction that was replaced or reverted has no effect', async () => {
   await inbox.enquiries.add(sampleContact(4, { email: 'cleo@example.co.za' }))
   const correct = (version: number, to: string) =>
     owner.send('POST', 'enquiries/4/facts', { body: { version, fact: { kind: 'corrected-address', to } } })
@@ -161,7 +161,7 @@ test('a corrected address that was corrected again, or back, has nothing to do w
   expect(whatOf(await cleo())).not.toContain('2 addresses')
 })
 
-test('of several who share a corrected address each is erased alone by their own, and all by the shared one', async () => {
+test('several people with the same corrected address are each erased by their own, and all by the shared one', async () => {
   const shared = 'info@example.co.za'
   for (const at of [4, 5]) await inbox.enquiries.add(sampleContact(at, { email: `p${at}@example.co.za` }))
   for (const number of [4, 5]) {
@@ -181,13 +181,13 @@ test('of several who share a corrected address each is erased alone by their own
   expect((await page()).enquiries).toEqual([1, 2])
 })
 
-test('another address than theirs erases nothing', async () => {
+test('a different address erases nothing', async () => {
   for (const email of ['other@example.co.za', '', 'thandi@example.co.za.'])
     expect((await erase(email)).json().fields).toEqual({ email: 'This is not the address that is held here' })
   expect((await page()).enquiries).toEqual([1, 2])
 })
 
-test('an erased person is nowhere any more: store, outbox, search, files', async () => {
+test('an erased person is in no store, outbox, search or file any more', async () => {
   const folder = join(inbox.folder, 'mail')
   mkdirSync(folder)
   const [mine, theirs] = [0, 3].map((at) =>
@@ -228,7 +228,7 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
   expect(bytes).not.toMatch(/canary|a kind person/i)
 })
 
-test('the addresses of their enquiries say that they were erased, by which receipt, and nothing else', async () => {
+test('the addresses of their enquiries say that they were erased, with the receipt, and nothing else', async () => {
   await erase(EMAIL)
   const at = inbox.clock.now.getTime()
   for (const [method, path, body] of [
@@ -242,12 +242,12 @@ test('the addresses of their enquiries say that they were erased, by which recei
   }
   for (const path of ['enquiries/3', 'enquiries/4'])
     expect((await member.send('GET', path)).statusCode).toBe(path.endsWith('3') ? 200 : 404)
-  expect(await inbox.enquiries.add(samplePlan(0))).toEqual({ outcome: 'stored' }) // as if it had never come
+  expect(await inbox.enquiries.add(samplePlan(0))).toEqual({ outcome: 'stored' }) // as if it had never existed
   expect((await member.send('GET', 'enquiries/1')).statusCode).toBe(410)
   expect((await member.send('GET', 'enquiries/4')).statusCode).toBe(200)
 })
 
-test('whoever is erased by several at once is erased once; receipts are numbered from 1 in each year', async () => {
+test('concurrent erasures erase once; receipts are numbered from 1 in each year', async () => {
   const { personKey } = (await member.send('GET', 'enquiries/3')).json()
   const eraseOther = () =>
     owner.send('POST', `person/${personKey}/erase`, { body: { email: 'other@example.co.za' } })
@@ -267,7 +267,7 @@ test('whoever is erased by several at once is erased once; receipts are numbered
   expect(receiptSchema.parse(erased.json()).receipt).toBe('ER-2027-0001')
 })
 
-test('of it stays a receipt without a name, in the store, beside it and in the log', async () => {
+test('a receipt without a name remains, in the store, outside it and in the log', async () => {
   await erase(EMAIL)
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
@@ -280,12 +280,12 @@ test('of it stays a receipt without a name, in the store, beside it and in the l
   expect(sealOfAddress('another', EMAIL)).not.toBe(noted[0]?.seal)
 })
 
-test('nothing is held of a key that nobody has', async () => {
+test('an unknown key has no data', async () => {
   for (const unknown of ['0'.repeat(24), 'x', '%20'])
     expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
 })
 
-// PostgreSQL gives whoever reads no snapshot: each statement sees its own moment.
+// PostgreSQL reads have no snapshot: each statement sees its own moment.
 test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['their page', (tx) => loadPersonData(tx, 'other@example.co.za')],
   ['their enquiry', (tx) => detailOf(tx, 1, owner.id)],

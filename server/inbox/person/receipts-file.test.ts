@@ -22,7 +22,7 @@ const newFolder = () => {
   return folder
 }
 
-test('receipts are noted beside the database, one a line, for the server’s own user', async () => {
+test('receipts are written to a file beside the database, one a line, for the server’s own user', async () => {
   const folder = newFolder()
   expect((await notedReceipts(folder)).receipts).toEqual([])
   await noteReceipt(folder, receipt(1))
@@ -32,7 +32,7 @@ test('receipts are noted beside the database, one a line, for the server’s own
   expect(readFileSync(join(folder, RECEIPTS_FILE), 'utf8').split('\n')).toHaveLength(3)
 })
 
-test('a line cut off by a crash takes none of the others with it', async () => {
+test('a line truncated by a crash does not affect the others', async () => {
   const folder = newFolder()
   await noteReceipt(folder, receipt(1))
   appendFileSync(join(folder, RECEIPTS_FILE), '{"year":2026,"no"')
@@ -40,7 +40,7 @@ test('a line cut off by a crash takes none of the others with it', async () => {
   expect((await notedReceipts(folder)).receipts).toEqual([receipt(1), receipt(2)])
 })
 
-test('lines that hold no receipt are counted, and stay where they are', async () => {
+test('invalid lines are counted, and kept', async () => {
   const folder = newFolder()
   await noteReceipt(folder, receipt(1))
   appendFileSync(join(folder, RECEIPTS_FILE), 'garbage\n\n{"year":2026}\n')
@@ -51,7 +51,7 @@ test('lines that hold no receipt are counted, and stay where they are', async ()
   expect(readFileSync(join(folder, RECEIPTS_FILE), 'utf8')).toContain('garbage\n')
 })
 
-test('a receipt that could not be noted, as the disk was full, is noted later, once', async () => {
+test('a receipt that could not be written because the disk was full is written later, once', async () => {
   const folder = newFolder()
   await noteReceipt(folder, receipt(1))
   expect(await noteLacking(folder, [receipt(1), receipt(2)])).toBe(1)

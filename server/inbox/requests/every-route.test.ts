@@ -4,7 +4,7 @@ import { INBOX_POLICY } from './inbox-scope.ts'
 
 const MINUTE_MS = 60_000
 
-/** What each route asks for. A route that is not in here fails the first test. */
+/** The permission that each route needs. An unlisted route fails the first test. */
 const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner' | 'owner, confirmed'> = {
   'POST sign-in/passkey/options': 'anyone',
   'POST sign-in/passkey/verify': 'anyone',
@@ -125,7 +125,7 @@ describe('without a session', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }])
   })
 
-  test.each(names)('%s is answered with the inbox’s own headers', async (name) => {
+  test.each(names)('%s has the inbox’s own headers', async (name) => {
     const { headers } = await ask(inbox.newBrowser(), name)
     expect(headers).toMatchObject(OWN_HEADERS)
   })
@@ -139,7 +139,7 @@ describe('with the session of a member', () => {
     expect(await inbox.auditLog()).toEqual(before)
   })
 
-  // The stream goes on until it is closed: stream.test.ts
+  // The stream stays open: stream.test.ts
   test.each(needing('member').filter((name) => name !== 'GET stream'))('%s is not', async (name) => {
     const alone =
       name.includes('sign-out') || name.startsWith('DELETE')
@@ -196,7 +196,7 @@ test('HEAD opens no stream, which would never end', async () => {
   expect((await ask(owner, 'HEAD stream')).statusCode).toBe(404)
 })
 
-describe('with what no app sends', () => {
+describe('with input that no app sends', () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
   const texts = [
     'null',

@@ -36,7 +36,7 @@ const change = (name: string, sql: string, ...values: Array<number | string>) =>
 describe('with a mail server', () => {
   beforeEach(() => open(SMTP))
 
-  test('those that wait and those that failed are shown, the failed first, and not what they say', async () => {
+  test('queued and failed mails are listed, failed ones first, without their text', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const nextTry = inbox.clock.now.getTime() + 60_000
     await change('confirmation', 'attempts = 1, due_at = ?, reason = ?', nextTry, '421 busy')
@@ -60,7 +60,7 @@ describe('with a mail server', () => {
     expect(JSON.stringify(mails)).not.toContain('Please call me')
   })
 
-  test('one that failed is sent again, with all its time before it', async () => {
+  test('a failed mail is sent again, with the full retry period', async () => {
     await change('staff', 'failed_at = ?, failure = ?, attempts = 9', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.staff/resend`)).json()).toEqual({ done: true })
     const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, `${postId}.staff`))
@@ -78,7 +78,7 @@ describe('with a mail server', () => {
     })
   })
 
-  test('all that failed are sent again at once; what waits is left alone', async () => {
+  test('all failed mails are sent again at once; queued ones are unchanged', async () => {
     const again = () => member.send('POST', 'mails/resend-failed')
     await inbox.enquiries.add(sampleContact(1))
     const dueMs = inbox.clock.now.getTime() + 60_000
@@ -100,7 +100,7 @@ describe('with a mail server', () => {
     expect(told).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
   })
 
-  test('all that failed go where mails go now; an answer to the address of before stays as it is', async () => {
+  test('all failed mails go to the current addresses; an answer to the old address is unchanged', async () => {
     const { email: to, version } = await detail()
     const answer = { to, subject: 'Yes', text: 'We do.', attachPlan: false, version }
     expect((await member.send('POST', 'enquiries/1/reply', { body: answer })).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('with a mail server', () => {
     expect(JSON.parse(confirmation?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
   })
 
-  test('one that failed is put aside and counts no more; one that is still tried is not', async () => {
+  test('a failed mail is dismissed and no longer counted; one that is still retried is not', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
     const statuses = [await aside('staff'), await aside('confirmation'), await aside('staff')]
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     })
   })
 
-  test('a confirmation that was refused is shown on the enquiry, and goes to the corrected address before anybody answers', async () => {
+  test('a refused confirmation is shown on the enquiry, and goes to the corrected address before an answer', async () => {
     expect((await detail()).refusedConfirmation).toBeNull()
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const outboxId = `${postId}.confirmation`
@@ -149,7 +149,7 @@ describe('with a mail server', () => {
     expect((await inbox.auditLog())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
   })
 
-  test('a confirmation that was put aside still names the refused address on the enquiry, until that is corrected', async () => {
+  test('a dismissed confirmation still shows the refused address on the enquiry, until it is corrected', async () => {
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.confirmation/put-aside`)).statusCode).toBe(200)
     const { refusedConfirmation, email, version, dueAt } = await detail()
@@ -160,7 +160,7 @@ describe('with a mail server', () => {
     expect((await detail()).refusedConfirmation).toBeNull()
   })
 
-  test('one that is being handed over, or is not there, is not sent again, unless whoever had it is gone', async () => {
+  test('a mail that is being delivered, or is unknown, is not sent again, unless its claim has expired', async () => {
     await change('staff', "claim = 'somebody', due_at = ?", inbox.clock.now.getTime() + 60_000)
     const resend = async () => (await member.send('POST', `mails/${postId}.staff/resend`)).statusCode
     expect(await resend()).toBe(409)
@@ -171,7 +171,7 @@ describe('with a mail server', () => {
   })
 })
 
-test('without a mail server they lie in the folder, and are not sent again', async () => {
+test('without a mail server they are in the folder, and cannot be sent again', async () => {
   await open(null)
   await change('staff', 'due_at = ?', SAVED_AS_FILE_MS)
   expect((await shown()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
@@ -189,7 +189,7 @@ describe('saved answers', () => {
     member.send('PUT', 'saved-answers', { body: { revision, answers } })
   const ANSWER = { id: 'a', name: 'Prices', subject: 'What it costs', text: 'Dear {name}, it costs [sum].' }
 
-  test('are kept in their order, in the place of all there were', async () => {
+  test('keep their order, and replace all earlier ones', async () => {
     await put([ANSWER, { ...ANSWER, id: 'b', name: 'Thanks' }])
     expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER], 1)).statusCode).toBe(200)
     const { answers } = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
@@ -197,7 +197,7 @@ describe('saved answers', () => {
     expect((await inbox.auditLog())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
   })
 
-  test('that somebody else changed meanwhile are refused, and what they kept stays', async () => {
+  test('changed by a colleague meanwhile are refused, and the colleague’s version is kept', async () => {
     await put([ANSWER])
     const theirs = [{ ...ANSWER, text: 'Dear {name}, thank you.' }]
     expect((await put(theirs, 1)).json()).toEqual({ revision: 2, answers: theirs })
@@ -210,7 +210,7 @@ describe('saved answers', () => {
     expect((await inbox.auditLog()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
   })
 
-  test('of two who keep them at once one is told, and whoever keeps the same again is not', async () => {
+  test('edited by two at the same time are refused once, unless both are equal', async () => {
     const texts = ['Thandeka’s', 'Pieter’s']
     const both = await Promise.all(texts.map((text) => put([{ ...ANSWER, text }])))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -218,7 +218,7 @@ describe('saved answers', () => {
     expect((await put(answers)).json()).toEqual({ revision: 1, answers })
   })
 
-  test('with one id twice, without a name or too many are refused, and change nothing', async () => {
+  test('with a duplicate id, without a name or too many are refused, and change nothing', async () => {
     await put([ANSWER])
     const long = { text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
     const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
@@ -229,7 +229,7 @@ describe('saved answers', () => {
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 1, answers: [ANSWER] })
   })
 
-  test('are kept as many and as long as they may be, unless their letters take more room than there is', async () => {
+  test('may have the maximum number and length, unless their bytes exceed the request limit', async () => {
     const full = (letter: string) =>
       Array.from({ length: SAVED_ANSWERS_MAX }, (_, at) => ({
         id: randomUUID(),

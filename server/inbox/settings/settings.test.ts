@@ -28,7 +28,7 @@ const shown = async (who: TestBrowser = owner) =>
   settingsSchema.parse((await who.send('GET', 'settings')).json())
 const put = (body: object) => owner.send('PUT', 'settings', { body })
 
-test('the settings of a new server say where mails lie and that there is no backup', async () => {
+test('the settings of a new server say where mails are saved and that there is no backup', async () => {
   mkdirSync(join(inbox.folder, 'mail'))
   writeFileSync(join(inbox.folder, 'mail', 'a.eml'), '')
   const settings = await shown()
@@ -41,7 +41,7 @@ test('the settings of a new server say where mails lie and that there is no back
   })
 })
 
-test('the newest backup is shown with what it holds', async () => {
+test('the newest backup is shown with its content', async () => {
   const path = join(inbox.folder, 'copied.db')
   const store = openSqliteStore(path)
   await store.add(sampleContact(0))
@@ -55,7 +55,7 @@ test('the newest backup is shown with what it holds', async () => {
   })
 })
 
-test('what is given is changed, in order and once, and the rest stays', async () => {
+test('given fields are changed, in order and once, and the rest is kept', async () => {
   await put({ retentionMonths: 6 })
   const answer = await put({ extraHolidays: ['2026-12-28', '2026-12-24', '2026-12-28'] })
   expect(settingsSchema.parse(answer.json())).toMatchObject({
@@ -73,14 +73,14 @@ test('what is given is changed, in order and once, and the rest stays', async ()
   ])
 })
 
-test('a deadline counts a day off that was set before the enquiry came', async () => {
+test('a deadline skips a day off that was set before the enquiry arrived', async () => {
   await put({ extraHolidays: ['2026-11-23'] })
   await inbox.enquiries.add(sampleContact(0))
   const [row] = await inbox.database.read((tx) => tx.query('SELECT due_at FROM enquiries'))
   expect(new Date(Number(row?.due_at)).toISOString()).toBe('2026-11-24T15:00:00.000Z')
 })
 
-test('months out of bounds, odd days and addresses of an own network are refused, and change nothing', async () => {
+test('invalid months, invalid days and private addresses are refused, and change nothing', async () => {
   const wrong = [
     { retentionMonths: 0 },
     { retentionMonths: 13 },
@@ -102,7 +102,7 @@ test('months out of bounds, odd days and addresses of an own network are refused
   expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('changed-settings')
 })
 
-test('the next sweep names what led nowhere for so long, not what was won', async () => {
+test('the next sweep lists expired enquiries, but not won ones', async () => {
   const day = Date.UTC(2025, 10, 23, 10)
   for (const [at, dateSent] of [day, day, day + 86_400_000].entries())
     await inbox.enquiries.add(sampleContact(at, { dateSent }))
@@ -113,7 +113,7 @@ test('the next sweep names what led nowhere for so long, not what was won', asyn
   expect((await shown()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
 })
 
-test('a webhook’s address is an owner’s to read whole; its key is shown once and kept sealed', async () => {
+test('only owners see a webhook’s full address; its key is shown once and stored encrypted', async () => {
   await put({ webhookUrl: 'https://hooks.example.co.za/services/secret' })
   const member = await inbox.join('Pieter', 'member')
   expect([(await shown()).webhook.url, (await shown(member)).webhook.url]).toEqual([
@@ -130,7 +130,7 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   expect((await shown()).webhook.url).toBeNull()
 })
 
-test('a webhook that does not get through says why, since when it was last tried and when it is again', async () => {
+test('a failing webhook says why, when it was last tried and when it is retried', async () => {
   const message = { topic: WEBHOOK_TOPIC, id: 'w', postId: null, lane: null, payload: '{}' }
   const atMs = inbox.clock.now.getTime()
   await inbox.database.transaction((tx) => putIntoOutbox(tx, message, atMs - 60_000))
@@ -149,7 +149,7 @@ test('a webhook that does not get through says why, since when it was last tried
   })
 })
 
-test('a test is sent signed, and its fate told in a sentence', async () => {
+test('a test is sent with a signature, and its result is described in a sentence', async () => {
   const test = async () => (await owner.send('POST', 'settings/webhook/test')).json().sentence
   expect(await test()).toBe('Nothing was sent: it needs an address and a signing key first.')
   let status = 204
@@ -187,7 +187,7 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
   }
 })
 
-test('a test whose receiver never answers is given up before the connection of whoever asked is cut', async () => {
+test('a test whose receiver never responds times out before the request does', async () => {
   const limits: Array<number> = []
   const overdue = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

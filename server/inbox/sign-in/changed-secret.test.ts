@@ -5,7 +5,7 @@ import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } 
 const OTHER_SECRET = 'another secret of a test, long enough too'
 
 let inbox: TestInbox
-/** A server with another SECRET on the same store, as after a change or beside it in a rolling restart. */
+/** A server with another SECRET on the same store, after a change or during a rolling restart. */
 let changed: TestInbox
 beforeEach(async () => {
   inbox = await openTestInbox()
@@ -21,7 +21,7 @@ afterEach(async () => {
   await inbox.close()
 })
 
-/** The same browser before the other server: it brings its cookies along. */
+/** The same browser with another server: it sends its cookies. */
 function broughtTo(server: TestInbox, { cookies }: TestBrowser): TestBrowser {
   const browser = server.newBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -31,7 +31,7 @@ const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'session
 const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
   browser.send('POST', 'sign-in/password', { body: { email, password } })
 
-test('another SECRET ends every session: everybody signs in again, by their own password', async () => {
+test('another SECRET ends every session: all staff sign in again, with their own passwords', async () => {
   const thandeka = await inbox.join('Thandeka')
   const browser = broughtTo(changed, thandeka)
   expect(await isIn(browser)).toBe(false)
@@ -40,7 +40,7 @@ test('another SECRET ends every session: everybody signs in again, by their own 
   expect(sessions.json()).toMatchObject({ sessions: [{ current: true }] })
 })
 
-test('two servers with two secrets do not know each other’s sessions, and put back it is as before', async () => {
+test('two servers with two secrets reject each other’s sessions, and restoring the secret restores them', async () => {
   const thandeka = await inbox.join('Thandeka')
   const during = broughtTo(changed, thandeka)
   await signIn(during, thandeka.email)
@@ -51,16 +51,16 @@ test('two servers with two secrets do not know each other’s sessions, and put 
   ])
 })
 
-test('a device that was known is a stranger’s after it, and can sign in all the same', async () => {
+test('a known device becomes unknown, and can still sign in', async () => {
   const thandeka = await inbox.join('Thandeka')
   const browser = broughtTo(changed, thandeka)
   for (let n = 1; n <= 2; n += 1) await signIn(changed.newBrowser(), thandeka.email, 'wrong')
-  expect((await signIn(browser, thandeka.email)).statusCode).toBe(429) // as anybody in that network
+  expect((await signIn(browser, thandeka.email)).statusCode).toBe(429) // like any stranger of that network
   changed.clock.now = new Date(changed.clock.now.getTime() + 60_000)
   expect((await signIn(browser, thandeka.email)).statusCode).toBe(200)
 })
 
-test('a link of before lets nobody in, and is not shown as open', async () => {
+test('an earlier link does not work, and is not listed as open', async () => {
   const owner = await inbox.join('Thandeka')
   const body = { email: 'pieter@twelvemoons.example', role: 'member' }
   const { link } = (await owner.send('POST', 'people/invite', { body })).json<{ link: string }>()
@@ -71,7 +71,7 @@ test('a link of before lets nobody in, and is not shown as open', async () => {
   expect((await inbox.newBrowser().send('POST', `invited/${token}`, { body: chosen })).statusCode).toBe(200)
 })
 
-test('the first owner’s link is over, too', async () => {
+test('the first owner’s link is invalid, too', async () => {
   const token = await firstLink(inbox.services)
   expect((await changed.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
   expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(200)

@@ -7,10 +7,10 @@ const HAS_CREDENTIAL = 0x40
 
 type Options = { options: { challenge?: unknown; rp?: unknown; rpId?: unknown; user?: unknown } }
 
-/** What tests change of what a passkey says. */
+/** Deviations of a passkey's response for tests. */
 type Lies = { origin?: string; rpId?: string; isVerified?: boolean; challenge?: string; userHandle?: string }
 
-/** A passkey of the tests: a real key pair that answers as an authenticator and its browser do. */
+/** A passkey for tests: a real key pair that responds like an authenticator and its browser. */
 export class SoftPasskey {
   readonly id = randomBytes(32).toString('base64url')
   private readonly origin: string
@@ -23,7 +23,7 @@ export class SoftPasskey {
     this.key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   }
 
-  /** Answers the options of a new passkey. */
+  /** Responds to the options of a new passkey. */
   make({ options }: Options, lies: Lies = {}) {
     this.userHandle = String(Reflect.get(Object(options.user), 'id'))
     const rpId = lies.rpId ?? String(Reflect.get(Object(options.rp), 'id'))
@@ -46,7 +46,7 @@ export class SoftPasskey {
     })
   }
 
-  /** Answers the options of a sign-in. */
+  /** Responds to the options of a sign-in. */
   use({ options }: Options, lies: Lies = {}) {
     const authenticatorData = this.authenticatorData(lies.rpId ?? String(options.rpId), 0, lies)
     const clientData = this.clientData('webauthn.get', String(options.challenge), lies)

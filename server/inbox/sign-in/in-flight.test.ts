@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-/** Has something happen when so many transactions of what comes next are done, before the one that follows. */
+/** Runs a callback after a number of transactions of the following request, before its next one. */
 function afterWrites(count: number, happens: () => Promise<unknown>): void {
   const { database } = inbox
   const { transaction } = database
@@ -40,7 +40,7 @@ const changePassword = (browser: TestBrowser) =>
   browser.send('PUT', 'password', { body: { password: OTHER_PASSWORD } })
 const endAccess = () => owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
 
-/** By a link of an owner's: whatever Pieter signed in with before is none of his any more. */
+/** Uses an owner's recovery link, which invalidates Pieter's earlier credentials. */
 async function comeBack(): Promise<void> {
   const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
   const body = { name: 'Pieter', email: pieter.email, password: OTHER_PASSWORD }
@@ -59,7 +59,7 @@ async function takeFirstPasskey(): Promise<void> {
   await pieter.send('DELETE', `passkeys/${passkeys[0].id}`)
 }
 
-describe('while somebody signs in', () => {
+describe('during a sign-in', () => {
   test.each([
     ['their password is changed', () => changePassword(pieter)],
     ['their access is ended', endAccess],
@@ -84,7 +84,7 @@ describe('while somebody signs in', () => {
   })
 })
 
-test('the old password, asked for again while it is changed, confirms nothing', async () => {
+test('reauthentication with the old password while it is changed confirms nothing', async () => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + 6 * 60_000)
   afterWrites(1, async () => {
     const other = inbox.newBrowser()
@@ -95,7 +95,7 @@ test('the old password, asked for again while it is changed, confirms nothing', 
   expect([answer.statusCode, await statusOf(pieter)]).toEqual([403, 401])
 })
 
-test('who changes a password while their ways in are taken away gets no new one', async () => {
+test('a password change while the person’s credentials are revoked sets no new one', async () => {
   afterWrites(0, comeBack)
   const answer = await pieter.send('PUT', 'password', { body: { password: 'thieves on the Karoo road' } })
   expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please sign in.' }])
@@ -103,7 +103,7 @@ test('who changes a password while their ways in are taken away gets no new one'
 })
 
 describePostgres('at two servers on one PostgreSQL', () => {
-  test('a sign-in waits for a password that is being changed, and is refused', async () => {
+  test('a sign-in waits for a concurrent password change, and is refused', async () => {
     const url = `${await blankPostgresUrl()}&application_name=in-flight`
     await inbox.close()
     inbox = await openTestInbox({}, undefined, onPostgresAt(url))

@@ -29,13 +29,13 @@ const ask = (email = NEW) => pieter.send('PUT', 'address', { body: { email } })
 const waiting = async () => (await pieter.send('GET', 'address')).json().waiting
 const acts = async () => (await inbox.auditLog()).map(({ actor, act, data }) => ({ actor, act, data }))
 
-/** The mails of a kind that wait in the outbox, in the order in which they were put there. */
+/** The queued mails of a kind, in order. */
 async function mailsOf(kind: string): Promise<Array<{ to: string; email?: string; token?: string }>> {
   const messages = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 99))
   return messages.map(({ payload }) => JSON.parse(payload)).filter((mail) => mail.kind === kind)
 }
 
-/** The link of the last mail that asked whether an address may be used. */
+/** The link of the latest mail that confirms a new address. */
 async function lastLink(): Promise<string> {
   const sealed = (await mailsOf('new-address')).at(-1)?.token ?? ''
   return `address/${tokenSealer(SECRET).open(sealed)}`
@@ -43,7 +43,7 @@ async function lastLink(): Promise<string> {
 const use = async (link: string) => (await inbox.newBrowser().send('POST', link)).statusCode
 
 describe('a new address', () => {
-  test('counts once the link that was mailed to it is used, and the old one is told', async () => {
+  test('takes effect once the link mailed to it is used, and the old one is notified', async () => {
     expect((await ask()).json()).toEqual({ done: true })
     const until = inbox.clock.now.getTime() + DAY_MS
     expect(await waiting()).toEqual({ email: NEW, until })
@@ -65,7 +65,7 @@ describe('a new address', () => {
     ])
   })
 
-  test('that somebody else took meanwhile is refused, and the old one stays', async () => {
+  test('that a colleague took meanwhile is refused, and the old one stays', async () => {
     await ask()
     await owner.send('POST', 'people/invite', { body: { email: NEW, role: 'member' } })
     expect(await use(await lastLink())).toBe(409)
@@ -86,14 +86,14 @@ describe('a new address', () => {
     expect(await mailsOf('new-address')).toEqual([])
   })
 
-  test('may be what the visitors’ forms take, and is read as there', async () => {
+  test('is validated and normalised like in the visitors’ forms', async () => {
     expect((await ask('\u202aPieter+50%@Bücher.example\u202c')).statusCode).toBe(200)
     expect(await mailsOf('new-address')).toMatchObject([{ to: 'Pieter+50%@xn--bcher-kva.example' }])
     expect(await use(await lastLink())).toBe(200)
     expect(await signIn('pieter+50%@bücher.example\u200b')).toBe(200)
   })
 
-  test('is asked for once a minute, also after the one before was taken back', async () => {
+  test('is requested once a minute, even after the previous request was cancelled', async () => {
     await ask()
     await pieter.send('DELETE', 'address')
     const soon = await ask()
@@ -127,7 +127,7 @@ describe('a new address', () => {
     },
   )
 
-  test('that is taken back is told in the audit log, once', async () => {
+  test('that is cancelled is audited once', async () => {
     await ask()
     const statuses = [1, 2].map(async () => (await pieter.send('DELETE', 'address')).statusCode)
     expect((await Promise.all(statuses)).toSorted()).toEqual([200, 404])
@@ -139,7 +139,7 @@ describe('a new address', () => {
 describe('a new name', () => {
   const rename = (name: string) => pieter.send('PUT', 'name', { body: { name } })
 
-  test('is shown to everybody, and told in the audit log', async () => {
+  test('is shown to all staff, and audited', async () => {
     expect((await rename(' Pieter Louw ')).json()).toEqual({ done: true })
     const { colleagues } = (await owner.send('GET', 'session')).json()
     expect(colleagues).toContainEqual({ id: pieter.id, name: 'Pieter Louw', initials: 'PL', left: false })
@@ -159,7 +159,7 @@ describe('a new name', () => {
 })
 
 describe('a new password', () => {
-  test('signs one out everywhere else, and the old one signs in no more', async () => {
+  test('signs out all other sessions, and the old one no longer works', async () => {
     const other = inbox.newBrowser()
     await signIn(pieter.email, PASSWORD, other)
     expect((await pieter.send('PUT', 'password', { body: { password: OTHER_PASSWORD } })).statusCode).toBe(

@@ -41,7 +41,7 @@ async function joinWithPasskey() {
 }
 
 describe('a passkey', () => {
-  test('is made by a link and signs in without an address, and the audit log says so', async () => {
+  test('is created by a link and signs in without an address, with an audit entry', async () => {
     const { passkey } = await joinWithPasskey()
     const browser = inbox.newBrowser()
     const answer = await verify(browser, passkey.use(await signInOptions(browser)))
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect((await inbox.auditLog())[0]).toMatchObject({ act: 'signed-in', data: { way: 'passkey' } })
   })
 
-  test('asks the browser for a credential of this site that it finds by itself, with the person verified', async () => {
+  test('requests a discoverable credential for this site, with user verification', async () => {
     const token = await firstLink(inbox.services)
     const { options } = await optionsOf(inbox.newBrowser(), `first/${token}/options`, NEWCOMER)
     expect(options).toMatchObject({
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect((await signInOptions(inbox.newBrowser())).options).not.toHaveProperty('allowCredentials')
   })
 
-  test('answers a challenge once', async () => {
+  test('completes a challenge once', async () => {
     const { passkey } = await joinWithPasskey()
     const response = passkey.use(await signInOptions(inbox.newBrowser()))
     const answers = await Promise.all(Array.from({ length: 9 }, () => verify(inbox.newBrowser(), response)))
@@ -85,20 +85,20 @@ describe('a passkey', () => {
     expect(browser.cookies.size).toBe(0)
   })
 
-  test('that nobody knows is refused in the same words', async () => {
+  test('that is unknown is refused in the same words', async () => {
     const browser = inbox.newBrowser()
     const answer = await verify(browser, new SoftPasskey(SITE_URL).use(await signInOptions(browser)))
     expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
   })
 
-  test('answers within five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { passkey } = await joinWithPasskey()
     const response = passkey.use(await signInOptions(inbox.newBrowser()))
     later(5 * MINUTE_MS)
     expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401)
   })
 
-  test('whose counter went back is taken, and the audit log says that it may be a copy', async () => {
+  test('whose counter decreased is accepted, and the audit log says that it may be a copy', async () => {
     const { passkey } = await joinWithPasskey()
     const browser = inbox.newBrowser()
     const early = passkey.use(await signInOptions(browser))
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect([answer.statusCode, (await inbox.auditLog())[0]?.act]).toEqual([200, 'passkey-went-back'])
   })
 
-  test('never waits, whatever strangers try', async () => {
+  test('is never delayed, whatever strangers try', async () => {
     const { passkey } = await joinWithPasskey()
     const body = { email: NEWCOMER.email, password: 'wrong' }
     for (let n = 1; n <= 8; n += 1) await inbox.newBrowser().send('POST', 'sign-in/password', { body })
@@ -132,7 +132,7 @@ describe('a passkey', () => {
 })
 
 describe('a further passkey', () => {
-  test('is added, named after its device, listed, signs in, and is taken away', async () => {
+  test('is added, named after its device, listed, signs in, and is removed', async () => {
     const { browser } = await joinWithPasskey()
     later(1)
     const second = new SoftPasskey(SITE_URL)
@@ -148,7 +148,7 @@ describe('a further passkey', () => {
     expect((await verify(other, second.use(await signInOptions(other)))).statusCode).toBe(401)
   })
 
-  test('that was asked for in another session is refused', async () => {
+  test('that was requested in another session is refused', async () => {
     const { browser, passkey } = await joinWithPasskey()
     const other = inbox.newBrowser()
     await verify(other, passkey.use(await signInOptions(other)))
@@ -156,7 +156,7 @@ describe('a further passkey', () => {
     expect((await browser.send('POST', 'passkeys', { body: { response } })).statusCode).toBe(400)
   })
 
-  test('is nobody else’s to take away, or to add as their own', async () => {
+  test('cannot be removed or added by a colleague', async () => {
     const { browser } = await joinWithPasskey()
     const second = new SoftPasskey(SITE_URL)
     await browser.send('POST', 'passkeys', {
@@ -170,7 +170,7 @@ describe('a further passkey', () => {
     expect((await browser.send('GET', 'passkeys')).json().passkeys).toHaveLength(2)
   })
 
-  test('the last way in cannot be taken away', async () => {
+  test('the last credential cannot be removed', async () => {
     const { browser } = await joinWithPasskey()
     const { passkeys } = (await browser.send('GET', 'passkeys')).json()
     const refused = await browser.send('DELETE', `passkeys/${passkeys[0].id}`)
@@ -181,7 +181,7 @@ describe('a further passkey', () => {
 })
 
 describe('a new password', () => {
-  test('that is easy to guess is refused, and the old one signs in still', async () => {
+  test('that is easy to guess is refused, and the old one still works', async () => {
     const browser = await inbox.join('Thandeka')
     for (const password of ['password1234', 'Thandeka2026!']) {
       const weak = await browser.send('PUT', 'password', { body: { password } })
@@ -200,12 +200,12 @@ describe('a new password', () => {
   })
 })
 
-describe('being asked again', () => {
+describe('reauthentication', () => {
   const again = (browser: TestBrowser, body: object) => browser.send('POST', 'reauthenticate', { body })
   const isAsked = async (browser: TestBrowser) =>
     (await browser.send('POST', 'passkeys/options', { body: {} })).statusCode === 403
 
-  test('is answered by the passkey, for five minutes', async () => {
+  test('by the passkey lasts for five minutes', async () => {
     const { browser, passkey } = await joinWithPasskey()
     later(5 * MINUTE_MS)
     expect(await isAsked(browser)).toBe(true)
@@ -217,7 +217,7 @@ describe('being asked again', () => {
     expect(await isAsked(browser)).toBe(true)
   })
 
-  test('is answered by the password, and a wrong one signs nobody out', async () => {
+  test('by the password works, and a wrong one does not end the session', async () => {
     const browser = await inbox.join('Thandeka')
     later(6 * MINUTE_MS)
     const wrong = await again(browser, { password: 'wrong' })
@@ -226,7 +226,7 @@ describe('being asked again', () => {
     expect(await isAsked(browser)).toBe(false)
   })
 
-  test('is not answered by a sign-in, nor by somebody else’s passkey', async () => {
+  test('is not satisfied by a sign-in, nor by a colleague’s passkey', async () => {
     const { browser, passkey } = await joinWithPasskey()
     const signIn = passkey.use(await signInOptions(browser))
     expect((await again(browser, { response: signIn })).statusCode).toBe(403)
@@ -235,7 +235,7 @@ describe('being asked again', () => {
     expect((await again(pieter, { response })).statusCode).toBe(403)
   })
 
-  test('makes who guesses the password of an open session wait', async () => {
+  test('delays guesses of the password in an open session', async () => {
     const browser = await inbox.join('Thandeka')
     const statuses = []
     for (let n = 1; n <= 6; n += 1) statuses.push((await again(browser, { password: 'wrong' })).statusCode)

@@ -5,19 +5,19 @@ import { newToken } from './token.ts'
 
 const token = newToken(randomBytes)
 
-test('over https the cookie is bound to the host, and no script and no other site has it', () => {
+test('over https the cookie is bound to the host, and hidden from scripts and other sites', () => {
   expect(sessionCookies('https://twelvemoons.example').set(token, 60)).toBe(
     `__Host-inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict`,
   )
 })
 
-test('over plain http on the own machine every browser keeps it', () => {
+test('over plain http on localhost every browser stores it', () => {
   expect(sessionCookies('http://localhost:3000').set(token, 60)).toBe(
     `inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Strict`,
   )
 })
 
-test('a token is read among other cookies, and nothing that is none', () => {
+test('a token is read among other cookies, and an invalid one is ignored', () => {
   const { read } = sessionCookies('https://twelvemoons.example')
   expect(read(`a=b; __Host-inbox-session=${token}; c=d`)).toBe(token)
   expect(read(`inbox-session=${token}`)).toBeNull()
@@ -25,7 +25,7 @@ test('a token is read among other cookies, and nothing that is none', () => {
   expect(read(undefined)).toBeNull()
 })
 
-test('signing out takes the cookie away', () => {
+test('signing out clears the cookie', () => {
   expect(sessionCookies('https://twelvemoons.example').clear()).toContain(
     '__Host-inbox-session=; Path=/; Max-Age=0;',
   )

@@ -24,19 +24,19 @@ const tryFrom = async (ip: string, email: string, password = 'wrong') => {
   return answer.statusCode
 }
 
-test('an unknown address costs a hash like a known one, and so does somebody without a password', async () => {
+test('an unknown address costs a hash like a known one, and so does a person without a password', async () => {
   await inbox.join('Thandeka')
   await tryFrom('41.0.0.1', THANDEKA)
   await tryFrom('41.0.0.2', 'nobody@twelvemoons.example')
   expect(asked).toEqual([expect.stringContaining('$argon2id$'), null])
 })
 
-test('what comes too soon costs none', async () => {
+test('an early attempt costs none', async () => {
   for (let n = 1; n <= 10; n += 1) await tryFrom('41.0.0.1', THANDEKA)
   expect(asked).toHaveLength(2)
 })
 
-test('a flood from many networks has so many places and no more, and those who wait get in', async () => {
+test('a flood from many networks has a limited number of places, and waiting attempts succeed', async () => {
   await inbox.join('Thandeka')
   const { promise, resolve } = Promise.withResolvers<void>()
   hold = promise
@@ -50,7 +50,7 @@ test('a flood from many networks has so many places and no more, and those who w
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
 })
 
-test('a flood of strangers keeps nobody out who was here before, or has a link', async () => {
+test('a flood by strangers delays neither known devices nor one-time links', async () => {
   const owner = await inbox.join('Thandeka')
   const body = { email: 'new@twelvemoons.example', role: 'member' }
   const { link } = (await owner.send('POST', 'people/invite', { body })).json()

@@ -13,7 +13,7 @@ import {
 const NOW = 1_795_000_000_000
 const signInAttempts = (count: number, agoMs = 0): SignInAttempts => ({ count, lastMs: NOW - agoMs })
 
-test('the first try waits for nothing', () => {
+test('the first attempt is not delayed', () => {
   expect(waitOfNetworkMs(undefined, undefined, NOW)).toBe(0)
   expect(waitOfDeviceMs(undefined, NOW)).toBe(0)
 })
@@ -25,12 +25,12 @@ test('with one address the wait doubles from the second failure on, up to half a
   expect(waits).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
 })
 
-test('a network waits a minute at most, whatever was tried from it', () => {
+test('a network waits a minute at most, whatever attempts it made', () => {
   const waits = [4, 5, 6, 10, 11, 900].map((count) => waitOfNetworkMs(signInAttempts(count), undefined, NOW))
   expect(waits).toEqual([0, 1_000, 2_000, 32_000, 60_000, 60_000])
 })
 
-test('from the tenth guess at an address on, from wherever, each network waits for a turn', () => {
+test('from the tenth guess at an address on, from any network, each network waits for a turn', () => {
   expect([9, 10, 900].map((count) => isCrowded(signInAttempts(count), NOW))).toEqual([false, true, true])
   expect([isCrowded(undefined, NOW), isCrowded(signInAttempts(900, FORGOTTEN_AFTER_MS), NOW)]).toEqual([
     false,
@@ -38,7 +38,7 @@ test('from the tenth guess at an address on, from wherever, each network waits f
   ])
 })
 
-test('a turn comes when it was said to, and is not kept for ever', () => {
+test('a turn comes when announced, and expires', () => {
   const waits = [TURN_MS, 1, 0, -FORGOTTEN_AFTER_MS + 1, -FORGOTTEN_AFTER_MS].map((ms) =>
     waitForTurnMs(NOW + ms, NOW),
   )
@@ -46,27 +46,27 @@ test('a turn comes when it was said to, and is not kept for ever', () => {
   expect(waitForTurnMs(undefined, NOW)).toBeNull()
 })
 
-test('a turn of a clock that was ahead and is put right is none', () => {
+test('a turn set by a clock that was ahead is invalid', () => {
   expect(waitForTurnMs(NOW + TURN_MS + 1, NOW)).toBeNull()
 })
 
-test('a stranger who goes on trying elsewhere does not lengthen a wait that has begun', () => {
+test('a stranger’s further attempts elsewhere do not extend a running delay', () => {
   expect(waitOfNetworkMs(signInAttempts(1, 29_000), signInAttempts(100_000), NOW)).toBe(1_000)
   expect(waitOfNetworkMs(signInAttempts(1, 30_000), signInAttempts(100_001), NOW)).toBe(0)
 })
 
-test('a device that was used before waits for its own failures alone', () => {
+test('a known device waits for its own failures only', () => {
   expect(waitOfDeviceMs(signInAttempts(4), NOW)).toBe(0)
   expect(waitOfDeviceMs(signInAttempts(8), NOW)).toBe(8_000)
 })
 
-test('after an hour all is forgotten', () => {
+test('after an hour everything is forgotten', () => {
   expect(waitOfNetworkMs(signInAttempts(1), signInAttempts(50, FORGOTTEN_AFTER_MS), NOW)).toBe(0)
   expect(countAfter(signInAttempts(50, FORGOTTEN_AFTER_MS), NOW)).toBe(1)
   expect(countAfter(signInAttempts(50, FORGOTTEN_AFTER_MS - 1), NOW)).toBe(51)
   expect(countAfter(undefined, NOW)).toBe(1)
 })
 
-test('a clock that was ahead and is put right keeps nobody waiting', () => {
+test('a clock that was ahead and is corrected delays no one', () => {
   expect(waitOfNetworkMs(signInAttempts(50, -86_400_000), signInAttempts(50, -86_400_000), NOW)).toBe(0)
 })

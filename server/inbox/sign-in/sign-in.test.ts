@@ -20,7 +20,7 @@ const tryWith = (
 ) => browser.send('POST', 'sign-in/password', { body: { email, password }, ip })
 
 describe('a password', () => {
-  test('signs in, however its address is written, and the audit log says so', async () => {
+  test('signs in, with any spelling of the address, and an audit entry', async () => {
     const { id } = await inbox.join('Thandeka')
     const browser = inbox.newBrowser()
     const answer = await tryWith(PASSWORD, { browser, email: ' Thandeka@TwelveMoons.example ' })
@@ -43,7 +43,7 @@ describe('a password', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined()
   })
 
-  test('after failures has to wait, and is told for how many seconds', async () => {
+  test('is delayed after failures, with the number of seconds', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 3; n += 1) expect((await tryWith(PASSWORD)).statusCode).toBe(200)
     const answers = []
@@ -55,13 +55,13 @@ describe('a password', () => {
     expect((await tryWith(PASSWORD)).statusCode).toBe(200)
   })
 
-  test('that is right is not looked at too soon either', async () => {
+  test('that is correct is not checked during a delay either', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 2; n += 1) await tryWith('wrong')
     expect((await tryWith(PASSWORD)).statusCode).toBe(429)
   })
 
-  test('of many tries at once no more are looked at than one after the other', async () => {
+  test('with many simultaneous attempts is checked as often as with sequential ones', async () => {
     await inbox.join('Thandeka')
     const statuses = (await Promise.all([1, 2, 3, 4].map(() => tryWith('wrong')))).map(
       (each) => each.statusCode,
@@ -69,7 +69,7 @@ describe('a password', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(2)
   })
 
-  test('guessed at from sixty networks is looked at ten times, and then a network each five minutes', async () => {
+  test('guessed at from sixty networks is checked ten times, and then once in five minutes per network', async () => {
     await inbox.join('Thandeka')
     const lookedAtOf60 = async () => {
       let lookedAt = 0
@@ -84,7 +84,7 @@ describe('a password', () => {
     expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([60, 0])
   })
 
-  test('of somebody whom strangers try to lock out lets them in on a new device after one wait', async () => {
+  test('of a person under attack signs in on a new device after one delay', async () => {
     await inbox.join('Thandeka')
     const guess = async (from: number) => {
       for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.${from}.${n}.1` })
@@ -99,14 +99,14 @@ describe('a password', () => {
     expect((await tryWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
-  test('of an address that many guess at lets a known device in at once, from wherever', async () => {
+  test('of an address under attack signs in on a known device at once, from any network', async () => {
     const { send } = await inbox.join('Thandeka')
     for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
     const body = { email: THANDEKA, password: PASSWORD }
     expect((await send('POST', 'sign-in/password', { body, ip: '105.1.1.1' })).statusCode).toBe(200)
   })
 
-  test('guessed at from many networks keeps nobody else waiting', async () => {
+  test('guessed at from many networks delays no other person', async () => {
     await inbox.join('Thandeka')
     await inbox.join('Pieter')
     for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
@@ -122,21 +122,21 @@ describe('a password', () => {
     expect([await guess(101), await guess(102), await guess(103)]).toEqual([401, 429, 429])
   })
 
-  test('lets a known device in, though strangers behind the same address fail without end', async () => {
+  test('signs in on a known device, although strangers behind the same address fail continually', async () => {
     const { send } = await inbox.join('Thandeka')
     for (let n = 0; n < 12; n += 1) await tryWith('wrong')
     const body = { email: THANDEKA, password: PASSWORD }
     expect((await send('POST', 'sign-in/password', { body, ip: '41.0.0.7' })).statusCode).toBe(200)
   })
 
-  test('of an IPv6 network is counted by its /64', async () => {
+  test('is counted by /64 for IPv6', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 2; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:2::${n}` })
     expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:2::99' })).statusCode).toBe(429)
     expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:3::99' })).statusCode).toBe(200)
   })
 
-  test('refused three times is told once, from a wide network and without the address', async () => {
+  test('refused three times is audited once, with a wide network and without the address', async () => {
     await inbox.join('Thandeka')
     for (let n = 1; n <= 4; n += 1) {
       await tryWith('wrong')
@@ -151,7 +151,7 @@ describe('a password', () => {
     expect(JSON.stringify(await inbox.auditLog())).not.toContain('41.0.0.7')
   })
 
-  test('refused in many small networks of a wide one fills no log', async () => {
+  test('refused in many small networks of a wide one does not fill the log', async () => {
     for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
     const told = (await inbox.auditLog()).filter(({ act }) => act === 'refused-sign-in')
     expect(told.map(({ data }) => data.times)).toEqual([10, 3])
@@ -175,7 +175,7 @@ describe('a session', () => {
     (await browser.send('GET', 'sessions')).statusCode
   type TestInboxSend = ReturnType<TestInbox['newBrowser']>['send']
 
-  test('ends after eight hours without use, and each use begins them anew', async () => {
+  test('expires after eight hours without use', async () => {
     const browser = await inbox.join('Thandeka')
     later(IDLE_MS - 1)
     expect(await status(browser)).toBe(200)
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(await status(browser)).toBe(401)
   })
 
-  test('that nobody has is no error, and tells nothing', async () => {
+  test('that is unknown is no error, and reveals nothing', async () => {
     const browser = await inbox.join('Thandeka')
     for (const nobody of [inbox.newBrowser(), browser]) {
       later(IDLE_MS)
@@ -194,7 +194,7 @@ describe('a session', () => {
     }
   })
 
-  test('ends after seven days in any case', async () => {
+  test('expires after seven days in any case', async () => {
     const browser = await inbox.join('Thandeka')
     for (let hours = 0; hours < WHOLE_MS / 3_600_000 - 4; hours += 4) {
       later(4 * 3_600_000)
@@ -204,7 +204,7 @@ describe('a session', () => {
     expect(await status(browser)).toBe(401)
   })
 
-  test('is listed in words, the present one first, and another can be ended', async () => {
+  test('is listed in words, the current one first, and another can be ended', async () => {
     const browser = await inbox.join('Thandeka')
     later(60_000)
     const phone = inbox.newBrowser()
@@ -221,7 +221,7 @@ describe('a session', () => {
     expect([await status(phone), await status(browser)]).toEqual([401, 200])
   })
 
-  test('is the oldest of twenty-one: it ends', async () => {
+  test('is ended if it is the oldest of twenty-one', async () => {
     const browser = await inbox.join('Thandeka')
     for (let n = 1; n <= 20; n += 1) {
       later(1)
@@ -233,7 +233,7 @@ describe('a session', () => {
     expect((await newest.send('GET', 'sessions')).json().sessions).toHaveLength(20)
   })
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another person cannot be ended', async () => {
     const thandeka = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
     const { sessions } = (await thandeka.send('GET', 'sessions')).json()
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(await status(thandeka)).toBe(200)
   })
 
-  test('is gone at the server once somebody signs out', async () => {
+  test('is deleted on the server at sign-out', async () => {
     const browser = await inbox.join('Thandeka')
     const kept = new Map(browser.cookies)
     await browser.send('POST', 'sign-out')
@@ -258,15 +258,15 @@ describe('a session', () => {
     expect([await status(other), await status(browser)]).toEqual([401, 401])
   })
 
-  test('has a token of which nothing but a hash is stored', async () => {
+  test('has a token of which only a hash is stored', async () => {
     const { cookies } = await inbox.join('Thandeka')
     const rows = await inbox.database.read((tx) => tx.query('SELECT * FROM sessions'))
     expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
   })
 })
 
-describe('while the store is away', () => {
-  test('people are told so and to come back, and it goes on by itself', async () => {
+describe('while the store is unavailable', () => {
+  test('people are told so and to retry, and it recovers by itself', async () => {
     const browser = await inbox.join('Thandeka')
     const { read } = inbox.database
     inbox.database.read = async () => {
@@ -282,7 +282,7 @@ describe('while the store is away', () => {
     expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
   })
 
-  test('that cannot be written alone lets people go on reading', async () => {
+  test('a store that is only unwritable lets people continue reading', async () => {
     const browser = await inbox.join('Thandeka')
     later(120_000)
     inbox.database.transaction = async () => {

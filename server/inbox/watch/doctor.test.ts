@@ -24,7 +24,7 @@ const inFolder = temporaryFolder()
 let dataDir: string
 let parts: DoctorDependencies
 
-/** A site to which nothing is wanting. */
+/** A site without faults. */
 beforeEach(async () => {
   dataDir = inFolder(randomUUID())
   const hooks = { inbox: { deadline: (fromMs: number) => fromMs + DAY_MS, now: () => NOW } }
@@ -72,7 +72,7 @@ const withStore = async (sql: string) => {
   await close()
 }
 
-test('of a site in order each thing is named, and nothing is bad', async () => {
+test('for a healthy site each check is listed, and none is bad', async () => {
   const findings = await examine(parts)
   expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
     'Settings good',
@@ -93,7 +93,7 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
 })
 
-test('a price list that waits is named with its day; from that day on it is bad that the site does not have it', async () => {
+test('a future price list is listed with its day; from that day on the outdated site is bad', async () => {
   const waiting = { content: { ...parts.content, comingPrices: ['2027-04-01'] } }
   expect(await found('Prices', waiting)).toEqual({
     what: 'Prices',
@@ -107,7 +107,7 @@ test('a price list that waits is named with its day; from that day on it is bad 
   })
 })
 
-test('a server for others with a plain address is bad', async () => {
+test('a production server with a plain http address is bad', async () => {
   const config = { ...parts.config, siteUrl: 'http://localhost:3000' }
   expect(await found('Settings', { config })).toMatchObject({
     state: 'bad',
@@ -115,7 +115,7 @@ test('a server for others with a plain address is bad', async () => {
   })
 })
 
-test('mail that goes nowhere is noted, and a mail server that refuses is bad, in its words', async () => {
+test('unsent mail is noted, and a mail server that refuses is bad, in its words', async () => {
   expect(await found('Mail', { transport: null })).toMatchObject({ state: 'advice' })
   const transport = { fault: async () => '535 authentication failed' }
   expect(await found('Mail', { transport })).toMatchObject({
@@ -135,7 +135,7 @@ test.each([
   })
 })
 
-test('the certificate of an address that does not answer is advice, in the words of the network', async () => {
+test('an unreachable address for the certificate check is advice, with the network’s error', async () => {
   const port = await freePort()
   const config = { ...parts.config, siteUrl: `https://127.0.0.1:${port}` }
   expect(await found('Certificate', { config, certificateEnd })).toMatchObject({
@@ -144,7 +144,7 @@ test('the certificate of an address that does not answer is advice, in the words
   })
 })
 
-test('a certificate that nobody vouches for is bad, however long it lasts', async () => {
+test('an untrusted certificate is bad, however long it is valid', async () => {
   const server = createServer(await makeCertificate()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -158,7 +158,7 @@ test('a certificate that nobody vouches for is bad, however long it lasts', asyn
   })
 })
 
-test('mails that wait for long are bad, with the numbers that the mail server gave, and those that failed for good are named', async () => {
+test('mails that wait for long are bad, with the mail server’s codes, and failed ones are listed', async () => {
   const put = (columns: string) =>
     withStore(
       `INSERT INTO outbox (topic, id, payload, due_at, tried_until, failed_at, failure) VALUES ${columns}`,
@@ -177,7 +177,7 @@ test('mails that wait for long are bad, with the numbers that the mail server ga
   })
 })
 
-test('a backup of the night before last is bad, and so is none', async () => {
+test('a backup from the night before last is bad, and so is none', async () => {
   const now = () => new Date(NOW.getTime() + 27 * 3_600_000)
   expect(await found('Backup', { now })).toMatchObject({
     state: 'bad',
@@ -187,7 +187,7 @@ test('a backup of the night before last is bad, and so is none', async () => {
   expect(await found('Backup', { config })).toMatchObject({ state: 'bad' })
 })
 
-test('a store that cannot be opened is told with its reason, and all else is looked at', async () => {
+test('an unavailable store is reported with its reason, and the other checks continue', async () => {
   const openStores = async () => {
     throw new StoreUnavailableError('the disk is full')
   }
@@ -198,7 +198,7 @@ test('a store that cannot be opened is told with its reason, and all else is loo
   expect(await found('Backup', { openStores })).toMatchObject({ state: 'good' })
 })
 
-test('a clock that is behind what was stored, or behind what was tried, is bad', async () => {
+test('a clock behind stored or attempted times is bad', async () => {
   const now = () => new Date(NOW.getTime() - 10 * 60_000)
   expect(await found('Clock', { now })).toMatchObject({
     state: 'bad',
@@ -213,7 +213,7 @@ test('a clock that is behind what was stored, or behind what was tried, is bad',
   })
 })
 
-test('an inbox without an owner is bad, with the command that makes one', async () => {
+test('an inbox without an owner is bad, with the command that creates one', async () => {
   await withStore('UPDATE staff SET left_at = 1')
   expect(await found('Inbox')).toMatchObject({
     state: 'bad',
@@ -221,7 +221,7 @@ test('an inbox without an owner is bad, with the command that makes one', async 
   })
 })
 
-test('another SECRET than the store’s is bad, with what follows and what to do', async () => {
+test('a SECRET that differs from the store’s is bad, with the consequences and what to do', async () => {
   const { database, close } = await embeddedStore.open(dataDir)
   await database.transaction((tx) => recordInitialSecret(tx, 'the secret of before, long enough'))
   await close()
@@ -233,7 +233,7 @@ test('another SECRET than the store’s is bad, with what follows and what to do
   })
 })
 
-test('a spoilt note of where the audit log ends is bad, and so is a spoilt receipt of an erasure', async () => {
+test('a damaged note of the audit log’s end is bad, and so is a damaged receipt of an erasure', async () => {
   writeFileSync(join(dataDir, SEAL_FILE), '{')
   writeFileSync(join(dataDir, RECEIPTS_FILE), 'garbage\n')
   expect(await found('Audit log')).toMatchObject({
@@ -243,6 +243,6 @@ test('a spoilt note of where the audit log ends is bad, and so is a spoilt recei
   expect(await found('Erasures')).toMatchObject({ state: 'bad', sentence: expect.stringContaining('line 1') })
 })
 
-test('facts of the example company are counted and named', async () => {
+test('example facts of the company are counted and listed', async () => {
   expect((await found('Company'))?.sentence).toMatch(/still holds \d+ facts of the example company: \w+/)
 })

@@ -55,7 +55,7 @@ test.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`]
   },
 )
 
-test('an empty inbox has nothing late, and lacks a backup', async () => {
+test('an empty inbox has nothing late, and no backup', async () => {
   expect(await metrics()).toEqual({
     store_up: '1',
     oldest_unanswered_seconds: '0',
@@ -65,7 +65,7 @@ test('an empty inbox has nothing late, and lacks a backup', async () => {
   })
 })
 
-test('enquiries, the oldest unanswered, the late, and what waits to be sent are counted', async () => {
+test('enquiries, the oldest unanswered one, late ones and queued messages are counted', async () => {
   await stores.enquiries.add(sampleContact(1))
   await stores.enquiries.add(quarantined(sampleContact(2, { email: 'another@example.co.za' })))
   const message = { topic: 'mail', postId: null, lane: null, payload: '{}' }
@@ -84,16 +84,16 @@ test('enquiries, the oldest unanswered, the late, and what waits to be sent are 
   })
 })
 
-test('of a store with a backup of its own no age is told', async () => {
+test('a store with its own backups has no age', async () => {
   backupAt = undefined
   expect(await metrics()).not.toHaveProperty('backup_age_seconds')
 })
 
-test('the delay of the event loop is among them', async () => {
+test('the event loop’s delay is included', async () => {
   expect((await ask(`Bearer ${TOKEN}`)).body).toContain('nodejs_eventloop_lag_p99_seconds')
 })
 
-test('a store that is away is told, and counts of before are not', async () => {
+test('an unavailable store is reported, without old counts', async () => {
   await stores.enquiries.add(sampleContact(1))
   expect(await metrics()).toHaveProperty(['enquiries{list="needs"}'])
   database.read = async () => {

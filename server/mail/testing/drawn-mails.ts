@@ -75,7 +75,7 @@ export const CONFIRMATION: Confirmation = {
   plan: PLAN,
 }
 
-/** A text part as a mail program shows it on a wide screen: format=flowed undone (RFC 3676), spaces that do not break as others. */
+/** A text part as a mail program displays it on a wide screen: format=flowed joined (RFC 3676), no-break spaces as ordinary ones. */
 export function asRead(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

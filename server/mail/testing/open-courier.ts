@@ -24,7 +24,7 @@ export async function openOutbox(place: string): Promise<OutboxOfTest> {
   return { outbox: outboxOver(database), database, close: async () => connection.close() }
 }
 
-/** A courier that writes the mails of the drawings. */
+/** A courier that composes the designed mails. */
 export function courierOf(
   parts: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {

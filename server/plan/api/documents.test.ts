@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('the parameters described are those that are read', () => {
+test('the documented parameters are those that are read', () => {
   const described = [plan, estimate].map(({ get }) => get.parameters.map(({ name }) => name))
   expect(described).toEqual([[...PLAN_REQUEST_PARAMETERS], [...ESTIMATE_REQUEST_PARAMETERS]])
 })
 
-test('the examples are real answers', async () => {
+test('the examples are real responses', async () => {
   const answers = [plan, estimate].map(({ get }) => get.responses[200].content['application/json'].example)
   expect(planAnswerSchema.safeParse(answers[0]).success).toBe(true)
   expect(estimateAnswerSchema.safeParse(answers[1]).success).toBe(true)
@@ -31,12 +31,12 @@ test('the examples are real answers', async () => {
   expect(asked.statusCode).toBe(200)
 })
 
-test('the example of a parameter has the type and the limits that its schema says', () => {
+test('the example of a parameter has the type and the limits of its schema', () => {
   for (const { name, schema, example } of [plan, estimate].flatMap(({ get }) => get.parameters))
     expect(z.fromJSONSchema(schema).safeParse(example).success, name).toBe(true)
 })
 
-test('a card without custom builds is described too', () => {
+test('a card without custom builds is documented too', () => {
   const bare = {
     ...card,
     custom: {},
@@ -59,7 +59,7 @@ test('OpenAPI is JSON at its address, with the site as its server', async () => 
   )
 })
 
-test('the page describes each parameter, without script, within its policy', async () => {
+test('the page documents each parameter, without script, within its policy', async () => {
   const response = await opened.app.inject('/api/docs')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')

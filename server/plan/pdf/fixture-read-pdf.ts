@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** An element of a PDF's structure: the words that are its own content, and the elements within it. */
+/** An element of a PDF's structure: its own text, and its child elements. */
 export type Element = { role: string; alt: string; words: string; links: number; children: Array<Element> }
 
-/** Reads a PDF as Firefox does (PDF.js): what a screen reader has of it. */
+/** Reads a PDF like Firefox (PDF.js), as a screen reader would. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocumentProxy(Uint8Array.from(bytes))
   const { info, metadata } = await document.getMetadata()
@@ -68,7 +68,7 @@ function elementOf({ role = '', alt, children }: Node, words: ReadonlyMap<string
   }
 }
 
-/** The text of each piece of content by its id, and text that is neither content nor decoration. */
+/** The text of each piece of content by its id, and text that is neither content nor an artifact. */
 async function wordsOf(page: Page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true })
   const words = new Map<string, string>()
@@ -86,7 +86,7 @@ async function wordsOf(page: Page) {
   return { words, strays: strays.filter((text) => text.trim() !== '') }
 }
 
-/** The fonts of a page, and how often something is painted that is neither content nor decoration. */
+/** The fonts of a page, and the number of painting operations that are neither content nor artifacts. */
 async function paintedOn(page: Page) {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
@@ -101,7 +101,7 @@ async function paintedOn(page: Page) {
   return { unmarked, fonts: [...fonts] }
 }
 
-/** The small objects of a file, which PDF.js does not show in full: such as the scope of a head of a table. */
+/** The small objects of a file that PDF.js does not expose completely, such as the scope of a table header. */
 export function unpackedObjects(bytes: Uint8Array): string {
   const packs = Buffer.from(bytes)
     .toString('latin1')

@@ -38,7 +38,7 @@ const COSTS = [
   { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },
 ]
 
-/** The sheet of a query on 21 November 2026, with the prices of the worked examples. */
+/** The PDF of a query on 21 November 2026, with the prices of the worked examples. */
 export function sheetOf(
   query: string,
   { card = rateCardOfNovember2026, earlier = [], company = COMPANY }: Changed = {},

@@ -23,7 +23,7 @@ test('each table begins at a multiple of four bytes', () => {
   expect(offsets.filter((offset) => offset % 4 !== 0)).toEqual([])
 })
 
-test('what is no packed font, or only half of one, is refused', () => {
+test('an invalid or truncated font is refused', () => {
   expect(() => unpackedFont(Buffer.from('OTTO'))).toThrow('Not a WOFF file')
   expect(() => unpackedFont(packed.subarray(0, 60))).toThrow(RangeError)
 })

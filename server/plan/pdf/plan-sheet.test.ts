@@ -5,10 +5,10 @@ import { readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { COMPANY, EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
 
-/** No-break spaces as plain ones, to be read here. */
+/** Replaces no-break spaces by ordinary ones, for readable tests. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('the sheet says example B to the cent and the day', () => {
+test('the PDF has example B to the cent and the day', () => {
   const sheet = sheetOf(EXAMPLE_B)
 
   expect([sheet.brand, sheet.work]).toEqual(['Twelve Moons', 'An online shop with 3 extras'])
@@ -45,14 +45,14 @@ test('the sheet says example B to the cent and the day', () => {
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
 })
 
-test('a solution says what its price includes, in the words of its page; work built from the start has no such list', () => {
+test('a solution says what its price includes, in the words of its page; custom work has no such list', () => {
   const { included } = sheetOf(EXAMPLE_B)
   expect(included).toContain('An admin dashboard for orders, customers and stock')
   expect(included).toHaveLength(7)
   expect(sheetOf('need=website').included).toEqual([])
 })
 
-test('a first instalment on a holiday says when it is paid, and an app that the stores check it', () => {
+test('a first instalment on a holiday says when it is paid, and an app mentions the stores’ review', () => {
   const facts = new Map(
     sheetOf('need=mobile-app&completed=2026-12-20').facts.map(({ term, detail }) => [term, detail]),
   )
@@ -61,7 +61,7 @@ test('a first instalment on a holiday says when it is paid, and an app that the 
   expect(facts.get('Likely ready')).toBe('20 December 2026')
 })
 
-test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {
+test.each([3, 12, 36])('over %i months each row of the schedule equals the domain’s', (months) => {
   const query = `need=web-app&units=14&months=${months}&completed=2027-01-31&payDay=last&lumpSum=2500,50`
   const sheet = sheetOf(query)
   const { plan } = readPlanQuery(new URLSearchParams(query), { today: card, earlier: [] }, '2026-11-21')
@@ -82,21 +82,21 @@ test.each([3, 12, 36])('over %i months each row of the schedule is the domain’
   expect(sheet.calendar.flatMap((year) => year.instalments)).toHaveLength(months)
 })
 
-test('work built from the start says what moves its price, and how far', () => {
+test('custom work says what changes its price, and by how much', () => {
   const sheet = sheetOf('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
   expect(plain(sheet.scope ?? '')).toBe(
     'If the work gets smaller or larger when we talk, the price is usually between R 47 100 and R 62 800. You approve it before we start, and then it does not change.',
   )
 })
 
-test('the link on the sheet is whole and gives the same sheet again', () => {
+test('the link in the PDF is complete and gives the same PDF again', () => {
   const sheet = sheetOf(EXAMPLE_B)
   expect(sheet.address).toMatch(/^https:\/\/twelvemoons\.example\/calculator\?v=2026-11-20&need=ecommerce&/)
   expect(sheetOf(sheet.address.split('?')[1] ?? '')).toEqual(sheet)
   expect(sheet.reference).toMatch(/^EST-[2-9A-Z]{4}-24$/)
 })
 
-test('what was changed of a damaged link is said, and none of its text is repeated', () => {
+test('corrections of a damaged link are listed, without repeating its text', () => {
   const sheet = sheetOf('need=<script>&extras=zzz&months=NaN&lumpSum=44.850&month=(world)')
   expect(sheet.notices.map(({ sentence }) => plain(sentence))).toEqual([
     'Part of the link was not understood and was left out.',
@@ -108,7 +108,7 @@ test('what was changed of a damaged link is said, and none of its text is repeat
   expect(JSON.stringify(sheet)).not.toMatch(/script|zzz|NaN|world/)
 })
 
-test('a link from before the prices changed keeps its figures and leads to today’s', () => {
+test('a link from before a price change keeps its figures and links to today’s', () => {
   const newer = { ...card, version: '2026-11-21', hourlyRateCents: 70_000 }
   const sheet = sheetOf(`v=${card.version}&${EXAMPLE_B}`, { card: newer, earlier: [card] })
   expect(plain(sheet.total.amount)).toBe('R 77 108,00')
@@ -123,7 +123,7 @@ test('a link from before the prices changed keeps its figures and leads to today
   ])
 })
 
-test('an estimate whose days are over says so and leads to the same plan of today', () => {
+test('an expired estimate says so and links to the same plan of today', () => {
   const sheet = sheetOf(`${EXAMPLE_B}&on=2026-10-01`)
   expect(sheet.dated).toBe('Worked out on 1 October 2026. It was valid for 30 days, until 31 October 2026.')
   expect(sheet.notices).toEqual([
@@ -134,13 +134,13 @@ test('an estimate whose days are over says so and leads to the same plan of toda
   ])
 })
 
-test('who is not registered for VAT has neither a VAT line nor a number', () => {
+test('a company without VAT registration shows neither a VAT line nor a number', () => {
   const sheet = sheetOf(EXAMPLE_B, { card: { ...card, vat: { registered: false, rateBps: 1500 } } })
   expect(JSON.stringify(sheet).match(/VAT[^"]*/g)).toEqual(['VAT is charged'])
   expect(sheet.sums.map(({ term }) => term)).toEqual(['Total'])
 })
 
-test('the company stands with its name, numbers and contact; a missing fact leaves nothing', () => {
+test('the company is shown with name, numbers and contact; a missing fact leaves nothing', () => {
   expect(sheetOf(EXAMPLE_B).company).toEqual([
     'Twelve Moons (Pty) Ltd · Registration number 2026/123456/07 · VAT number 4123456789',
     'hello@twelvemoons.example',

@@ -18,13 +18,13 @@ test.each([
   expect(pagesOf(bytes)).toBe(1)
 })
 
-test('what cannot stand on one page runs on to a second, and nothing is lost', async () => {
+test('content beyond one page continues on a second, and nothing is lost', async () => {
   const sheet = sheetOf(EXAMPLE_B)
   const notices = Array.from({ length: 60 }, () => ({ sentence: 'Something was changed.' }))
   expect(pagesOf(await renderSheet({ ...sheet, notices }))).toBe(2)
 })
 
-test('a name may hold whatever it likes, also what means something in a PDF', async () => {
+test('a name may contain any characters, including PDF syntax', async () => {
   const name = { value: 'Tšhwane & Sons) /Type /Page \\ <b>&amp;</b> (' }
   const company = { ...COMPANY, tradingName: name, registeredName: name }
   const bytes = await renderSheet(sheetOf(EXAMPLE_B, { company }))
@@ -37,13 +37,13 @@ test('a name may hold whatever it likes, also what means something in a PDF', as
   })
 })
 
-test('the typefaces are the site’s own and travel with the file', async () => {
+test('the fonts are the site’s own and embedded in the file', async () => {
   const { pages } = await readPdf(await renderSheet(sheetOf(EXAMPLE_B)))
   const families = pages[0]?.fonts.map((name) => /^[A-Z]+\+([A-Za-z]+)/.exec(name)?.[1])
   expect(new Set(families)).toEqual(new Set(['BricolageGrotesque', 'Figtree']))
 })
 
-test('letters with marks that the site’s typefaces lack keep them, with a font for those letters only', async () => {
+test('accented letters that the site’s fonts lack keep their accents, with a font for those letters only', async () => {
   const name = { value: 'Ṱhavhani ḽa Ḓiṅgaan' }
   const { pages } = await readPdf(
     await renderSheet(
@@ -54,12 +54,12 @@ test('letters with marks that the site’s typefaces lack keep them, with a font
   expect(pages[0]?.fonts.filter((font) => font.includes('Inter'))).toHaveLength(2)
 })
 
-test('a usual sheet carries no font that it does not need', async () => {
+test('a usual PDF has no font that it does not need', async () => {
   const { pages } = await readPdf(await renderSheet(sheetOf(EXAMPLE_B)))
   expect(pages[0]?.fonts).toHaveLength(5)
 })
 
-test('a table that is longer than a page goes on, row by row', async () => {
+test('a table longer than a page continues, row by row', async () => {
   const sheet = sheetOf(EXAMPLE_B)
   const lines = Array.from({ length: 300 }, (_, at) => ({
     title: `Line ${at + 1}.`,
@@ -72,19 +72,19 @@ test('a table that is longer than a page goes on, row by row', async () => {
   expect(painted.match(/Line \d+\./g)).toEqual(lines.map(({ title }) => title))
 })
 
-test('a sheet is no larger than before it was tagged', async () => {
+test('a PDF is no larger than before it was tagged', async () => {
   const withoutList = { ...sheetOf(EXAMPLE_B), included: [] }
   expect((await renderSheet(withoutList)).length).toBeLessThan(32_203)
   expect((await renderSheet(sheetOf(LONGEST))).length).toBeLessThan(38_843)
 })
 
-test('what is included costs at most 1 500 bytes', async () => {
+test('the list of included things costs at most 1 500 bytes', async () => {
   const sheet = sheetOf(EXAMPLE_B)
   const [whole, shorter] = await Promise.all([renderSheet(sheet), renderSheet({ ...sheet, included: [] })])
   expect(whole.length - shorter.length).toBeLessThanOrEqual(1_500)
 })
 
-test('what is included stands on the sheet of a long plan, too, and gives way only to a second page', async () => {
+test('the list of included things is in the PDF of a long plan, too, and is only omitted to avoid a second page', async () => {
   const wordsOf = async (query: string) =>
     (await readPdf(await renderSheet(sheetOf(query)))).pages.map(({ painted }) => painted).join('')
   expect(await wordsOf('need=ecommerce&months=36&extras=whatsapp,live-chat,bookings&lumpSum=5000')).toContain(

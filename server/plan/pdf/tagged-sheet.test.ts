@@ -26,7 +26,7 @@ const each = test.each<[string, PlanSheet]>([
 
 const drawn = new Map<PlanSheet, ReturnType<typeof draw>>()
 
-/** Each sheet is drawn and read once. */
+/** Each PDF is drawn and read once. */
 function readSheet(sheet: PlanSheet): ReturnType<typeof draw> {
   const known = drawn.get(sheet) ?? draw(sheet)
   drawn.set(sheet, known)
@@ -127,7 +127,7 @@ each('each link of %s has words, and says where it goes', async (_name, sheet) =
   expect(annotations.every(({ contentsObj }) => contentsObj.str !== '')).toBe(true)
 })
 
-test('only a sheet of several pages has bookmarks: its headings', async () => {
+test('only a PDF of several pages has bookmarks: its headings', async () => {
   expect((await readSheet(exampleB)).bookmarks).toBeUndefined()
   const { bookmarks } = await readSheet(twoPages)
   expect(bookmarks?.[0]).toBe(`Estimate ${twoPages.reference}`)
@@ -148,12 +148,12 @@ function rolesOfCells(table: Element): Array<Array<string>> {
   return table.children.map(({ children }) => children.map(({ role }) => role))
 }
 
-/** Spaces at the end of a line are not written. */
+/** Trailing spaces of a line are not written. */
 function tight(text: string): string {
   return text.replace(/\s/g, '')
 }
 
-/** All that a sheet says, from top to bottom. */
+/** The text of the PDF, from top to bottom. */
 function wordsOf(sheet: PlanSheet): Array<string> {
   const inHours = (hours: string) => (hours === '–' ? hours : `${hours} h`)
   return [

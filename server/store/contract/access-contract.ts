@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const MARK = 'the mark of a secret'
 const NEVER = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
 
-/** What the sweep deletes of staff, in every store; `open` gives an empty one, and closes what was opened. */
+/** What the sweep deletes about staff, in every store; `open` gives an empty one and closes it. */
 export function accessContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
@@ -33,7 +33,7 @@ export function accessContract(
       await join(tx, id, { name: id, email, emailFolded: email.toLowerCase(), at: NOW })
     })
 
-  test('of whoever left a day ago only the name is kept', async () => {
+  test('of a colleague who left a day ago only the name is kept', async () => {
     await addOwner('ada')
     await write((tx) => addPasskey(tx, PASSKEY))
     await write((tx) => setPassword(tx, 'ada', 'hash'))
@@ -46,7 +46,7 @@ export function accessContract(
     ])
   })
 
-  test('what is over is swept, and nothing else', async () => {
+  test('expired records are deleted, and no others', async () => {
     const over = NOW - TRIED_FOR_MS // its mail may go out until then
     await addOwner('ada')
     await write((tx) => addSession(tx, session('ada', 'old', NOW - 9 * HOUR_MS), MARK))

@@ -5,7 +5,7 @@ import type { Database } from '../sql/database.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 
-/** What every store of the audit log promises; `open` gives an empty one, and closes what was opened. */
+/** Guarantees of the audit log in every store; `open` gives an empty one and closes it. */
 export function auditContract(open: () => Promise<{ database: Database; close: () => Promise<void> }>): void {
   const log = auditLog(SECRET)
   let opened: Awaited<ReturnType<typeof open>>
@@ -25,11 +25,11 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     verifyChain(opened.database, log, outside)
   const endNow = () => opened.database.read(auditEnd)
 
-  test('an empty log is unbroken', async () => {
+  test('an empty log is intact', async () => {
     expect(await check()).toEqual({ entries: 0, end: { n: 0, hash: '' }, fault: null })
   })
 
-  test('what is appended is read back, newest first, and is unbroken', async () => {
+  test('entries are read back, newest first, and intact', async () => {
     await append()
     await append({ actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
     const found = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 10 }))
@@ -40,7 +40,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     expect(await check()).toMatchObject({ entries: 2, fault: null })
   })
 
-  test('it is searched by who, by act, by enquiry and by page', async () => {
+  test('it is filtered by author, action and enquiry, and paged', async () => {
     await appendMany(5)
     await append({ actor: 'other', act: 'noted', subject: 'E-3' })
     const find = async (search: object) =>
@@ -52,12 +52,12 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     expect(await find({ before: 4, limit: 2 })).toEqual([3, 2])
   })
 
-  test('forty that append at once each have their own number, and the chain holds', async () => {
+  test('forty simultaneous entries have their own numbers, and the chain is intact', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => append({ subject: `E-${at}` })))
     expect(await check()).toMatchObject({ entries: 40, end: { n: 40 }, fault: null })
   })
 
-  test('what is taken back with its transaction leaves no gap', async () => {
+  test('an entry rolled back with its transaction leaves no gap', async () => {
     await append()
     const failing = opened.database.transaction(async (tx) => {
       await log.append(tx, ACT)
@@ -85,20 +85,20 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     })
   })
 
-  test('a deleted entry is noticed', async () => {
+  test('a deleted entry is detected', async () => {
     await appendMany(5)
     await tamper('DELETE FROM audit WHERE n = 3')
     expect((await check()).fault).toEqual({ n: 3, sentence: 'Entry 3 is missing.' })
   })
 
-  test('two entries in each other’s place are noticed', async () => {
+  test('two swapped entries are detected', async () => {
     await appendMany(5)
     await tamper('UPDATE audit SET n = -n WHERE n IN (2, 3)')
     await tamper('UPDATE audit SET n = n + 5 WHERE n < 0')
     expect((await check()).fault).toMatchObject({ n: 2 })
   })
 
-  test('an entry that somebody without the secret adds is noticed', async () => {
+  test('an entry added without the secret is detected', async () => {
     await appendMany(2)
     const { hash } = await endNow()
     const forged = auditLog('another secret, that is long enough too').sealOf({
@@ -111,7 +111,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     expect((await check()).fault).toMatchObject({ n: 3 })
   })
 
-  test('entries cut off the end are noticed', async () => {
+  test('a truncated log is detected', async () => {
     await appendMany(5)
     await tamper('DELETE FROM audit WHERE n > 3')
     expect((await check()).fault).toMatchObject({
@@ -120,7 +120,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     })
   })
 
-  test('entries cut off and the end set back are noticed by what was noted outside the database', async () => {
+  test('a truncated log whose stored end was changed is detected by the note outside the database', async () => {
     await appendMany(3)
     const three = await endNow()
     await appendMany(2)
@@ -131,7 +131,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     expect((await check(five)).fault).toMatchObject({ n: 4 })
   })
 
-  test('a log that was cut and went on otherwise is noticed by what was noted outside', async () => {
+  test('a truncated and continued log is detected by the note outside the database', async () => {
     await appendMany(3)
     const three = await endNow()
     await tamper('DELETE FROM audit WHERE n = 3')
@@ -145,7 +145,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
     })
   })
 
-  test('with another secret the first entry does not fit, and the reason is named', async () => {
+  test('with another secret the first entry does not match, and the reason is given', async () => {
     await appendMany(2)
     const other = auditLog('another secret, that is long enough too')
     const { fault } = await verifyChain(opened.database, other, null)

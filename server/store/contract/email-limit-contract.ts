@@ -19,7 +19,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     })
     afterEach(() => store.close())
 
-    test('counts it in any case, in every collection, from the moment on', async () => {
+    test('counts an address in any case, in every collection, from the moment on', async () => {
       await store.add(sampleContact(1, { email: 'A@Example.com', dateSent: 1_000 }))
       await store.add(sampleLead(2, { email: 'a@example.COM', dateSent: 2_000 }))
       await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
@@ -47,14 +47,14 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       })
     })
 
-    test('does not count what is held back: ten forged posts block nobody', async () => {
+    test('does not count quarantined enquiries: ten forged ones block no one', async () => {
       const emailLimit = { max: 10, ...EVER }
       for (let at = 0; at < 10; at += 1)
         await store.add(quarantined(sampleContact(at, { email })), { emailLimit })
       expect(await store.add(sampleLead(10, { email }), { emailLimit })).toEqual({ outcome: 'stored' })
     })
 
-    test('does not count what a clock that was ahead has dated later', async () => {
+    test('does not count enquiries dated later by a clock that was ahead', async () => {
       for (const at of [1, 2, 3]) await store.add(sampleContact(at, { email, dateSent: 5_000 }))
       const emailLimit = { max: 3, sinceMs: 0, untilMs: 4_999 }
       expect(await store.add(sampleContact(4, { email, dateSent: 4_000 }), { emailLimit })).toEqual({
@@ -77,7 +77,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.add(same, { emailLimit, earlierKeys })).toMatchObject({ outcome: 'repeated' })
     })
 
-    test('lets no more pass when thirty come at once', async () => {
+    test('lets no more pass when thirty arrive at once', async () => {
       const emailLimit = { max: 10, ...EVER }
       const results = await Promise.all(
         Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at, { email }), { emailLimit })),

@@ -26,7 +26,7 @@ const HARD_TEXTS = [
   '',
 ]
 
-/** What every store promises. `open` gives a new, empty store each time; it is closed here. */
+/** Guarantees of every store. `open` gives a new, empty store each time, which is closed here. */
 export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
   expireContract(open)
@@ -41,26 +41,26 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 
   describe('adding', () => {
-    test('each kind of enquiry is kept whole, held back or not', async () => {
+    test('each kind of enquiry is stored completely, quarantined or not', async () => {
       const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), quarantined(sampleLead(4))]
       for (const enquiry of enquiries) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('a plan is kept whole: the estimate in the record or beside it, its link beside it', async () => {
+    test('a plan is stored completely: the estimate in the record or beside it, its link beside it', async () => {
       const plans = [samplePlan, sampleLeadPlan]
       const enquiries = plans.flatMap((sample, at) => [sample(3 * at), quarantined(sample(3 * at + 1))])
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('the name and colour that a visitor saw are kept beside the record, held back or not', async () => {
+    test('a visitor’s brand is stored beside the record, quarantined or not', async () => {
       const enquiries = [sampleBrand(1), quarantined(sampleBrand(2)), sampleContact(3)]
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('each time at which a visitor may be phoned is kept beside the record, held back or not', async () => {
+    test('each time to phone is stored beside the record, quarantined or not', async () => {
       const enquiries = [
         ...CALL_TIMES.map((time, at) => sampleCall(at, time)),
         quarantined(sampleCall(9, 'any')),
@@ -83,13 +83,13 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(await Array.fromAsync(store.all())).toEqual([consenting])
     })
 
-    test.each(HARD_TEXTS)('text is kept to the letter: %j', async (text) => {
+    test.each(HARD_TEXTS)('text is stored exactly: %j', async (text) => {
       const enquiry = sampleContact(1, { message: text, surname: text, category: text })
       await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual([enquiry])
     })
 
-    test('a message of 5 000 characters is kept, emoji too', async () => {
+    test('a message of 5 000 characters is stored, emoji too', async () => {
       const enquiries = ['a', '€', '😀'].map((char, at) => sampleContact(at, { message: char.repeat(5_000) }))
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
@@ -97,7 +97,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 
   describe('a key', () => {
-    test('with the same body answers with the first record, whatever the second would have been', async () => {
+    test('with the same body returns the first record, whatever the second would have been', async () => {
       await store.add(sampleContact(1))
       const { postId, userId } = sampleContact(1).record
       expect(await store.add(again(sampleContact(2), 1))).toEqual({ outcome: 'repeated', postId, userId })
@@ -112,7 +112,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     })
 
-    test('sent ten times at once is stored once; the nine others are told its post id', async () => {
+    test('sent ten times at once is stored once; the nine others get its post id', async () => {
       const rivals = Array.from({ length: 10 }, (_, at) => again(sampleContact(at), 1))
       const results = await Promise.all(rivals.map((rival) => store.add(rival)))
       const stored = await Array.fromAsync(store.all())
@@ -122,7 +122,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(results.filter((result) => 'postId' in result && result.postId === postId)).toHaveLength(9)
     })
 
-    test('of yesterday counts as the same enquiry, if the body is the same', async () => {
+    test('of the previous day counts as the same enquiry, if the body is the same', async () => {
       await store.add(sampleContact(1))
       const today = sampleContact(2)
       const same = { ...today, metadata: { ...today.metadata, bodyHash: 'hash-1' } }
@@ -135,7 +135,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 
   describe('reading', () => {
-    test('all is oldest first, over many pages, whatever the order of adding', async () => {
+    test('all enquiries are read oldest first, over many pages, whatever the order of adding', async () => {
       const enquiries = Array.from({ length: 250 }, (_, at) => sampleContact(at))
       const shuffled = enquiries.toSorted((a, b) =>
         a.metadata.key.slice(-1) < b.metadata.key.slice(-1) ? 1 : -1,
@@ -152,7 +152,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 
   describe('restoring', () => {
-    test('an export comes back the same in another store, and a second time changes nothing', async () => {
+    test('an export is restored unchanged in another store, and a second time changes nothing', async () => {
       const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), quarantined(samplePlan(4))]
       enquiries.push(samplePlan(5), sampleCall(6, 'mornings'), sampleBrand(7))
       for (const enquiry of enquiries) await store.add(enquiry)
@@ -167,12 +167,12 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       await other.close()
     })
 
-    test('what was restored keeps its key: sent again, it is repeated', async () => {
+    test('a restored enquiry keeps its key: sent again, it is repeated', async () => {
       await store.restore(sampleContact(1))
       expect(await store.add(again(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
     })
 
-    test('a post id or a key that stands with other content is refused', async () => {
+    test('a post id or a key stored with other content is refused', async () => {
       await store.add(sampleContact(1))
       const conflict = { name: 'RestoreConflictError' }
       await expect(store.restore(sampleContact(1, { message: 'x' }))).rejects.toMatchObject(conflict)
@@ -200,7 +200,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 }
 
-/** The enquiry under the key and with the body hash of the `at`-th sample. */
+/** The enquiry with the key and body hash of the `at`-th sample. */
 function again(enquiry: Enquiry, at: number): Enquiry {
   return { ...enquiry, metadata: { ...enquiry.metadata, key: `key-${at}`, bodyHash: `hash-${at}` } }
 }

@@ -14,14 +14,14 @@ import {
 const quarantinedOne = quarantined(sampleLead(1))
 
 export function expireContract(open: () => Promise<EnquiryStore>): void {
-  describe('the end of keeping, or of holding back', () => {
+  describe('the end of retention or quarantine', () => {
     let store: EnquiryStore
     beforeEach(async () => {
       store = await open()
     })
     afterEach(() => store.close())
 
-    test('what is over is deleted, alone, and its key and post id are free again', async () => {
+    test('an expired enquiry is deleted, alone, and its key and post id are free again', async () => {
       const others = [quarantined(sampleContact(2)), sampleNewsletter(3)]
       for (const enquiry of [quarantinedOne, ...others]) await store.add(enquiry)
       expect(await store.expire(quarantinedOne, null)).toBe('done')
@@ -30,7 +30,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.restore(quarantinedOne)).toBe(true)
     })
 
-    test('what is over is left alone if it was changed since it was read', async () => {
+    test('an expired enquiry is kept if it was changed since it was read', async () => {
       const honest = { ...quarantinedOne, metadata: { ...quarantinedOne.metadata, quarantine: null } }
       await store.restore(honest)
       expect(await store.expire(quarantinedOne, null)).toBe('changed')
@@ -47,7 +47,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       },
     )
 
-    test('a release makes a quarantined enquiry an honest one, once', async () => {
+    test('a release ends a quarantine, once', async () => {
       await store.add(quarantinedOne)
       expect(await store.release(quarantinedOne.record.postId)).toBe('released')
       const [found] = await Array.fromAsync(store.all())
@@ -55,7 +55,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.release(quarantinedOne.record.postId)).toBe('not-held-back')
     })
 
-    test('a release of what is not there changes nothing', async () => {
+    test('a release of an unknown enquiry changes nothing', async () => {
       await store.add(quarantinedOne)
       expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
       expect(await Array.fromAsync(store.all())).toEqual([quarantinedOne])
@@ -63,11 +63,11 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
   })
 }
 
-/** `putWaiting` puts a message into the outbox that tells of an enquiry and has not arrived. */
+/** `putWaiting` queues a message about an enquiry. */
 export function undeliveredContract(
   open: () => Promise<{ store: EnquiryStore; putWaiting: (postId: string) => Promise<void> }>,
 ): void {
-  test('what waits for delivery is kept whole, however old it is', async () => {
+  test('an undelivered enquiry is kept completely, however old it is', async () => {
     const { store, putWaiting } = await open()
     await store.restore(quarantinedOne)
     await putWaiting(quarantinedOne.record.postId)

@@ -8,7 +8,7 @@ export type StoreWithDatabase = { store: EnquiryStore; database: Database }
 
 const PUT = `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES ('mail', ?, ?, '{}', 0, 0)`
 
-/** Puts a message of an enquiry into the outbox. */
+/** Queues a message of an enquiry in the outbox. */
 export async function putMessage(tx: Transaction, postId: string, id = postId): Promise<void> {
   await tx.query(PUT, id, postId)
 }
@@ -20,7 +20,7 @@ export function messagesIn(database: Database): Promise<Array<unknown>> {
   })
 }
 
-/** What every SQL store promises of transactions, alone and in the transaction of an enquiry. */
+/** Guarantees of transactions in every SQL store, alone and in the transaction of an enquiry. */
 export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWithDatabase>): void {
   const opened: Array<EnquiryStore> = []
   const open = async (hooks: EnquiryHooks = {}) => {
@@ -34,7 +34,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
   const { postId } = sampleContact(1).record
 
   describe('a transaction', () => {
-    test('stands whole, and answers with what it read of its own', async () => {
+    test('is committed as a whole, and returns what it read, including its own changes', async () => {
       const { store, database } = await open()
       await store.add(sampleContact(1))
       const seen = await database.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual(['a', 'b'])
     })
 
-    test('that throws leaves nothing, and the next one stands', async () => {
+    test('that throws leaves nothing, and the next one is committed', async () => {
       const { database } = await open()
       const failing = database.transaction(async (tx) => {
         await tx.query(PUT, 'a', null)
@@ -58,7 +58,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual(['b'])
     })
 
-    test('of which a statement is refused leaves nothing', async () => {
+    test('with a failed statement leaves nothing', async () => {
       const { database } = await open()
       const failing = database.transaction(async (tx) => {
         await tx.query(PUT, 'a', null)
@@ -68,7 +68,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual([])
     })
 
-    test('keeps text to the letter, as parameters and never as words of the statement', async () => {
+    test('keeps text exactly, as parameters and never as SQL', async () => {
       const { database } = await open()
       const text = `?'); DROP TABLE outbox; -- $1 \\ " 👩🏾‍💻`
       await database.transaction((tx) => tx.query(PUT, text, null))
@@ -76,7 +76,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     })
   })
 
-  describe('what belongs to an enquiry', () => {
+  describe('a hook of an enquiry', () => {
     const telling: EnquiryHooks = {
       hosted: {
         queueStored: (tx, { record }) => putMessage(tx, record.postId, 'stored'),
@@ -92,14 +92,14 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       messages: { queue, restoreLinks: async () => {} },
     })
 
-    test('is written with it, once, however often it is sent', async () => {
+    test('runs in its transaction, once, however often it is sent', async () => {
       const { store, database } = await open(telling)
       await store.add(sampleContact(1))
       await store.add(sampleContact(1))
       expect(await messagesIn(database)).toEqual(['stored'])
     })
 
-    test('is given what adding was given', async () => {
+    test('gets the arguments of adding', async () => {
       const tokens: Array<unknown> = []
       const { store } = await open(
         queueing(async (tx, { record }, { visitorToken }) => {
@@ -111,7 +111,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(tokens).toEqual(['a token'])
     })
 
-    test('takes the enquiry with it where it cannot be written, and both can be tried again', async () => {
+    test('that fails rolls back the enquiry, and both can be tried again', async () => {
       let isBroken = true
       const { store, database } = await open(
         queueing(async (tx, { record }) => {
@@ -127,7 +127,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual([postId])
     })
 
-    test('is its own for one put back, and for one released', async () => {
+    test('has its own form for restored enquiries, and for released ones', async () => {
       const { store, database } = await open(telling)
       await store.restore(quarantined(sampleContact(1)))
       await store.restore(quarantined(sampleContact(1)))
@@ -137,7 +137,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await messagesIn(database)).toEqual(['released', 'restored'])
     })
 
-    test('takes a release back where it cannot be written', async () => {
+    test('that fails rolls back a release', async () => {
       const { store } = await open({
         hosted: {
           async queueReleased(tx, { record }) {
@@ -151,7 +151,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await Array.fromAsync(store.all())).toEqual([quarantined(sampleContact(1))])
     })
 
-    test('is done once after what was over is deleted, which stays where it cannot be written', async () => {
+    test('runs once after expired enquiries are deleted, and rolls that back if it fails', async () => {
       const told: Array<unknown> = []
       let isBroken = true
       const { store } = await open({
@@ -175,7 +175,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       ])
     })
 
-    test('of many at once stands with each of them', async () => {
+    test('runs for each of many at once', async () => {
       const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
       const many = Array.from({ length: 30 }, (_, at) => sampleContact(at))
       await Promise.all(many.map((each) => store.add(each)))

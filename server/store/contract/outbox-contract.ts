@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Claimed, deliverDue, LEASE_MS, type Outbox, settlementOf, TRIED_FOR_MS } from '../outbox.ts'
 
-/** What the contract needs of a database: outboxes over it, as of several processes, and a way to put messages in. */
+/** The database under test: outboxes over it, as in several processes, and a way to queue messages. */
 export type OutboxUnderTest = {
-  /** Of as many workers as wanted, each with a connection of its own. */
+  /** A number of outboxes, each with its own connection. */
   outboxes: ReadonlyArray<Outbox>
-  /** Puts in a message that is due at once. */
+  /** Queues a message that is due at once. */
   put: (topic: string, id: string, lane?: string | null) => Promise<void>
 }
 
-/** What every outbox promises. `open` gives an empty one with four workers. */
+/** Guarantees of every outbox. `open` gives an empty one with four workers. */
 export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
-  test('a message is claimed by one alone, until the lease has run out', async () => {
+  test('a message is claimed by one worker until its claim expires', async () => {
     const { outbox, put } = await opened(open)
     await put('mail', 'a')
     const [first] = await outbox.claim('mail', 0, 10)
@@ -27,7 +27,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.settle(theClaim(first), { kind: 'delivered', at: LEASE_MS })).toBe(false)
   })
 
-  test('only as many are claimed as wanted, of the topic only, and none before it is due', async () => {
+  test('only the wanted number is claimed, of the topic only, and none before it is due', async () => {
     const { outbox, put } = await opened(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     await put('other', 'd')
@@ -36,7 +36,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.claim('mail', 0, 2)).toMatchObject([{ id: 'c' }])
   })
 
-  test('what was delivered is never claimed again; what must wait, when it is due; what failed, when it is resent', async () => {
+  test('a delivered message is never claimed again; a retried one when it is due; a failed one when it is resent', async () => {
     const { outbox, put } = await opened(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     const [a, b, c] = await outbox.claim('mail', 0, 3)
@@ -55,17 +55,17 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.claim('mail', 9_000, 10)).toMatchObject([resent])
   })
 
-  test('what waits is hurried too, unless it is being delivered', async () => {
+  test('a waiting message can be hurried, unless it is being delivered', async () => {
     const { outbox, put } = await opened(open)
     for (const id of ['a', 'b']) await put('mail', id)
     const [a] = await outbox.claim('mail', 0, 2)
     await outbox.settle(theClaim(a), { kind: 'due', at: 300_000, reason: 'away' })
     expect(await outbox.resend('mail', 1)).toBe(1)
     expect(await outbox.claim('mail', 1, 10)).toMatchObject([{ id: 'a', attempts: 1 }])
-    expect(await outbox.resend('mail', LEASE_MS + 1)).toBe(2) // both leases have run out
+    expect(await outbox.resend('mail', LEASE_MS + 1)).toBe(2) // both claims have expired
   })
 
-  test('what has not arrived is told by its reason, the failed first', async () => {
+  test('undelivered messages are listed with their reason, failed ones first', async () => {
     const { outbox, put } = await opened(open)
     for (const id of ['a', 'b', 'c', 'd', 'e']) await put('mail', id)
     const [a, b, c, d] = await outbox.claim('mail', 0, 4)
@@ -81,7 +81,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.undelivered('other')).toEqual([])
   })
 
-  test('messages of one lane go one after another; what has failed holds up nobody', async () => {
+  test('messages of one lane are delivered in order; a failed one does not block the lane', async () => {
     const { outbox, put } = await opened(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id, 'ada')
     await put('mail', 'd', 'ben')
@@ -96,13 +96,13 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     const [b, ...others] = await outbox.claim('mail', 5_002, 10)
     expect([b, others]).toEqual([expect.objectContaining({ id: 'b' }), []])
 
-    await outbox.resend('mail', 5_003) // a is the first again, and b on its way
+    await outbox.resend('mail', 5_003) // a is first again, and b is being delivered
     expect(await outbox.claim('mail', 5_004, 10)).toEqual([])
     await outbox.settle(theClaim(b), { kind: 'delivered', at: 5_005 })
     expect(await outbox.claim('mail', 5_006, 10)).toMatchObject([{ id: 'a' }])
   })
 
-  test('four workers deliver 200 messages, each of them once, and of a lane one at a time', async () => {
+  test('four workers deliver 200 messages, each of them once, and one at a time per lane', async () => {
     const { outboxes, put } = await open()
     const ids = Array.from({ length: 200 }, (_, at) => String(at).padStart(3, '0'))
     for (const id of ids) await put('mail', id, `lane ${Number(id) % 20}`)

@@ -5,7 +5,7 @@ import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enqui
 const contact = sampleContact(1)
 const lead = sampleLead(1)
 
-/** Made as no program of ours does: through a file that was edited, or by a bug. */
+/** Impossible in our programs: from an edited file, or by a bug. */
 const ILL_SHAPED: Array<[string, object]> = [
   ['a field that nobody knows', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
   ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
@@ -17,14 +17,14 @@ const ILL_SHAPED: Array<[string, object]> = [
 ]
 
 export function shapeContract(open: () => Promise<EnquiryStore>): void {
-  describe('an enquiry of another shape', () => {
+  describe('an invalid enquiry', () => {
     let store: EnquiryStore
     beforeEach(async () => {
       store = await open()
     })
     afterEach(() => store.close())
 
-    test.each(ILL_SHAPED)('with %s is refused by name and not kept', async (_fault, enquiry) => {
+    test.each(ILL_SHAPED)('with %s is refused by name and not stored', async (_fault, enquiry) => {
       const refusal = expect.objectContaining({
         name: 'InvalidEnquiryError',
         message: expect.not.stringContaining('secret'),

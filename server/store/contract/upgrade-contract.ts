@@ -12,16 +12,16 @@ import { inboxOf } from '../testing/inbox-reads.ts'
 import type { OpenInbox } from './inbox/inbox-under-test.ts'
 import { inboxTools } from './inbox/inbox-under-test.ts'
 
-/** With which the fixtures were written. */
+/** The secret with which the fixtures were written. */
 const SECRET = 'a secret of a test, long enough to be taken'
 
-/** What a server finds in a database of version 0.10.0. @param open opens the fixture, brought up to date */
+/** A server's view of a database of version 0.10.0. @param open opens the migrated fixture */
 export function upgradeContract(open: OpenInbox): void {
   const opened = inboxTools(open)
   const describeAll = async (database: Database) =>
     startDescribingOlder(database, describeIn(await loadContent()), () => {}).done
 
-  test('a database of version 0.10.0 comes with all that it held', async () => {
+  test('a database of version 0.10.0 keeps all of its data', async () => {
     const { database, store, append } = await opened()
     const inbox = inboxOf(database)
     expect(await inbox.counts()).toEqual({ needs: 4, waiting: 1, won: 1, lost: 0, held: 1 })
@@ -52,7 +52,7 @@ export function upgradeContract(open: OpenInbox): void {
     })
   })
 
-  test('the numbers know its enquiries at once', async () => {
+  test('the statistics include its enquiries at once', async () => {
     const { database } = await opened()
     const forms = await figuresOfPeriod(database, '2026-11-01', '2026-11-30')
     const sum = (countOf: (form: FormDay) => number) => forms.reduce((all, form) => all + countOf(form), 0)
@@ -64,7 +64,7 @@ export function upgradeContract(open: OpenInbox): void {
     expect(forms.map(({ category }) => category)).toContain('Live camera')
   })
 
-  test('its products, topics and telephone numbers are found once it was described, which changes nothing else', async () => {
+  test('its products, topics and telephone numbers are found after their description, which changes nothing else', async () => {
     const { database } = await opened()
     const inbox = inboxOf(database)
     const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 
-/** What every store of visits promises; `open` gives an empty one, and closes what was opened. */
+/** Guarantees of every store of visits; `open` gives an empty one and closes it. */
 export function visitStoreContract(
   open: () => Promise<{ visits: VisitStore; close: () => Promise<void> }>,
 ): void {
@@ -11,12 +11,12 @@ export function visitStoreContract(
   })
   afterEach(() => opened.close())
 
-  test('nothing was counted at first, and adding nothing changes nothing', async () => {
+  test('a new store is empty, and adding nothing changes nothing', async () => {
     await opened.visits.add([])
     expect(await opened.visits.since('2000-01-01')).toEqual([])
   })
 
-  test('what is added is added to what stands, each day, page, kind and host by itself', async () => {
+  test('counts are added for each day, page, kind and host separately', async () => {
     const counts = [
       visit({ count: 2 }),
       visit({ day: '2026-11-22' }),
@@ -36,7 +36,7 @@ export function visitStoreContract(
     ])
   })
 
-  test('days before are left out', async () => {
+  test('earlier days are excluded', async () => {
     await opened.visits.add([visit(), visit({ day: '2026-11-22', count: 3 })])
     expect(await opened.visits.since('2026-11-22')).toEqual([visit({ day: '2026-11-22', count: 3 })])
   })
@@ -48,7 +48,7 @@ export function visitStoreContract(
     expect((await opened.visits.since('2000-01-01')).map(({ count }) => count)).toEqual([20, 20, 20, 20])
   })
 
-  test('of what is refused nothing is added', async () => {
+  test('a rejected batch adds nothing', async () => {
     await expect(opened.visits.add([visit(), visit({ page: '/x', count: 0 })])).rejects.toThrow()
     expect(await opened.visits.since('2000-01-01')).toEqual([])
   })

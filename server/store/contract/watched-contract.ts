@@ -7,7 +7,7 @@ import { openMails, watchedCounts } from '../sql/watched-counts.ts'
 
 const NOW = 1_795_000_000_000
 
-/** What every store tells a watch; `open` gives an empty one, and closes what was opened. */
+/** Monitoring data of every store; `open` gives an empty one and closes it. */
 export function watchedContract(
   open: () => Promise<{ database: Database; close: () => Promise<void> }>,
 ): void {
@@ -26,12 +26,12 @@ export function watchedContract(
   const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
     opened.database.transaction((tx) => tx.query(sql, ...params))
 
-  test('an empty store has nothing to tell', async () => {
+  test('an empty store has nothing to report', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })
     expect(await mails()).toEqual({ waiting: 0, failed: 0, trouble: null })
   })
 
-  test('of each kind of message the due, the oldest that is tried and the failed are counted, the delivered are not', async () => {
+  test('for each kind of message due, oldest retried and failed ones are counted, delivered ones are not', async () => {
     await put('mail', 'between two tries', NOW - 70_000)
     await change('UPDATE outbox SET due_at = ?', NOW + 300_000)
     await put('mail', 'set aside', NOW - 90_000)
@@ -50,7 +50,7 @@ export function watchedContract(
     ])
   })
 
-  test('confirmations are counted by the hour up to their limit, whoever takes them, and those left out are told', async () => {
+  test('confirmations are counted by the hour up to their limit, for all servers, and suppressed ones are reported', async () => {
     const take = (nowMs = NOW) => opened.database.transaction((tx) => takeConfirmation(tx, 20, nowMs))
     const since = (hoursBefore: number, nowMs = NOW) =>
       opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
@@ -71,7 +71,7 @@ export function watchedContract(
     expect(await since(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
   })
 
-  test('of mails those that wait and that failed are told, and why the oldest waits', async () => {
+  test('queued and failed mails are reported, with the reason of the oldest', async () => {
     await put('mail', 'newer', NOW)
     await put('mail', 'older', NOW - 5)
     await put('mail', 'failed', NOW - 9)

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const RULES = { rules: { notes: { '.read': 'auth != null', '.write': "auth.provider === 'anonymous'" } } }
 const DENIED = { status: 401, body: { error: 'Permission denied' } }
 
-test('a token is taken from the address or as Bearer, and only until it runs out, of this project', async () => {
+test('a token of this project is accepted in the address or as Bearer, until it expires', async () => {
   const { ask, idToken, clock } = await opened()
   const bearer = { authorization: `Bearer ${idToken}` }
   expect(await ask('PUT', '/notes/a.json', { headers: bearer, auth: '', body: '1' })).toMatchObject({
@@ -33,7 +33,7 @@ test('a token is taken from the address or as Bearer, and only until it runs out
   expect(await ask('PUT', '/notes/a.json', { body: '2' })).toMatchObject(late)
 })
 
-test('GET gives what stands where the rules let it be read', async () => {
+test('GET returns data that the rules let it read', async () => {
   const { ask } = await opened()
   await ask('PUT', '/notes/a.json', { body: '{"b":{"c":1}}' })
   expect(await ask('GET', '/notes/a/b.json')).toMatchObject({ status: 200, body: { c: 1 } })
@@ -41,7 +41,7 @@ test('GET gives what stands where the rules let it be read', async () => {
   expect(await ask('GET', '/.json')).toMatchObject(DENIED)
 })
 
-test('PATCH changes the children that it names, POST makes one with a name of its own, DELETE takes away', async () => {
+test('PATCH changes the given children, POST creates one with a generated name, DELETE removes data', async () => {
   const { ask, fakeFirebase } = await opened()
   await ask('PUT', '/notes/a.json', { body: '{"b":1,"c":2}' })
   expect(await ask('PATCH', '/notes/a.json', { body: '{"c":3}' })).toMatchObject({
@@ -57,7 +57,7 @@ test('PATCH changes the children that it names, POST makes one with a name of it
   expect(fakeFirebase.data()).toBeNull()
 })
 
-test('an ETag is given on demand, and a write with another one is refused with what stands', async () => {
+test('an ETag is returned on request, and a write with another one is refused with the current data', async () => {
   const { ask } = await opened()
   const on = { 'x-firebase-etag': 'true' }
   expect((await ask('GET', '/notes/a.json', { headers: on })).etag).toBe('null_etag')
@@ -71,7 +71,7 @@ test('an ETag is given on demand, and a write with another one is refused with w
   expect(await ask('DELETE', '/notes/a.json', fresh)).toMatchObject({ status: 200, body: null, etag: null })
 })
 
-test('print=silent answers a write without a word', async () => {
+test('print=silent responds to a write without a body', async () => {
   const { ask, fakeFirebase } = await opened()
   expect(await ask('PUT', '/notes/a.json?print=silent', { body: '1' })).toMatchObject({
     status: 204,
@@ -80,14 +80,14 @@ test('print=silent answers a write without a word', async () => {
   expect(fakeFirebase.data()).toEqual({ notes: { a: 1 } })
 })
 
-test.each(['{"a":', '', 'x'])('%j is no JSON, and is answered with 400', async (body) => {
+test.each(['{"a":', '', 'x'])('%j is invalid JSON, and gets 400', async (body) => {
   const { ask, fakeFirebase } = await opened()
   const error = "Invalid data; couldn't parse JSON object, array, or value."
   expect(await ask('PUT', '/notes/a.json', { body })).toMatchObject({ status: 400, body: { error } })
   expect(fakeFirebase.data()).toBeNull()
 })
 
-test('a write can be carried out and answered with 500', async () => {
+test('a write can be executed and answered with 500', async () => {
   const { ask, fakeFirebase } = await opened()
   fakeFirebase.injectedFailures.set('database', { kind: 'status-after', status: 500 })
   expect(await ask('PUT', '/notes/a.json', { body: '1' })).toMatchObject({ status: 500 })
@@ -107,7 +107,7 @@ test('a token is renewed for a form only', async () => {
 
 type Options = { body?: string; headers?: Record<string, string>; auth?: string }
 
-/** A stand-in with one visitor, whose token is in the address unless another is named. */
+/** A stand-in with one visitor, whose token is in the address by default. */
 async function opened() {
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 10)) }
   const fakeFirebase = await startStandIn(RULES, await authEmulator(), clock)

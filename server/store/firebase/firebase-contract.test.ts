@@ -12,7 +12,7 @@ import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
 
 const inFolder = temporaryFolder()
 const NOWHERE = '127.0.0.1:1' // no service is ever at port 1
-/** The contract's samples are of all times and hold what no form of ours takes: the rules have tests of their own. */
+/** The contract's samples have arbitrary times and content that no form of ours allows: the rules have tests of their own. */
 const ANYTHING = { rules: { '.write': true } }
 
 needEmulator()
@@ -43,7 +43,7 @@ function openAt(host: string): EnquiryStore {
   return firebaseStore(database, parts)
 }
 
-/** The contract knows its samples' user ids; here each is signed in, and the record is kept under the id that came of it. */
+/** The contract knows its samples' user ids; here each is signed in, and the record has the resulting id. */
 function withOwnUserIds(store: EnquiryStore): EnquiryStore {
   const own = new Map<string, string>()
   const back = (enquiry: Enquiry): Enquiry => {

@@ -18,13 +18,13 @@ const CANARY = {
   message: 'Canarymessage',
 }
 
-test('two forms of one visitor are under one account, which the cookie keeps sealed', async () => {
+test('two forms of one visitor have one account, which the cookie keeps encrypted', async () => {
   const { app, delivered, fakeFirebase, clock } = await opened()
   const first = await postPlain(app, '/contact-us', CONTACT)
   expect([first.statusCode, first.headers.location]).toEqual([303, '/contact-us/thank-you'])
   const second = await postPlain(app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(first) })
   expect(second.statusCode).toBe(303)
-  expect(String(second.headers['set-cookie'])).not.toContain('visitor') // the one it has is kept
+  expect(String(second.headers['set-cookie'])).not.toContain('visitor') // the existing one is kept
   const users = delivered().map(([place]) => place.split('/')[1])
   expect([users.length, new Set(users).size]).toEqual([2, 1])
 
@@ -34,7 +34,7 @@ test('two forms of one visitor are under one account, which the cookie keeps sea
   expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
-test('a stranger who repeats a form that failed gets neither the account nor the id of its sender', async () => {
+test('a stranger who repeats a failed form gets neither the account nor the id of its sender', async () => {
   const { app, fakeFirebase, stored, clock } = await opened({ rules: { '.write': false } })
   await postPlain(app, '/contact-us', CONTACT)
   fakeFirebase.setRules(RULES)
@@ -45,7 +45,7 @@ test('a stranger who repeats a form that failed gets neither the account nor the
   expect(users).not.toContain(stranger?.userId)
 })
 
-test('the cookie of a visitor from before there was Firebase is taken, and renewed', async () => {
+test('a visitor’s cookie from before Firebase is accepted, and renewed', async () => {
   const { app, delivered, clock } = await opened()
   const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
   const cookie = visitorCookies(SECRET).seal(old, clock.now.getTime()).split(';', 1)[0] ?? ''
@@ -55,7 +55,7 @@ test('the cookie of a visitor from before there was Firebase is taken, and renew
   expect(delivered().map(([place]) => place)).toEqual([`contactUs/${known?.userId}`])
 })
 
-test('while Firebase is away a visitor is thanked, and once it is back the enquiry is there', async () => {
+test('during a Firebase outage a visitor is thanked, and the enquiry is delivered afterwards', async () => {
   const { app, fakeFirebase, store, delivered, pass } = await opened()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   expect((await postPlain(app, '/contact-us', CONTACT)).headers.location).toBe('/contact-us/thank-you')
@@ -66,7 +66,7 @@ test('while Firebase is away a visitor is thanked, and once it is back the enqui
   expect(delivered()).toMatchObject([[/^contactUs/, { firstName: 'Nomvula', message: CONTACT.message }]])
 })
 
-test('where the rules refuse, the visitor reads so with the fields kept; after the owner has resent it, it is there', async () => {
+test('a refusal by the rules is shown with the fields kept; once the owner has resent it, it is delivered', async () => {
   const { app, fakeFirebase, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
   clock.now = new Date() // as for the command
   const plain = await postPlain(app, '/contact-us', CONTACT)

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const stored = { outcome: 'stored' }
 const done = { waiting: 0, failed: 0, delivered: 1 }
 
-describe('what can be waited out: the visitor is thanked, and it is delivered later, once', () => {
+describe('temporary faults: the visitor is thanked, and the enquiry is delivered later, once', () => {
   test.each<[Service, InjectedFailure]>([
     ['signUp', { kind: 'hang' }],
     ['signUp', { kind: 'cut' }],
@@ -47,7 +47,7 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
     expect(lines).toHaveLength(1)
   })
 
-  test('an outage of half an hour: nothing is lost, each is there once within five minutes of its end', async () => {
+  test('an outage of half an hour: nothing is lost, each is delivered once within five minutes of its end', async () => {
     const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'cut' })
     for (let minute = 0; minute < 30; minute += 1) {
@@ -66,7 +66,7 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
     expect(ids.toSorted()).toEqual([0, 1, 2, 3, 4].map((at) => sampleContact(at).record.postId))
   })
 
-  test('a token that ran out while an enquiry waited is not used again', async () => {
+  test('a token that expired while an enquiry waited is not used again', async () => {
     const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
@@ -92,7 +92,7 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
   })
 })
 
-test('a server killed between the write and its note: the next one delivers it once', async () => {
+test('a server killed between the write and its record: the next one delivers it once', async () => {
   const { fakeFirebase, outbox, delivered, pass, path, store } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   fakeFirebase.injectedFailures.set('database', { kind: 'hang-after' })
@@ -112,7 +112,7 @@ test('a server killed between the write and its note: the next one delivers it o
   expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
 })
 
-test('four servers over one ledger deliver each enquiry once', async () => {
+test('four servers over one outbox deliver each enquiry once', async () => {
   const { store, another, fakeFirebase, outbox, delivered, pass } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   await Promise.all(Array.from({ length: 12 }, (_, at) => store.add(sampleContact(at))))
@@ -125,12 +125,12 @@ test('four servers over one ledger deliver each enquiry once', async () => {
   expect(fakeFirebase.asked.slice(asked).filter(({ method }) => method === 'PUT')).toHaveLength(12)
 })
 
-test('closing calls an attempt off instead of waiting for it, and keeps the enquiry', async () => {
+test('closing aborts an attempt instead of waiting for it, and keeps the enquiry', async () => {
   const { another, fakeFirebase, outbox } = await openFirebase()
   const store = another()
   fakeFirebase.injectedFailures.set('signUp', { kind: 'hang' })
   const { promise: hangs, resolve } = Promise.withResolvers<void>()
-  fakeFirebase.onHang = resolve // and its time does not run out
+  fakeFirebase.onHang = resolve // and its retry period is kept
   const answer = store.add(sampleContact(1))
   await hangs
   await store.close()

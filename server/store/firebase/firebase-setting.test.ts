@@ -29,7 +29,7 @@ test('a real project is reached over https', () => {
   })
 })
 
-test('emulators need no key and no address of a database, and are told the project as the namespace', () => {
+test('emulators need no key and no database address, and get the project as the namespace', () => {
   expect(settingIn(EMULATED)).toMatchObject({
     signInUrl: 'http://127.0.0.1:9099/identitytoolkit.googleapis.com',
     tokenUrl: 'http://127.0.0.1:9099/securetoken.googleapis.com',
@@ -38,7 +38,7 @@ test('emulators need no key and no address of a database, and are told the proje
   })
 })
 
-test('what is missing is named, all at once', () => {
+test('missing settings are listed, all at once', () => {
   const { DATABASE_URL } = REAL
   expect(() => readConfig({ DATABASE_URL, PORT: 'x' })).toThrow(
     /PORT: .*\n.*FIREBASE_API_KEY: firebase:\/\/ needs.*\n.*FIREBASE_DATABASE_URL: firebase:\/\/ needs/,

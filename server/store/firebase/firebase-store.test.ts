@@ -17,8 +17,8 @@ import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
 
-describe('what is sent', () => {
-  test('is written under the account of its visitor, as it is kept here', async () => {
+describe('an enquiry', () => {
+  test('is written under its visitor’s account, as it is stored here', async () => {
     const { store, delivered, stored, outbox } = await openFirebase()
     const result = await store.add(samplePlan(1))
     const visitor = visitorOf(result)
@@ -29,7 +29,7 @@ describe('what is sent', () => {
     expect(await outbox()).toEqual({ waiting: 0, failed: 0, delivered: 1 })
   })
 
-  test('a second time by the same visitor goes under the same account, which is made once', async () => {
+  test('of a known visitor has the same account, which is created once', async () => {
     const { store, delivered, fakeFirebase } = await openFirebase()
     const { userId, token } = visitorOf(await store.add(sampleContact(1)))
     const again = visitorOf(await store.add(by(userId, sampleLead(2)), { visitorToken: token }))
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
-  test('by a visitor whose account was deleted goes under a new one', async () => {
+  test('of a visitor whose account was deleted has a new one', async () => {
     const { store, delivered } = await openFirebase()
     const { userId } = visitorOf(
       await store.add(by('x'.repeat(28), sampleContact(1)), { visitorToken: 'no token' }),
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(delivered().map(([place]) => place)).toEqual([`contactUs/${userId}`])
   })
 
-  test('an address for the newsletter, and what looks like spam, stay with us', async () => {
+  test('with a newsletter address, or in quarantine, is not sent to Firebase', async () => {
     const { store, delivered, stored, fakeFirebase, outbox } = await openFirebase()
     const kept = [sampleNewsletter(1), quarantined(sampleContact(2))]
     for (const enquiry of kept) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(await outbox()).toMatchObject({ waiting: 0 })
   })
 
-  test('with ten clicks at once becomes one record, and all ten are told whose', async () => {
+  test('with ten clicks at once becomes one record, and all ten get its id', async () => {
     const { store, delivered, stored, fakeFirebase } = await openFirebase()
     const clicks = Array.from({ length: 10 }, (_, at) => ({
       ...sampleContact(at),
@@ -72,7 +72,7 @@ describe('what is sent', () => {
     expect(fakeFirebase.asked).toHaveLength(2)
   })
 
-  test('with the longest message of emoji arrives to the letter', async () => {
+  test('with the longest message of emoji arrives exactly', async () => {
     const { store, delivered } = await openFirebase()
     const message = '👩🏾'.repeat(2_500)
     await store.add(sampleContact(1, { message, surname: 'O\u2019Brien\u202e "x" \\u0000' }))
@@ -80,8 +80,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what cannot be waited out', () => {
-  test('the rules refuse: the visitor is told, the owner too, and nothing is thrown away', async () => {
+describe('permanent faults', () => {
+  test('the rules refuse: visitor and owner are told, and nothing is discarded', async () => {
     const { store, fakeFirebase, lines, outbox, stored, delivered } = await openFirebase({
       rules: { '.write': false },
     })
@@ -130,7 +130,7 @@ describe('what cannot be waited out', () => {
     expect(await outbox()).toMatchObject({ failed: 1 })
   })
 
-  test('another project: the owner is told to look at it', async () => {
+  test('another project: the owner is told to check it', async () => {
     const { store, fakeFirebase, lines } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', {
       kind: 'status',
@@ -142,7 +142,7 @@ describe('what cannot be waited out', () => {
   })
 })
 
-test('what the rules refuse after a lost answer is not taken for delivered where they give no receipts', async () => {
+test('a refusal by the rules after a lost response does not count as delivered without receipts', async () => {
   const { store, fakeFirebase, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
@@ -153,7 +153,7 @@ test('what the rules refuse after a lost answer is not taken for delivered where
   expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
 })
 
-describe('what was held back and is released', () => {
+describe('a released enquiry', () => {
   const suspect = quarantined(sampleContact(1))
 
   test('is delivered once', async () => {
@@ -181,7 +181,7 @@ describe('what was held back and is released', () => {
     expect(delivered()).toHaveLength(1)
   })
 
-  test('an address for the newsletter stays with us all the same', async () => {
+  test('with a newsletter address is still not sent to Firebase', async () => {
     const { store, outbox } = await openFirebase()
     await store.add(quarantined(sampleNewsletter(1)))
     await store.release(sampleNewsletter(1).record.postId)
@@ -189,7 +189,7 @@ describe('what was held back and is released', () => {
   })
 })
 
-test('what Firebase has refused is kept, however old it is', async () => {
+test('refused by Firebase is kept, however old it is', async () => {
   const { store, stored } = await openFirebase({ rules: { '.write': false } })
   await expect(store.add(sampleContact(1))).rejects.toThrow()
   const [kept] = await stored()
@@ -198,7 +198,7 @@ test('what Firebase has refused is kept, however old it is', async () => {
   expect(await stored()).toEqual([kept])
 })
 
-test('what is delivered of a person who is erased is forgotten here, and its place in the console known', async () => {
+test('delivered data of an erased person is deleted here, and its path in the console is reported', async () => {
   const { store, outbox, database } = await openFirebase()
   const { userId } = visitorOf(await store.add(sampleContact(1)))
   const erased = await eraseByAddress(database, sampleContact(1).record.email)
@@ -214,7 +214,7 @@ function visitorOf(result: AddResult) {
   return result.visitor
 }
 
-/** A click that comes when all is done is told whose record stands. */
+/** A repeated click after the delivery gets the existing record. */
 function userIdOf(result: AddResult): string {
   return 'userId' in result ? result.userId : visitorOf(result).userId
 }
@@ -223,7 +223,7 @@ function by(userId: string, enquiry: Enquiry): Enquiry {
   return { ...enquiry, record: { ...enquiry.record, userId } }
 }
 
-/** Firebase keeps an array as numbered children. */
+/** Firebase stores an array as numbered children. */
 function asFirebaseKeeps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asFirebaseKeeps(child)]))

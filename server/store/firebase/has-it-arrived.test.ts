@@ -34,7 +34,7 @@ test.each<InjectedFailure>([
   },
 )
 
-test('an account that is gone while nobody knows whether its record is there: no second one is written', async () => {
+test('if the account is deleted before the record’s fate is known, no second record is written', async () => {
   const { store, fakeFirebase, outbox, delivered, pass, clock, resend } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
@@ -55,7 +55,7 @@ test('an account that is gone while nobody knows whether its record is there: no
   expect([await outbox(), delivered().length]).toMatchObject([{ failed: 1, delivered: 0 }, 1])
 })
 
-test('a project that was the wrong one from the first attempt on: with the right one a new account is made', async () => {
+test('if the project was wrong from the first attempt on, the right one gets a new account', async () => {
   const { store, fakeFirebase, outbox, delivered, clock, resend } = await openFirebase()
   const otherProject = { error: 'Invalid claim in auth token.' }
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 401, body: otherProject })
@@ -69,7 +69,7 @@ test('a project that was the wrong one from the first attempt on: with the right
   expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])
 })
 
-test('a clear no of the rules is believed: what was mended is written under a new account', async () => {
+test('a clear refusal by the rules is trusted: the corrected enquiry is written under a new account', async () => {
   const { store, fakeFirebase, outbox, delivered, clock, resend } = await openFirebase({
     rules: { '.write': false },
   })

@@ -6,7 +6,7 @@ import { type FirebaseForTests, needEmulator, openFirebase } from './test-fireba
 needEmulator()
 const done = { waiting: 0, failed: 0, delivered: 2 }
 
-test('what one visitor sent while nobody could be signed in goes under one account, whoever delivers it', async () => {
+test('one visitor’s enquiries during a sign-in outage have one account, whichever server delivers them', async () => {
   const firebase = await openFirebase()
   const { store, another, fakeFirebase, outbox, pass } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
@@ -20,7 +20,7 @@ test('what one visitor sent while nobody could be signed in goes under one accou
   expect([await outbox(), accounts(firebase)]).toMatchObject([done, 1])
 })
 
-test('what they send while another waits goes after it, under the account that was made meanwhile', async () => {
+test('an enquiry sent while another waits follows it, under the account created meanwhile', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, pass } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
@@ -37,7 +37,7 @@ test('what they send while another waits goes after it, under the account that w
   expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 2])
 })
 
-test('where their account is gone meanwhile, all that waits goes under one new account', async () => {
+test('if their account is deleted meanwhile, all waiting enquiries have one new account', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, pass } = firebase
   fakeFirebase.injectedFailures.set('token', { kind: 'cut' })

@@ -53,7 +53,7 @@ test("a clock that is an hour ahead of Firebase's is told as that, and nothing i
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 1 })
 })
 
-test('what is older than the rules take is told as that', async () => {
+test('an enquiry older than the rules allow is reported as such', async () => {
   const { readyz, store, clock } = await opened()
   const dateSent = clock.now.getTime() - 36 * 24 * HOUR_MS
   await expect(store.add(sampleContact(1, { dateSent }))).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('what is older than the rules take is told as that', async () => {
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
 })
 
-test('a restart does not make it well: what was refused last is told until something arrives', async () => {
+test('a restart does not hide it: the latest refusal is reported until something arrives', async () => {
   const { store, another, fakeFirebase } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', answer(401, 'Permission denied'))
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
@@ -78,7 +78,7 @@ function answer(status: number, error: string): InjectedFailure {
   return { kind: 'status', status, body }
 }
 
-/** The assembled app over the Firebase store, asked as a supervisor does. */
+/** The assembled app over the Firebase store, requested like a supervisor does. */
 async function opened() {
   const firebase = await openFirebase()
   const { app, close } = await openTestApp({ store: firebase.store, now: () => firebase.clock.now })

@@ -6,7 +6,7 @@ import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
 
-test('with our rules everything is ok, one marked record stands, and it says how to delete it', async () => {
+test('with our rules everything is ok, one marked record is written, and it says how to delete it', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
   const { code, said } = await smoke(emulatedBy(fakeFirebase))
@@ -17,13 +17,13 @@ test('with our rules everything is ok, one marked record stands, and it says how
   expect(said).toContain(`Realtime Database, Data: ${place}`)
 })
 
-test('with rules that let anybody do anything it fails, and says what to do', async () => {
+test('with rules that allow everything it fails, and says what to do', async () => {
   const { fakeFirebase } = await openFirebase({ rules: { '.read': true, '.write': true } })
   const { code, said } = await smoke(emulatedBy(fakeFirebase))
   expect([code, said.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
 })
 
-test('a key of another project, or no project at all, is said in words', async () => {
+test('a key of another project, or an unknown project, is reported in words', async () => {
   const { fakeFirebase } = await openFirebase()
   fakeFirebase.injectedFailures.set('signUp', {
     kind: 'status',

@@ -37,7 +37,7 @@ test.each([
   expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, delivered: 22 }, 22])
 })
 
-test('a clock that was put back by a day does not make it pause for a day', async () => {
+test('a clock set back by a day does not make it pause for a day', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, pass, delivered } = firebase
   fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
@@ -52,7 +52,7 @@ function signUps({ fakeFirebase }: FirebaseForTests): number {
   return fakeFirebase.asked.filter(({ service }) => service === 'signUp').length
 }
 
-/** The enquiry of a visitor who is told by a name. */
+/** The enquiry of a visitor with a given name. */
 function from(visitor: string, at: number, dateSent = sampleContact(at).record.dateSent): Enquiry {
   const enquiry = sampleContact(at, { dateSent })
   return { ...enquiry, record: { ...enquiry.record, userId: visitor.padEnd(28, 'x') } }

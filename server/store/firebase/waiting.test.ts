@@ -8,7 +8,7 @@ import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from '.
 needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.meta.url))
 
-test('what waits and what was refused can be seen with its reason, and hurried, with one command each', async () => {
+test('waiting and refused enquiries can be listed with their reason, and hurried, with one command each', async () => {
   const firebase = await openFirebase()
   const { store, fakeFirebase, outbox, delivered, clock, lines } = firebase
   clock.now = new Date() // as for the command
@@ -43,7 +43,7 @@ test('what waits and what was refused can be seen with its reason, and hurried, 
   expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, failed: 0, delivered: 3 }, 3])
 })
 
-test('what is imported is not delivered, and the command says so; an export says that something waits', async () => {
+test('imported enquiries are not delivered, and the command says so; an export mentions waiting ones', async () => {
   const [from, to] = [await openFirebase(), await openFirebase()]
   from.fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await from.store.add(sampleContact(1))

@@ -27,7 +27,7 @@ describePostgres('two servers on one PostgreSQL', () => {
 })
 
 describePostgres('a connection that listens', () => {
-  test('and is lost is made anew, and looks what was missed', async () => {
+  test('that is lost is replaced, and missed changes are read', async () => {
     const url = await newPostgresUrl()
     const proxy = await startProxy(url)
     let looks = 0

@@ -19,7 +19,7 @@ beforeAll(async () => {
   content = await loadContent()
 })
 
-/** What the site does with every enquiry, at one moment. */
+/** The hooks of the site, at a fixed time. */
 function hooks(): EnquiryHooks {
   return siteHooks({
     content: () => content,
@@ -41,12 +41,12 @@ async function openServer(url: string, own: EnquiryHooks = hooks()): Promise<Ser
   return { store, postgres }
 }
 
-/** Other tests write into other schemas meanwhile, and locks are of the whole database. */
+/** Other tests write into other schemas meanwhile, and locks cover the whole database. */
 const RUN = randomUUID().slice(0, 8)
 const emailOf = (at: number) => `visitor${at}-${RUN}@example.co.za`
 const from = (at: number) => ({ email: emailOf(at) })
 
-/** Under a key that no other test has. */
+/** With a unique key. */
 function ofThisRun<Each extends Enquiry>(enquiry: Each): Each {
   return { ...enquiry, metadata: { ...enquiry.metadata, key: `${enquiry.metadata.key}-${RUN}` } }
 }
@@ -58,7 +58,7 @@ const addAll = (store: EnquiryStore, enquiries: ReadonlyArray<Enquiry>) =>
 const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(({ outcome }) => outcome)
 
 describePostgres('enquiries that come at once', () => {
-  test('of which one cannot be written refuse it alone, whether we or the database find that out', async () => {
+  test('with an invalid one refuse it alone, whether we or the database detect that', async () => {
     const queue: NonNullable<EnquiryHooks['messages']>['queue'] = async (tx, { record }) => {
       if (record.postId === samplePostId(7)) throw new RangeError('not this one')
       const event = { kind: 'received', at: 0, by: null, dueAt: 0 } as const
@@ -87,7 +87,7 @@ describePostgres('enquiries that come at once', () => {
       )
   })
 
-  test('and whose connection is lost between COMMIT and its answer are stored once, each with its mails', async () => {
+  test('whose connection is lost between COMMIT and its response are stored once, each with its mails', async () => {
     const url = await newPostgresUrl()
     const proxy = await startProxy(url)
     onTestFinished(proxy.close)
@@ -100,7 +100,7 @@ describePostgres('enquiries that come at once', () => {
     expect(await asOwner('SELECT count(*) FROM outbox', url)).toEqual([{ count: '40' }])
   })
 
-  test('from a mailbox at its limit are not both its last', async () => {
+  test('from a mailbox at its limit do not both count as its last', async () => {
     const { store } = await openServer(await newPostgresUrl())
     const emailLimit = { max: 3, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
     const theirs = [1, 2, 3, 4, 5].map((at) => contactOf(100 + at, { email: `a+${at}@${RUN}.example.com` }))
@@ -110,7 +110,7 @@ describePostgres('enquiries that come at once', () => {
     expect(refused).toEqual(theirs.slice(3).map(({ record }) => record))
   })
 
-  test('at two servers under the same keys, in other orders and from other mailboxes, are stored once', async () => {
+  test('at two servers with the same keys, in other orders and from other mailboxes, are stored once', async () => {
     const url = await newPostgresUrl()
     const [one, other] = [await openServer(url), await openServer(url)]
     const there = contacts(30)
@@ -127,7 +127,7 @@ describePostgres('enquiries that come at once', () => {
     expect(await asOwner('SELECT count(*) FROM submissions', url)).toEqual([{ count: '30' }])
   })
 
-  test('go by the settings that another server has just changed', async () => {
+  test('use settings that another server has just changed', async () => {
     const url = await newPostgresUrl()
     const [one, other] = [await openServer(url), await openServer(url)]
     const dueAt = async () =>
@@ -141,7 +141,7 @@ describePostgres('enquiries that come at once', () => {
     expect(Number(await dueAt())).toBeGreaterThan(Number(before))
   })
 
-  test('do not wait for one of them whose mailbox somebody else holds', async () => {
+  test('do not wait for one whose mailbox is locked by another transaction', async () => {
     const url = await newPostgresUrl()
     const { store } = await openServer(url)
     const [held, ...others] = contacts(20).toReversed()

@@ -8,7 +8,7 @@ import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postg
 import { type PostgresTimeouts, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
-/** However busy the machine is. */
+/** Independent of the machine's load. */
 const WAIT = 30_000
 const unavailable = { name: 'StoreUnavailableError' }
 
@@ -26,14 +26,14 @@ describePostgres('a connection', () => {
     }
   })
 
-  /** Opens the store as one that gives up soon: by the time named alone, for all others are long. */
+  /** Opens the store with one short timeout: all others are long. */
   async function openImpatient(patience: Partial<PostgresTimeouts>): Promise<EnquiryStore> {
     const impatient = postgresStore(await openPostgresWithLongTimeouts(proxy.url, patience))
     onTestFinished(impatient.close)
     return impatient
   }
 
-  test('that is cut while many write is made anew, and nobody notices', async () => {
+  test('that is cut during many writes is replaced, without an error', async () => {
     const adding = Array.from({ length: 60 }, (_, at) => store.add(sampleContact(at)))
     for (const done of [5, 20, 35]) {
       await adding[done]
@@ -44,7 +44,7 @@ describePostgres('a connection', () => {
     expect(await Array.fromAsync(store.all())).toHaveLength(60)
   })
 
-  test('that is lost between COMMIT and its answer: the enquiry is stored once and thanked for', async () => {
+  test('that is lost between COMMIT and its response: the enquiry is stored once and accepted', async () => {
     proxy.loseAnswerTo('COMMIT')
     expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
@@ -53,7 +53,7 @@ describePostgres('a connection', () => {
     expect(await Array.fromAsync(store.all())).toEqual([])
   })
 
-  test('that is cut while COMMIT is under way: what became of it is waited for, and nothing is done twice', async () => {
+  test('that is cut during COMMIT: its outcome is awaited, and nothing is done twice', async () => {
     const { sql, release } = await holdCommits(url)
     const restoring = store.restore(sampleContact(1)) // in a transaction of its own, which waits for locks as long as it takes
     await expect.poll(() => asOwner(sql)).toEqual([{ waiting: 1 }])
@@ -67,7 +67,7 @@ describePostgres('a connection', () => {
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
   })
 
-  test('that is ended by an operator is made anew', async () => {
+  test('that is terminated by an operator is replaced', async () => {
     await store.add(sampleContact(1))
     const name = new URL(url).searchParams.get('application_name')
     const ended = await asOwner(
@@ -89,7 +89,7 @@ describePostgres('a connection', () => {
     expect(['stored', 'repeated']).toContain(outcome)
   })
 
-  test('to a database that takes no writes any more is unavailable, and given up for a new one', async () => {
+  test('to a database that became read-only is unavailable, and replaced', async () => {
     const impatient = await openImpatient({ answerMs: 300 })
     await vi.waitFor(() => impatient.checkWritable(), WAIT)
     await asOwner(
@@ -102,7 +102,7 @@ describePostgres('a connection', () => {
     expect(['stored', 'repeated']).toContain(outcome) // by a try that came to its end too late to be told
   })
 
-  test('whose row another holds waits for as long as a statement may take, and no longer', async () => {
+  test('whose row is locked by another waits for the statement timeout, and no longer', async () => {
     const impatient = await openImpatient({ stepMs: 300 })
     const release = await lock(url)
     await expect(impatient.add(sampleContact(1))).rejects.toMatchObject(unavailable)
@@ -111,12 +111,12 @@ describePostgres('a connection', () => {
   })
 })
 
-test('an answer is due before the 1 500 ms that are promised, and no step alone takes longer', () => {
+test('a response is due before the promised 1 500 ms, and no step alone takes longer', () => {
   expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
   expect(TIMEOUT_DEFAULTS.stepMs).toBeLessThan(TIMEOUT_DEFAULTS.answerMs)
 })
 
-/** Has each COMMIT of an enquiry wait until it is released. `sql` counts those that do. */
+/** Delays each COMMIT of an enquiry until it is released. `sql` counts them. */
 async function holdCommits(url: string) {
   const holder = await openPostgresWithLongTimeouts(url)
   const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -143,7 +143,7 @@ async function holdCommits(url: string) {
   }
 }
 
-/** Holds the table from everybody. */
+/** Locks the table exclusively. */
 async function lock(url: string): Promise<() => Promise<void>> {
   const other = await openPostgresWithLongTimeouts(url)
   let end = () => {}

@@ -24,7 +24,7 @@ describePostgres('postgres enquiry store', () => {
 })
 
 describePostgres('the database', () => {
-  test('holds what was acknowledged when it is opened again', async () => {
+  test('contains acknowledged data when it is opened again', async () => {
     const url = await newPostgresUrl()
     const left = postgresStore(await openPostgresWithLongTimeouts(url))
     await left.add(sampleContact(1))
@@ -33,7 +33,7 @@ describePostgres('the database', () => {
     await Promise.all([left.close(), again.close()])
   })
 
-  test('brought to the newest layout by four at once is so once', async () => {
+  test('migrated by four at once is migrated once', async () => {
     const url = await blankPostgresUrl()
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
@@ -85,7 +85,7 @@ describePostgres('the database', () => {
     },
   )
 
-  test('does not hide a bug: a post id used twice is no outage, and the connection serves on', async () => {
+  test('does not hide a bug: a post id used twice is no outage, and the connection continues', async () => {
     const store = postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl()))
     await store.add(sampleContact(1))
     const twice = sampleContact(2, { postId: sampleContact(1).record.postId })

@@ -9,11 +9,11 @@ import { createPostgres } from './pool.ts'
 import { numbered, postgresDatabase } from './transactions.ts'
 
 describePostgres('the plans of PostgreSQL', () => {
-  test('find everything that a page of the inbox shows by an index', async () => {
+  test('find everything on an inbox page by an index', async () => {
     const postgres = await newPostgres()
     const { dialect } = postgresDatabase(postgres)
     await postgres.transaction(async (query) => {
-      // An empty table is scanned as the cheaper way: whether there is an index at all is asked here.
+      // Scanning an empty table is cheaper, so this asks whether an index could be used at all.
       await query('SET LOCAL enable_seqscan = off')
       for (const [shown, work] of inboxReads())
         for (const { sql, params } of await statementsOf(dialect, work)) {
@@ -29,7 +29,7 @@ describePostgres('the plans of PostgreSQL', () => {
 })
 
 describePostgres('while PostgreSQL believes that nothing is open', () => {
-  test('whether a lane is busy is asked of the index of lanes, message by message', async () => {
+  test('whether a lane is busy is looked up in the index of lanes, message by message', async () => {
     const url = await newPostgresUrl()
     const insert = (kind: string, deliveredAt: number | null) =>
       asOwner(
@@ -52,7 +52,7 @@ describePostgres('while PostgreSQL believes that nothing is open', () => {
 })
 
 describePostgres('with thousands of enquiries', () => {
-  test('few of a period are found without reading all', async () => {
+  test('a few rows of a period are found without a full scan', async () => {
     const url = await newPostgresUrl()
     await asOwner(
       `SET session_replication_role = replica; -- without what they were sent as

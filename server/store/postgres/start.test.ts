@@ -11,7 +11,7 @@ import { postgresDriver } from './driver.ts'
 
 const PASSWORD = 'canary-of-a-password'
 
-/** What an owner reads whose server does not start. */
+/** The error message for an owner whose server does not start. */
 async function faultOf(url: string): Promise<string> {
   const opened = postgresDriver.at(url, {}).open('/nowhere')
   const fault = await opened.then(
@@ -22,7 +22,7 @@ async function faultOf(url: string): Promise<string> {
   return fault
 }
 
-/** The address of what answers in the place of PostgreSQL. */
+/** The address of a stand-in for PostgreSQL. */
 async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Promise<string> {
   const server = createServer((socket) => answer(socket.on('error', () => {}).resume()))
   server.listen(0, '127.0.0.1')
@@ -33,7 +33,7 @@ async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Prom
   return `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons${settings}`
 }
 
-/** Does the test's start wait for what no waiting helps? Then it says so. */
+/** Fails a test if a start waits although waiting cannot help. */
 function isToldToWait(): () => boolean {
   const told = vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => told.mockRestore())
@@ -43,7 +43,7 @@ function isToldToWait(): () => boolean {
 const TLS_WANTED = '?sslmode=verify-full'
 
 describePostgres('a start', () => {
-  test('with a certificate that nobody vouches for names it, and waits for nothing', async () => {
+  test('with an untrusted certificate names it, and does not wait', async () => {
     const certificate = await makeCertificate()
     const answer = (socket: Socket) => {
       socket.once('data', () => {
@@ -58,7 +58,7 @@ describePostgres('a start', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('over TLS at a server without names it, and waits for nothing', async () => {
+  test('over TLS at a server without it names it, and does not wait', async () => {
     const url = new URL(await blankPostgresUrl())
     url.searchParams.set('sslmode', 'verify-full')
     const isWaiting = isToldToWait()
@@ -66,7 +66,7 @@ describePostgres('a start', () => {
     expect(isWaiting()).toBe(false)
   })
 
-  test('without the password that is asked for says so, and waits for nothing', async () => {
+  test('without the required password says so, and does not wait', async () => {
     const url = new URL(await blankPostgresUrl())
     url.password = ''
     const isWaiting = isToldToWait()
@@ -97,13 +97,13 @@ describePostgres('a start', () => {
     )
   })
 
-  test('on a database that is not there names it', async () => {
+  test('on a missing database names it', async () => {
     const url = new URL(await blankPostgresUrl())
     url.pathname = '/moonless'
     expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
   })
 
-  test('before its server says once, without the password, that it waits', async () => {
+  test('before its server is up logs once, without the password, that it waits', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => told.mockRestore())
     const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
@@ -118,7 +118,7 @@ describePostgres('a start', () => {
     expect(JSON.stringify(told.mock.calls)).not.toContain(PASSWORD)
   })
 
-  test('before a server that takes the connection and never answers gives up as soon as it waited', async () => {
+  test('before a server that accepts connections and never responds gives up after its timeout', async () => {
     const silent = createServer(() => {})
     onTestFinished(() => void silent.close())
     const port = await freePort()
@@ -127,7 +127,7 @@ describePostgres('a start', () => {
     await expect(openPostgresWithLongTimeouts(url, { startMs: 300 })).rejects.toThrow('cannot be used')
   })
 
-  test('by a user without the right to make tables says so', async () => {
+  test('by a user without the right to create tables says so', async () => {
     await asOwner(`DO $$ BEGIN CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'; END $$`)
     const url = new URL(await blankPostgresUrl())
     url.username = 'guest'
@@ -135,7 +135,7 @@ describePostgres('a start', () => {
     expect(await faultOf(url.href)).toMatch(/user guest, cannot be used: (permission denied|no schema)/)
   })
 
-  test('on a database that may forget what it acknowledged is refused', async () => {
+  test('on a database without durable commits is refused', async () => {
     const url = (await blankPostgresUrl()).replace(
       'search_path',
       'synchronous_commit%3Doff%20-c%20search_path',
@@ -143,7 +143,7 @@ describePostgres('a start', () => {
     expect(await faultOf(url)).toContain('user moons, has synchronous_commit = off')
   })
 
-  test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
+  test('that expects existing data is refused on an empty database, which stays empty', async () => {
     const url = await blankPostgresUrl()
     await expect(openPostgresWithLongTimeouts(url, { mustExist: true })).rejects.toThrow(
       'user moons, holds nothing',
@@ -151,7 +151,7 @@ describePostgres('a start', () => {
     expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
   })
 
-  test('on the layout of a newer version of the program is refused by the names of both', async () => {
+  test('on the layout of a newer version is refused with the names of both', async () => {
     const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     await asOwner("INSERT INTO migrations (file, program) VALUES ('999-of-tomorrow.sql', '99.1.0')", url)
@@ -160,7 +160,7 @@ describePostgres('a start', () => {
     )
   })
 
-  test('notes its version beside the newest step', async () => {
+  test('stores its version beside the newest migration', async () => {
     const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)

@@ -27,7 +27,7 @@ describePostgres('the transactions of PostgreSQL', () => {
 })
 
 describePostgres('the turn to sweep', () => {
-  test('is one of ten that ask at once', async () => {
+  test('runs with ten at once', async () => {
     const turn = sweepTurn(postgresDatabase(await newPostgres()))
     const nowMs = Date.parse('2026-11-21T10:00:00Z')
     const begun = await Promise.all(Array.from({ length: 10 }, () => turn.begin(nowMs)))
@@ -73,7 +73,7 @@ describePostgres('a connection that is lost', () => {
     },
   )
 
-  test('in the midst of a transaction has it run again from its beginning', async () => {
+  test('in the middle of a transaction makes it run again from its beginning', async () => {
     await store.checkWritable()
     proxy.loseAnswerTo('INSERT INTO outbox')
     let begun = 0
@@ -90,7 +90,7 @@ describePostgres('a connection that is lost', () => {
 })
 
 describePostgres('two transactions that take the same rows', () => {
-  test('wait for each other by the words of the dialect', async () => {
+  test('wait for each other by the lock of the dialect', async () => {
     const postgres = await newPostgres()
     const store = postgresStore(postgres)
     const database = postgresDatabase(postgres)

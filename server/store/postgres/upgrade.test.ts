@@ -34,7 +34,7 @@ describePostgres('PostgreSQL', () => {
     }
   })
 
-  test('that is older is refused, by what to start first, and stays as it is', async () => {
+  test('that is older is refused, with the version to start first, and is unchanged', async () => {
     const url = await urlOf010()
     await asOwner("DELETE FROM migrations WHERE file > '024'", url)
     await expect(openPostgresWithLongTimeouts(url)).rejects.toThrow(

@@ -22,7 +22,7 @@ inboxContract(async (hooks) => {
   return { store: sqliteStore(database, hooks), database: sqliteDatabase(database) }
 })
 
-test('the files hold no byte of an erased person while the server runs on, in their index neither', async () => {
+test('the files contain no byte of an erased person while the server runs on, nor does their index', async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const connection = openSharedDatabase(path)
   const store = sqliteStore(connection, { inbox: { deadline, now: () => new Date(NOON) } })
@@ -41,7 +41,7 @@ test('the files hold no byte of an erased person while the server runs on, in th
   expect(canaryIn(path)).toBeNull()
 })
 
-test('what a backup still reads stays in the log until it has ended, and goes with the next commit', async () => {
+test('data that a backup still reads stays in the log until the backup has ended, and is deleted with the next commit', async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const database = openSqliteDatabase(path, { patience: { answerMs: 1, startMs: 60_000 } })
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
@@ -60,7 +60,7 @@ test('what a backup still reads stays in the log until it has ended, and goes wi
   await store.close()
 })
 
-test('a log that one server empties keeps another from nothing', async () => {
+test('a log that one server truncates does not block another', async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const databases = [openSharedDatabase(path), openSharedDatabase(path)]
   const stores = databases.map((database) => sqliteStore(database))
@@ -75,7 +75,7 @@ test('a log that one server empties keeps another from nothing', async () => {
   for (const store of stores) await store.close()
 })
 
-/** What is found of a canary in the database and its log. */
+/** Occurrences of a canary in the database and its log. */
 function canaryIn(path: string): string | null {
   const files = [path, `${path}-wal`].filter((file) => existsSync(file))
   const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')
@@ -97,7 +97,7 @@ test('an enquiry that another process is about to set to won is not deleted by t
   await store.close()
 })
 
-test('of a word that more texts have than are looked at the newest are found', async () => {
+test('for a word with too many matches the newest texts are found', async () => {
   const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
   await store.add(sampleContact(1))
@@ -121,7 +121,7 @@ test('of a word that more texts have than are looked at the newest are found', a
   await store.close()
 })
 
-test('a count that is narrowed stops at ten thousand and says that there are more; one that is not is exact', async () => {
+test('a filtered count stops at ten thousand and says that there are more; an unfiltered one is exact', async () => {
   const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
   await store.add(sampleContact(1))

@@ -14,7 +14,7 @@ const inFolder = temporaryFolder()
 const unavailable = { name: 'StoreUnavailableError' }
 const serving = { reportFatal: () => {} }
 
-/** A database file with an enquiry that nobody has open, changed by another program. */
+/** A database file with an enquiry, changed by another program while closed. */
 async function fileAfter(sql: string): Promise<string> {
   const path = inFolder(`${randomUUID()}.db`)
   const store = openSqliteStore(path)
@@ -55,7 +55,7 @@ describe('a database', () => {
     },
   )
 
-  test('with one broken page is refused by a server; a command reads it as far as it goes', async () => {
+  test('with one damaged page is refused by a server; a command reads as much as it can', async () => {
     const path = await fileAfter('')
     zeroRootOf('visits', path)
     expect(() => openSqliteDatabase(path, { serving })).toThrow(`${path} is damaged: `)
@@ -64,7 +64,7 @@ describe('a database', () => {
     await store.close()
   })
 
-  test('too large to be read through at a start is not', async () => {
+  test('too large to be checked at a start is not', async () => {
     const path = await fileAfter('')
     zeroRootOf('visits', path)
     truncateSync(path, 65 * 2 ** 20)
@@ -72,7 +72,7 @@ describe('a database', () => {
     openSqliteDatabase(path, { serving }).close()
   })
 
-  test('of a newer version of the program is refused by the names of both, and stays as it is', async () => {
+  test('of a newer version is refused with the names of both, and is unchanged', async () => {
     const path = await fileAfter(
       "INSERT INTO migrations VALUES ('999-of-tomorrow.sql', '2030-01-01T00:00:00Z', '99.1.0')",
     )
@@ -84,7 +84,7 @@ describe('a database', () => {
     expect(statSync(path).size).toBe(bytes)
   })
 
-  test('names the version of the program that took its newest step', async () => {
+  test('stores the version that ran its newest migration', async () => {
     const database = openSqliteDatabase(await fileAfter(''))
     const newest = database.prepare('SELECT program FROM migrations ORDER BY file DESC').get()
     database.close()
@@ -92,7 +92,7 @@ describe('a database', () => {
   })
 })
 
-describe('a server does not begin anew', () => {
+describe('a server does not create a new database', () => {
   test('over an empty file', () => {
     const path = inFolder(`${randomUUID()}.db`)
     writeFileSync(path, '')
@@ -107,12 +107,12 @@ describe('a server does not begin anew', () => {
     expect(() => openSqliteDatabase(path, { serving })).toThrow(`There is no ${path}, but ${left} beside it`)
   })
 
-  test('but begins in a new folder', () => {
+  test('but does in a new folder', () => {
     openSqliteDatabase(inFolder(`${randomUUID()}/store.db`), { serving }).close()
   })
 })
 
-describe('the check for writing', () => {
+describe('the test write', () => {
   test.each(['submissions', 'consents', 'outbox'])('fails once the table %s is gone', async (table) => {
     const path = await fileAfter('')
     const store = openSqliteStore(path)
@@ -124,7 +124,7 @@ describe('the check for writing', () => {
     await store.close()
   })
 
-  test('fails for good once a statement has met damage, and the owner is told once', async () => {
+  test('fails permanently once a statement has met damage, and the owner is told once', async () => {
     const told: Array<string> = []
     const reportFatal = (_fields: object, message: string) => told.push(message)
     const path = await fileAfter('')

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { type LockTimeout, openSqliteDatabase, TIMEOUT_DEFAULTS } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
-/** Of the event loop, in the time for which a lock is waited for: a loop that stands still has one or two. */
+/** Turns of the event loop during the wait for a lock: a blocked loop has one or two. */
 const MANY_TURNS = 10
 const SOON: LockTimeout = { answerMs: 500, startMs: 60_000 }
 
@@ -18,7 +18,7 @@ const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
 
 describe('while another process holds the write lock', () => {
-  test('every writer is answered, readers read on, and the event loop never stalls', async () => {
+  test('every writer gets a response, readers continue, and the event loop never stalls', async () => {
     const path = newPath()
     const store = sqliteStore(openSqliteDatabase(path, { patience: SOON }))
     await store.add(sampleContact(0))
@@ -38,7 +38,7 @@ describe('while another process holds the write lock', () => {
     await store.close()
   })
 
-  test('control: a driver that waits for the lock itself is caught stalling', async () => {
+  test('control: a driver that waits for the lock itself is detected', async () => {
     const path = newPath()
     const database = openSqliteDatabase(path, { patience: SOON })
     const store = sqliteStore(database)
@@ -51,7 +51,7 @@ describe('while another process holds the write lock', () => {
     await store.close()
   })
 
-  test('and lets it go again, a writer only waits', async () => {
+  test('and releases it, a writer only waits', async () => {
     const path = newPath()
     const database = openSharedDatabase(path)
     const store = sqliteStore(database)
@@ -75,18 +75,18 @@ describe('while another process holds the write lock', () => {
   })
 })
 
-test('an answer is due before the 1 500 ms that are promised', () => {
+test('a response is due before the promised 1 500 ms', () => {
   expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
 })
 
-test('four processes that start at once on no file make one, and store one enquiry once', async () => {
+test('four simultaneous starts without a file create one, and store one enquiry once', async () => {
   const path = newPath()
   const processes = [1, 2, 3, 4].map((number) => startStoreProcess('add-once', path, number))
   const said = await Promise.all(processes.map((process) => text(process.stdout)))
   expect(said.toSorted()).toEqual(['repeated\n', 'repeated\n', 'repeated\n', 'stored\n'])
 })
 
-/** Resolves, once the lock is held, to what releases it. */
+/** Resolves to a function that releases the lock, once it is held. */
 async function lock(path: string): Promise<() => Promise<void>> {
   const holder = startStoreProcess('lock', path)
   await once(holder.stdout, 'data')
@@ -103,7 +103,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   )
 }
 
-/** Counts how often the event loop turns while some work is done. */
+/** Counts the turns of the event loop during some work. */
 async function countingTurns<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; turns: number }> {

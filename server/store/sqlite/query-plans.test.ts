@@ -9,7 +9,7 @@ import { sqliteDatabase } from './transactions.ts'
 const inFolder = temporaryFolder()
 const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
 const { dialect } = sqliteDatabase(database)
-/** A page in the order of its index needs no sorting; these have few rows by then. */
+/** A page in the order of its index needs no sorting; these have few rows at that point. */
 const FEW_ROWS = [
   'a search',
   'a search narrowed',
@@ -25,19 +25,19 @@ const planOf = (sql: string) =>
     .all(...Array.from(sql.matchAll(/\?/g), () => null))
     .map(({ detail }) => String(detail))
 
-test.each(inboxReads())('%s is found by an index', async (shown, read) => {
+test.each(inboxReads())('%s uses an index', async (shown, read) => {
   const plans = (await statementsOf(dialect, read)).flatMap(({ sql }) => planOf(sql))
   expect(plans.length).toBeGreaterThan(0)
   expect(plans.filter(readsAll)).toEqual([])
   if (!FEW_ROWS.includes(shown)) expect(plans.filter((line) => line.includes('TEMP B-TREE'))).toEqual([])
 })
 
-test('control: what has no index is caught', () => {
+test('control: a query without an index is detected', () => {
   expect(planOf('SELECT number FROM enquiries WHERE snippet = ?').some(readsAll)).toBe(true)
   expect(planOf('SELECT number FROM enquiries ORDER BY name').join()).toContain('TEMP B-TREE')
 })
 
-/** A scan of a table; one of what was found already, of a JSON array or of the end of an index is none. */
+/** A table scan; scans of intermediate results, of a JSON array or of an index's end do not count. */
 function readsAll(line: string): boolean {
   return /^SCAN (?!found|whole|begun|counted|hits|ending|acts|enquiries USING INDEX enquiries_undelivered|json_each|search(?:_words)? VIRTUAL|CONSTANT|subscriptions USING INDEX|consents USING INDEX consents_by_time)/.test(
     line,

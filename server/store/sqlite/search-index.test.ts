@@ -16,7 +16,7 @@ async function opened() {
   await store.add(sampleContact(1, { message: 'Beads and curtains' }))
   const found = async (question: string) =>
     (await database.read((tx) => searchTexts(tx, { question, limit: 9 }))).total
-  /** Throws where an index has a word that no text has, or lacks one. */
+  /** Throws if the index contains a word that no text has, or lacks one. */
   const checkIndexes = () =>
     connection.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
       INSERT INTO search_words (search_words, rank) VALUES ('integrity-check', 1)`)
@@ -25,7 +25,7 @@ async function opened() {
 
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
 
-test('what the transactions of one commit add is found after it, and one that is taken back is not', async () => {
+test('texts of one commit’s transactions are found after it, and a rolled-back one is not', async () => {
   const { store, database, found, checkIndexes, postId } = await opened()
   const failing = database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'umbrellas')
@@ -41,7 +41,7 @@ test('what the transactions of one commit add is found after it, and one that is
   await store.close()
 })
 
-test('a text that goes in the transaction in which it came leaves no word behind', async () => {
+test('a text deleted in its own transaction leaves no word behind', async () => {
   const { store, database, found, checkIndexes, postId } = await opened()
   await database.transaction(async (tx) => {
     await tx.query(INSERT, postId, 'lanterns')
@@ -52,7 +52,7 @@ test('a text that goes in the transaction in which it came leaves no word behind
   await store.close()
 })
 
-test('what another program left to be indexed is indexed with the next commit', async () => {
+test('texts that another program left to be indexed are indexed with the next commit', async () => {
   const { connection, store, found, checkIndexes, postId } = await opened()
   connection.prepare(INSERT).run(postId, 'lanterns')
   expect(await found('lanterns')).toBe(0)
@@ -62,7 +62,7 @@ test('what another program left to be indexed is indexed with the next commit', 
   await store.close()
 })
 
-test('a beginning finds what has any of the words that begin so, few or many, alone or beside a word', async () => {
+test('a prefix finds all words that begin with it, few or many, alone or with another word', async () => {
   const { database, found, postId } = await opened()
   const texts = Array.from({ length: 150 }, (_, place) => `Übung${place} ${place % 2 ? 'odd' : 'even'}`)
   await database.transaction(async (tx) => {

@@ -27,7 +27,7 @@ describe('sqlite enquiry store', () => {
 })
 
 describe('the file', () => {
-  test('holds what was acknowledged before the store was closed, or left open', async () => {
+  test('contains acknowledged data, whether the store was closed or not', async () => {
     const path = newPath()
     const left = openSqliteStore(path)
     await left.add(sampleContact(1))
@@ -41,9 +41,9 @@ describe('the file', () => {
     await again.close()
   })
 
-  test('is all there is once the store is closed: the log is truncated', async () => {
+  test('is complete once the store is closed: the log is truncated', async () => {
     const path = newPath()
-    const other = openSqliteStore(path) // the last to close would delete the log
+    const other = openSqliteStore(path) // the last one to close would delete the log
     const store = openSqliteStore(path)
     await store.add(sampleContact(1))
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe('the file', () => {
     await other.close()
   })
 
-  test('holds no byte of an erased person', async () => {
+  test('contains no byte of an erased person', async () => {
     const path = newPath()
     const first = openSqliteStore(path)
     for (let at = 0; at < 20; at += 1) await first.add(sampleContact(at, { surname: `Canary${at}` }))
@@ -64,7 +64,7 @@ describe('the file', () => {
     expect(readFileSync(path).includes('Canary')).toBe(false)
   })
 
-  test('says nothing of which lists the inbox has, and is sound', async () => {
+  test('does not constrain the inbox’s lists, and is intact', async () => {
     const database = openSqliteDatabase(newPath())
     const [enquiries] = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'enquiries'").all()
     expect(enquiries?.sql).toContain('list TEXT NOT NULL,')
@@ -85,7 +85,7 @@ describe('the file', () => {
   })
 })
 
-describe('the settings without which enquiries could be lost', () => {
+describe('the settings that prevent lost enquiries', () => {
   test('are on: write-ahead log, full sync, foreign keys, no wait inside SQLite', () => {
     const database = openSqliteDatabase(newPath())
     const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map((name) =>
@@ -95,19 +95,19 @@ describe('the settings without which enquiries could be lost', () => {
     database.close()
   })
 
-  test('and what a transaction would take back is kept in memory, in no file for anybody to find', () => {
+  test('and undone data is kept in memory, in no temporary file', () => {
     const database = openSqliteDatabase(newPath())
     expect(database.prepare('PRAGMA temp_store').get()).toEqual({ temp_store: 2 })
     database.close()
   })
 
-  test('are asserted: a database that cannot take them is refused', () => {
+  test('are checked: a database that rejects them is refused', () => {
     expect(() => openSqliteStore(':memory:')).toThrow('does not take journal_mode = wal, it stays memory')
   })
 })
 
-describe('a disk in trouble', () => {
-  test('when full, makes the store unavailable and loses nothing; with room it works again', async () => {
+describe('a faulty disk', () => {
+  test('when full, makes the store unavailable and loses nothing; with space it works again', async () => {
     const database = openSqliteDatabase(newPath())
     const store = sqliteStore(database)
     await store.add(sampleContact(1))

@@ -27,7 +27,7 @@ hooksContract(async (some) => {
 })
 
 describe('while another process holds the write lock', () => {
-  test('an enquiry waits with all that belongs to it, and both stand once', async () => {
+  test('an enquiry waits with its hooks, and both are stored once', async () => {
     const path = newPath()
     const database = openSharedDatabase(path)
     const store = sqliteStore(database, hooks)
@@ -42,7 +42,7 @@ describe('while another process holds the write lock', () => {
     await store.close()
   })
 
-  test('a transaction is refused when its time is over, and has left nothing', async () => {
+  test('a transaction is refused after its timeout, and leaves nothing', async () => {
     const path = newPath()
     const connection = openSqliteDatabase(path, { patience: { answerMs: 200, startMs: 60_000 } })
     const database = sqliteDatabase(connection)
@@ -57,7 +57,7 @@ describe('while another process holds the write lock', () => {
   })
 })
 
-test('transactions that wait share a commit with enquiries, and one that throws takes no other with it', async () => {
+test('waiting transactions share a commit with enquiries, and one that throws does not affect the others', async () => {
   const connection = openSharedDatabase(newPath())
   const store = sqliteStore(connection, hooks)
   const database = sqliteDatabase(connection)

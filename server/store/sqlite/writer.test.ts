@@ -11,7 +11,7 @@ import { sqliteStore, sqliteVisits } from './sqlite-store.ts'
 const inFolder = temporaryFolder()
 const open = () => openSqliteDatabase(inFolder(`${randomUUID()}.db`))
 
-test('a hundred that wait share few commits, whatever is kept', async () => {
+test('a hundred waiting enquiries share few commits, of any kind', async () => {
   const database = open()
   const commits = countStatements(database, 'COMMIT')
   const store = sqliteStore(database)
@@ -23,7 +23,7 @@ test('a hundred that wait share few commits, whatever is kept', async () => {
   await store.close()
 })
 
-test('one that fails takes none of the others with it', async () => {
+test('a failed one does not affect the others', async () => {
   const store = sqliteStore(open())
   await store.add(sampleContact(0))
   const twice = sampleContact(50, { postId: sampleContact(0).record.postId })
@@ -36,7 +36,7 @@ test('one that fails takes none of the others with it', async () => {
   await store.close()
 })
 
-test('where the disk has room for some only, those are stored, and exactly the others are refused', async () => {
+test('if the disk has space for some only, those are stored, and exactly the others are refused', async () => {
   const database = open()
   const store = sqliteStore(database)
   await store.add(sampleContact(0))
@@ -51,7 +51,7 @@ test('where the disk has room for some only, those are stored, and exactly the o
   await store.close()
 })
 
-test('what was committed is not done again, though the files cannot be looked at just then', async () => {
+test('a committed transaction is not repeated if the files cannot be checked at that moment', async () => {
   const database = open()
   const visits = sqliteVisits(database)
   const visit = { day: '2026-11-21', kind: 'page', page: '/', referrerHost: '', count: 1 } as const
@@ -68,7 +68,7 @@ test('what was committed is not done again, though the files cannot be looked at
   database.close()
 })
 
-/** As where the folder of the files may not be read for a moment. */
+/** Simulates a folder that cannot be read for a moment. */
 function failNextLook(): void {
   const { statSync } = fs
   const replaceBy = (stat: unknown) => {
@@ -81,7 +81,7 @@ function failNextLook(): void {
   })
 }
 
-test('what was begun before the store is closed is written', async () => {
+test('work begun before the store is closed is written', async () => {
   const database = open()
   const store = sqliteStore(database)
   const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))

@@ -15,7 +15,7 @@ export function HowToReachUs({ company, chargesVat }: { company: Company; charge
       {(ways.length > 0 || company.openingHours) && (
         <>
           <h3>How to reach us</h3>
-          <dl className={styles.ways}>
+          <dl className={`rows ${styles.ways}`}>
             {ways.map((way) => (
               <div key={way.name}>
                 <dt>{way.name}</dt>

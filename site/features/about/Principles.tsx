@@ -3,9 +3,7 @@ import type { Principle } from '../../../domain/content/pages.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Principles.module.css'
 
-type Props = { principles: ReadonlyArray<Principle> }
-
-export function Principles({ principles }: Props) {
+export function Principles({ principles }: { principles: ReadonlyArray<Principle> }) {
   return (
     <Section labelledBy="why-us">
       <p className={styles.kicker}>Why Us</p>
@@ -25,10 +23,8 @@ export function Principles({ principles }: Props) {
   )
 }
 
-type PrincipleIconProps = { name: Principle['icon']; className?: string | undefined }
-
 /** The icons share a style: a moon behind, the object in ink, what matters in gold. */
-function PrincipleIcon({ name, className }: PrincipleIconProps) {
+function PrincipleIcon({ name, className }: { name: Principle['icon']; className?: string | undefined }) {
   return (
     <svg viewBox="10 4 84 90" width="112" height="120" className={className} aria-hidden="true">
       <circle cx="57" cy="41" r="36" fill="var(--unlit)" />

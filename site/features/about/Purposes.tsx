@@ -92,10 +92,8 @@ function ChatScene() {
 
 const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 
-type Props = { purposes: ReadonlyArray<Purpose> }
-
 /** What the work is for: each verb with a drawn scene of one salon. */
-export function Purposes({ purposes }: Props) {
+export function Purposes({ purposes }: { purposes: ReadonlyArray<Purpose> }) {
   return (
     <Section ground="quiet">
       <h2>What our work is for</h2>

@@ -3,14 +3,13 @@ import type { AboutPage } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import aboutHero from './AboutHero.module.css'
 import styles from './Story.module.css'
 
 export function Story({ heading, lead, paragraphs }: AboutPage['story']) {
   return (
-    <Section className={styles.story}>
+    <Section className="split">
       <h2>{heading}</h2>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -20,22 +19,22 @@ export function Story({ heading, lead, paragraphs }: AboutPage['story']) {
   )
 }
 
-type Props = { lead: string; children: ReactNode }
-
-export function AboutHero({ lead, children }: Props) {
+export function AboutHero({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <Section ground="night" rhythm="hero">
-      <div className={aboutHero.top}>
+      <div className="split split-wide">
         <h1>
-          Great brands have great stories. <span className={aboutHero.together}>This is ours.</span>
+          Great brands have great stories. <span className={styles.together}>This is ours.</span>
         </h1>
         <div>
-          <p className={`lead ${aboutHero.lead}`}>{lead}</p>
-          <div className={aboutHero.actions}>
+          <p className="lead">{lead}</p>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink href={paths.calculator()} variant="moon">
               Work out your price
             </ButtonLink>
-            <a href={paths.contactUs}>Ask us</a>
+            <a href={paths.contactUs} className="hit">
+              Ask us
+            </a>
           </div>
         </div>
       </div>

@@ -10,7 +10,7 @@ export function CountingBanner() {
   return (
     <section
       id={BANNER_ID}
-      className={styles.banner}
+      className={`night off-paper ${styles.banner}`}
       aria-labelledby="counting-question"
       tabIndex={-1}
       hidden
@@ -39,7 +39,8 @@ export function CountingBanner() {
 /** Brings the question of {@link CountingBanner} back, at any time. */
 export function ChangeAnswer() {
   return (
-    <button type="button" id={CHANGE_ID} className={styles.change}>
+    // Without script nothing is counted by anyone else, and there is no answer to change.
+    <button type="button" data-live="" id={CHANGE_ID} className={`link off-paper ${styles.change}`}>
       Count my visit?
     </button>
   )

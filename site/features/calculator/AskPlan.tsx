@@ -34,7 +34,7 @@ export function AskPlan({ view, children, ...look }: Props) {
 /** Shown in the same case after a second and a half, in which a script usually comes. */
 export function WorkOutAnew() {
   return (
-    <button type="submit" form={FORM_ID} className={styles.anew}>
+    <button type="submit" form={FORM_ID} className={`link off-paper ${styles.anew}`}>
       Choices changed. Work it out
     </button>
   )

@@ -114,11 +114,13 @@ function PlanNow({ view }: { view: PlanView }) {
       <p>
         <Sums view={view} />
       </p>
-      <p className={styles.actions}>
+      <p className="cluster">
         <AskPlan view={view} variant="moon" size="small">
           Ask about it
         </AskPlan>
-        <a href="#result">See the plan</a>
+        <a href="#result" className="hit">
+          See the plan
+        </a>
       </p>
     </div>
   )
@@ -127,7 +129,7 @@ function PlanNow({ view }: { view: PlanView }) {
 /** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen after the first question. */
 function PlanBar({ view }: { view: PlanView }) {
   return (
-    <div className={styles.bar}>
+    <div className={`night off-paper ${styles.bar}`}>
       <div className={styles.sums}>
         <a href="#result">
           <Sums view={view} />

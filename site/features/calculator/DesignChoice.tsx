@@ -6,6 +6,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { Question } from './Question.tsx'
+import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 
 /** A shop in each of the three designs: our layout, our layout in one's colours, a layout of one's own. */
@@ -85,6 +86,7 @@ export const DesignChoice = memo(function DesignChoice({ choices, card, facts, c
           <label key={design} className={styles.look}>
             <input
               type="radio"
+              className={question.unseen}
               name="design"
               value={design}
               checked={design === choices.design}

@@ -5,9 +5,10 @@ import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { phasePath } from '../../../ui/moon.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './DurationComparison.module.css'
 import { updateInPlace } from './form-query.ts'
+import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 import { comparedDurations, type PlanView } from './view.ts'
 
@@ -20,7 +21,7 @@ export function DurationComparison({ view, change }: Props) {
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (
-    <Fold title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
+    <Disclosure title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
       <p>{`The full moon marks the month in which it is paid off and you get the program. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>
@@ -53,16 +54,16 @@ export function DurationComparison({ view, change }: Props) {
         </tbody>
       </table>
       {scale > view.card.individualMaxDuration && (
-        <p className={styles.hint}>
+        <p className={question.hint}>
           {`More than ${view.card.individualMaxDuration} months is for an organisation.`}
         </p>
       )}
       {withheld.map(({ months, sentence }) => (
-        <p key={months} className={styles.hint}>
+        <p key={months} className={question.hint}>
           {sentence}
         </p>
       ))}
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -103,7 +104,12 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
         {isChosen ? (
           <span>Chosen</span>
         ) : (
-          <a href={href} rel="nofollow" onClick={updateInPlace(() => change({ months: String(months) }))}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="hit"
+            onClick={updateInPlace(() => change({ months: String(months) }))}
+          >
             Choose<span className="visually-hidden"> {months} months</span>
           </a>
         )}

@@ -6,8 +6,8 @@ import { EXTRA_FIELD, joinExtras } from '../../../domain/plan/link/plan-query.ts
 import { type Choices, containedExtras, priceOf } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { quantityFault } from '../../../domain/pricing/typed-numbers.ts'
-import { FoldSign } from '../../ui/Fold.tsx'
-import mark from './choice-mark.module.css'
+import { DisclosureSign } from '../../ui/Disclosure.tsx'
+import tick from '../../ui/tick.module.css'
 import styles from './ExtrasChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import { Question } from './Question.tsx'
@@ -42,7 +42,7 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
       <summary>
         <h3>{title}</h3>
         <span>{`${added} of ${offered.length} added`}</span>
-        <FoldSign />
+        <DisclosureSign />
       </summary>
       <ul>
         {extras.map((key) => (
@@ -75,9 +75,10 @@ function Extra({ extra, isContained, choices, card, facts, change }: ExtraProps)
     )
   if (qtyMax === undefined)
     return (
-      <label className={`${mark.mark} ${styles.check}`}>
+      <label className={styles.check}>
         <input
           type="checkbox"
+          className={tick.tick}
           name="extras"
           value={extra}
           checked={quantity > 0}

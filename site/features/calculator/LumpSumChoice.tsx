@@ -7,16 +7,13 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
 import { updateInPlace } from './form-query.ts'
-import styles from './LumpSumChoice.module.css'
 import { Fault, Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
 import { useDraft } from './use-draft.ts'
 import type { PlanView } from './view.ts'
 
 /** `typed` is the amount as it stands in the query, for the time that it has two meanings. */
-type Props = { view: PlanView; typed: string; change: Change }
-
-export function LumpSumChoice({ view, typed, change }: Props) {
+export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: string; change: Change }) {
   const { lumpSumQuestion: asked, state, card } = view
   const { input, fault } = useDraft({
     value: asked ? typed : formatRand(state.lumpSumCents),
@@ -40,7 +37,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
           />
           <Fault field="lump-sum" sentence={fault} />
           {asked && (
-            <div className={styles.twoMeanings} id="lump-sum-question">
+            <div className="cluster" id="lump-sum-question">
               <p>Do you mean</p>
               {asked.ask.map((cents) => (
                 <a

@@ -13,9 +13,7 @@ import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 
-type Props = { view: PlanView; change: Change }
-
-export function MonthsChoice({ view, change }: Props) {
+export function MonthsChoice({ view, change }: { view: PlanView; change: Change }) {
   const { state, plan, card, longest } = view
   const { months, payer } = state
   const choose = useCallback((text: string) => change({ months: text }), [change])
@@ -25,12 +23,13 @@ export function MonthsChoice({ view, change }: Props) {
   )
   return (
     <Question id="months" title="Over how many months?">
-      <div className={styles.monthRow}>
+      <div className={`cluster ${styles.monthRow}`}>
         <div className={`${pills.pills} ${styles.months}`} role="radiogroup" aria-label="Months">
           {card.durations.map((duration) => (
             <label key={duration}>
               <input
                 type="radio"
+                className={question.unseen}
                 name="months"
                 value={duration}
                 checked={duration === months}
@@ -41,7 +40,7 @@ export function MonthsChoice({ view, change }: Props) {
             </label>
           ))}
         </div>
-        <div className={styles.other}>
+        <div className={`cluster ${styles.other}`}>
           <span>or type it</span>
           <Stepper
             id={FORM_FIELDS.typedMonths}
@@ -58,7 +57,7 @@ export function MonthsChoice({ view, change }: Props) {
         </div>
       </div>
       <MoonSlider months={months} longest={longest} onMonths={choose} />
-      <div className={styles.trade}>
+      <div className={`cluster ${styles.trade}`}>
         <p>
           <b>{formatRand(plan.eachCents)}</b> <span>{`a month for ${months} months`}</span>
         </p>
@@ -75,7 +74,7 @@ export function MonthsChoice({ view, change }: Props) {
             </p>
           ),
       )}
-      <p className={`${question.hint} ${styles.slideHint}`}>
+      <p className={question.hint} data-live>
         Slide right: you pay less a month and get the program later. The total does not change.
       </p>
     </Question>
@@ -111,7 +110,7 @@ const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: Track
 })
 
 function TrackMoon({ at, share }: { at: number; share: number }) {
-  if (share > 1) return <circle cx={at} r=".13" className={styles.after} />
+  if (share > 1) return <circle cx={at} r=".13" className={styles.dark} />
   return (
     <>
       <circle cx={at} r=".4" className={styles.dark} />

@@ -35,16 +35,14 @@ export function MoonCalendar({ plan, size = 'small' }: Props) {
   )
 }
 
-type MonthProps = { month: CalendarMonth; plan: Plan; size: 'small' | 'big' }
-
-function Month({ month, plan, size }: MonthProps) {
+function Month({ month, plan, size }: { month: CalendarMonth; plan: Plan; size: 'small' | 'big' }) {
   if (month.kind === 'after') return null
   const isPaid = month.kind === 'paid'
   const isLast = isPaid && month.last
   return (
     <>
       <span className={styles.month} data-last={isLast || undefined}>
-        {isPaid ? <Moon fraction={month.instalment.fraction} ground="night" /> : <Ring />}
+        {isPaid ? <Moon fraction={month.instalment.fraction} /> : <Ring />}
         {size === 'big' && (
           <>
             <i>{MONTHS[month.month - 1]}</i>

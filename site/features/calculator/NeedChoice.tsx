@@ -4,7 +4,7 @@ import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
-import mark from './choice-mark.module.css'
+import tick from '../../ui/tick.module.css'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './NeedChoice.module.css'
 import { Question } from './Question.tsx'
@@ -18,9 +18,10 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
   const kinds = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>
       {needs.map((need) => (
-        <label key={need} className={`${mark.mark} ${styles.kind}`} data-tint={facts.tints[need]}>
+        <label key={need} className={styles.kind} data-tint={facts.tints[need]}>
           <input
             type="radio"
+            className={tick.tick}
             name="need"
             value={need}
             checked={need === chosen}

@@ -3,7 +3,7 @@ import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import type { Payer } from '../../../domain/plan/plan-limits.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import mark from './choice-mark.module.css'
+import tick from '../../ui/tick.module.css'
 import styles from './PayerChoice.module.css'
 import { Question } from './Question.tsx'
 import question from './question.module.css'
@@ -21,9 +21,10 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
     <Question title="Who is paying?">
       <div className={styles.payers}>
         {PAYERS.map(([payer, words]) => (
-          <label key={payer} className={`${mark.mark} ${styles.payer}`}>
+          <label key={payer} className={styles.payer}>
             <input
               type="radio"
+              className={tick.tick}
               name="payer"
               value={payer}
               checked={payer === chosen}

@@ -28,7 +28,7 @@ export function PlanCard({ view, settledView, facts, spoken }: Props) {
   const { estimate, card, fault, reference, changes } = view
   return (
     <aside className={styles.side} id="result" aria-label="Your plan">
-      <div className={styles.plan}>
+      <div className={`night ${styles.plan}`}>
         <p className={styles.top}>
           <span>Estimate</span>
           <span>{reference}</span>
@@ -83,7 +83,7 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
   return (
     <>
       <MoonCalendar plan={view.plan} />
-      <dl>
+      <dl className="rows">
         {datesOf(view).map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -94,11 +94,13 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className="cluster off-paper">
         <AskPlan view={view} variant="moon">
           Ask about this plan
         </AskPlan>
-        <a href="#keep">Keep or send it</a>
+        <a href="#keep" className="hit">
+          Keep or send it
+        </a>
       </div>
     </>
   )
@@ -122,7 +124,11 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
       value: planDate(plan.firstDue),
       note: payOnNote(plan.firstDue),
     },
-    { name: 'You get the program', value: planDate(plan.handover) },
+    {
+      name: 'You get the program',
+      value: planDate(plan.handover),
+      note: 'the whole program, so that you can run it without us',
+    },
     card.vat.registered
       ? { name: 'VAT inside the total', value: formatRand(vatCents) }
       : { name: 'VAT', value: 'No VAT is charged' },

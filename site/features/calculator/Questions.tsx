@@ -3,14 +3,12 @@ import { priceOfHours } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './Questions.module.css'
 
-type Props = { faqs: ReadonlyArray<{ title: string; description: string }> }
-
-export function Questions({ faqs }: Props) {
+export function Questions({ faqs }: { faqs: ReadonlyArray<{ title: string; description: string }> }) {
   return (
-    <div className={styles.questions}>
+    <div className={`split split-narrow off-paper ${styles.questions}`}>
       <h2>Questions about the price</h2>
       <Accordion
         items={faqs.map(({ title, description }) => ({
@@ -35,7 +33,7 @@ type CareProps = {
 export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProps) {
   const prices = offered.map((hours) => ({ hours, price: formatRand(priceOfHours(hours, card)) }))
   return (
-    <Fold
+    <Disclosure
       title={<h2 id="care">Want us to look after it?</h2>}
       teaser={prices[0] && `From ${prices[0].price} a month`}
     >
@@ -44,7 +42,7 @@ export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProp
           {smallChanges} Care runs from month to month: you can stop at the end of any month. It is never part
           of the instalments.
         </p>
-        <ul>
+        <ul className="rows">
           {prices.map(({ hours, price }) => (
             <li key={hours}>
               <b>{price}</b> {counted(hours, 'hour')} a month
@@ -52,6 +50,6 @@ export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProp
           ))}
         </ul>
       </div>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -4,7 +4,7 @@ import { planDate } from '../../../domain/plan/instalments.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { type CalendarYear, type PaidInstalment, planCalendar } from '../../../domain/plan/plan-calendar.ts'
 import { counted } from '../../../domain/wording.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
@@ -13,7 +13,7 @@ import styles from './Schedule.module.css'
 export function Schedule({ plan }: { plan: Plan }) {
   return (
     <Section ground="night" labelledBy="schedule">
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <h2 id="schedule">A year is twelve moons</h2>
         <p className="lead">
           Every month you pay, a little more of the moon is lit. You pay on your pay day, or the next working
@@ -23,14 +23,14 @@ export function Schedule({ plan }: { plan: Plan }) {
       <MoonCalendar plan={plan} size="big" />
       <p className={styles.key}>Under each moon: what you have paid by then.</p>
       <div className={styles.years}>
-        <Fold
+        <Disclosure
           title={<h3 id="instalments">Every instalment</h3>}
           teaser={`${counted(plan.months, 'instalment')}, the last ${planDate(plan.handover)}`}
         >
           {planCalendar(plan).map((year) => (
             <Year key={year.year} year={year} />
           ))}
-        </Fold>
+        </Disclosure>
       </div>
     </Section>
   )
@@ -69,7 +69,7 @@ function Row({ instalment }: { instalment: PaidInstalment }) {
   return (
     <tr data-end={balanceCents === 0 || undefined}>
       <td>
-        <Moon fraction={fraction} ground="night" size={28} />
+        <Moon fraction={fraction} size={28} />
       </td>
       <td>{no}</td>
       <th scope="row">{formatDate(date)}</th>

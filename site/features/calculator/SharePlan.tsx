@@ -1,86 +1,72 @@
 import { useRef, useState } from 'react'
 import { planInShort } from '../../../domain/plan/plan-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { controlClass } from '../../ui/Field.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LinkToCopy, ShareBand } from '../../ui/ShareBand.tsx'
 import { AskPlan } from './AskPlan.tsx'
 import type { CalculatorFacts } from './facts.ts'
-import styles from './SharePlan.module.css'
 import { type PlanView, planTitle } from './view.ts'
 
-type Props = { view: PlanView; facts: CalculatorFacts }
-
 /** The ways to keep a plan: its link, WhatsApp, email, the PDF, and us. */
-export function SharePlan({ view, facts }: Props) {
+export function SharePlan({ view, facts }: { view: PlanView; facts: CalculatorFacts }) {
   const link = planLink(view, facts)
   return (
-    <section className={styles.share} id="keep" aria-labelledby="keep-heading">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.ways}>
-          <h2 id="keep-heading">Keep this plan</h2>
-          <p className="lead">
-            The link holds your choices and nothing about you. Whoever opens it sees this plan.
-          </p>
-          <CopyLink key={link} link={link} />
-          <ul>
-            <li>
-              <ButtonLink href={whatsAppHref(view, facts)} variant="line">
-                Share on WhatsApp
-              </ButtonLink>
-            </li>
-            <li>
-              <ButtonLink href={mailHref(view, facts)} variant="line">
-                Send by email
-              </ButtonLink>
-            </li>
-            <li>
-              <ButtonLink href={`${paths.planPdf}?${view.query}`} variant="line">
-                Print or save as PDF
-              </ButtonLink>
-            </li>
-          </ul>
-        </div>
-        <div className={styles.send}>
+    <ShareBand
+      id="keep"
+      heading="Keep this plan"
+      lead="The link holds your choices and nothing about you. Anyone who opens it sees this plan."
+      action={
+        <>
           <AskPlan view={view}>Ask about this plan</AskPlan>
           <p>Our contact form opens with your plan on top.</p>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      copy={<PlanLink key={link} link={link} />}
+      ways={
+        <>
+          <li>
+            <ButtonLink href={whatsAppHref(view, facts)} variant="line">
+              Share on WhatsApp
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink href={mailHref(view, facts)} variant="line">
+              Send by email
+            </ButtonLink>
+          </li>
+          <li>
+            <ButtonLink href={`${paths.planPdf}?${view.query}`} variant="line">
+              Print or save as PDF
+            </ButtonLink>
+          </li>
+        </>
+      }
+    />
   )
 }
 
-function CopyLink({ link }: { link: string }) {
+function PlanLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const [outcome, setOutcome] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      setOutcome('copied')
+      setOutcome('Copied')
     } catch {
       // The browser does not allow it, or knows no clipboard: the link is to be copied by hand.
       field.current?.select()
-      setOutcome('refused')
+      setOutcome('Not copied. Copy the selected link.')
     }
   }
   return (
-    <div className={styles.copy}>
-      <label htmlFor="plan-link">Link to this plan</label>
-      <span>
-        <input id="plan-link" ref={field} readOnly value={link} className={controlClass} />
-        <button
-          type="button"
-          className={buttonClass({ className: styles.byScript ?? '' })}
-          onClick={copy}
-          data-live
-        >
-          {outcome === 'copied' ? 'Copied' : 'Copy'}
-        </button>
-      </span>
-      <p role="status" className={outcome === 'refused' ? styles.byHand : 'visually-hidden'}>
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Not copied. Copy the selected link.'}
-      </p>
-    </div>
+    <LinkToCopy
+      id="plan-link"
+      label="Link to this plan"
+      value={link}
+      ref={field}
+      onCopy={copy}
+      outcome={outcome}
+    />
   )
 }
 

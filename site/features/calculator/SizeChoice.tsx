@@ -47,6 +47,7 @@ function Sizer({ build, units, card, change }: SizerProps) {
         <input type="hidden" name={FORM_FIELDS.shownUnits} value={units} />
         <input
           type="range"
+          data-live
           name={FORM_FIELDS.slidUnits}
           min={1}
           max={max}

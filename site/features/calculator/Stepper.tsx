@@ -28,7 +28,7 @@ export function Stepper({ id, name, value, min, max, label, fewer, more, faultOf
   const step = (by: number) => onNumber(String(value + by))
   return (
     <>
-      <span className={styles.step}>
+      <span className={`edged ${styles.step}`}>
         <button type="button" data-live aria-label={fewer} disabled={value <= min} onClick={() => step(-1)}>
           −
         </button>

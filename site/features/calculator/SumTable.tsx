@@ -18,12 +18,12 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
   const { totalCents, vatCents } = estimate
   const scope = scopeSentence(estimate)
   return (
-    <Section ground="quiet" labelledBy="sum" className={styles.columns}>
-      <div className={styles.head}>
+    <Section ground="quiet" labelledBy="sum" className="split split-narrow">
+      <div className="stack aside">
         <h2 id="sum">The price, line by line</h2>
         <p className="lead">{basisSentence(estimate.lines, card)}</p>
       </div>
-      <div className={styles.bill}>
+      <div className={`paper ${styles.bill}`}>
         <table>
           <caption className="visually-hidden">Every line of the estimate</caption>
           <thead>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { monthlyCosts, monthlyRange, otherCostsFor } from '../../../domain/content/included-or-extra.ts'
 import type { Choices } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './ThirdPartyCosts.module.css'
 
@@ -13,14 +13,14 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
   const costs = otherCostsFor(choices, facts.otherCosts, card)
   const monthly = monthlyCosts(costs)
   return (
-    <Fold
+    <Disclosure
       title={<h2 id="others">What you pay other companies</h2>}
       teaser={monthly ? `${monthlyRange(monthly)}, and others` : undefined}
     >
       <p>
         {`You pay them directly. ${monthly ? `${monthly.names}: about ${monthlyRange(monthly)}. ` : ''}Prices are a guide.`}
       </p>
-      <dl className={styles.costs}>
+      <dl className={`rows ${styles.costs}`}>
         {costs.map(({ title, price, unit }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -30,6 +30,6 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
           </div>
         ))}
       </dl>
-    </Fold>
+    </Disclosure>
   )
 })

@@ -12,6 +12,7 @@ import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
 import pills from './pills.module.css'
 import { Fault, Question } from './Question.tsx'
+import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 import { useDraft } from './use-draft.ts'
 import styles from './WhenChoice.module.css'
@@ -80,6 +81,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
               <label key={payDay}>
                 <input
                   type="radio"
+                  className={question.unseen}
                   name="payDay"
                   value={payDay}
                   checked={payDay === chosen}

@@ -1,10 +1,10 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
 import styles from './FormAttachment.module.css'
-import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
+import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 
 /** The name and the colour that are sent with the message; nothing without them. */
-export function BrandAttachment({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
+export function BrandAttachment({ brand, ...props }: AttachmentProps & { brand: BrandNote | null }) {
   const change = brand
     ? { href: paths.yourName(brand.query), words: 'Change it' }
     : { href: paths.yourName(), words: 'See the products under your name' }

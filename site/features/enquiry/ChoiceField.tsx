@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { errorIdOf, FieldError } from '../../ui/Field.tsx'
+import tick from '../../ui/tick.module.css'
 import styles from './ChoiceField.module.css'
+import form from './EnquiryForm.module.css'
 
 /** An answer as it is sent and as it is shown; `note` stands beside it in small. */
 export type Choice<Value extends string = string> = {
@@ -51,7 +53,7 @@ export function ChoiceField({
   return (
     <fieldset
       ref={field}
-      className={`${styles.choice} ${pairs ? styles.pairs : ''}`}
+      className={`${form.choices} ${styles.choice} ${pairs ? styles.pairs : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
@@ -73,6 +75,7 @@ export function ChoiceField({
           <input
             id={at === 0 ? id : undefined}
             type="radio"
+            className={tick.tick}
             name={name}
             value={value}
             defaultChecked={value === (defaultValue ?? suggested)}

@@ -6,6 +6,7 @@ import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
+import tick from '../../ui/tick.module.css'
 import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
@@ -14,7 +15,7 @@ import { EmailField } from './EmailField.tsx'
 import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
-import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
+import { type AttachmentProps, FormAttachment } from './FormAttachment.tsx'
 import { fieldProps } from './field-props.ts'
 import { contactAddress, suggestedCategory } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
@@ -23,6 +24,7 @@ import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
+import confirmation from './SubmissionConfirmation.module.css'
 import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { TextField } from './TextField.tsx'
@@ -79,7 +81,7 @@ export function ContactForm({
           actions={<ThanksActions whatsapp={content.whatsapp} again={enquiry.writeAgain} />}
         >
           <ReceiptLines receipt={result.receipt} answered={content.answered} />
-          {result.note && <p className={styles.note}>{result.note}</p>}
+          {result.note && <p className={confirmation.note}>{result.note}</p>}
         </SubmissionConfirmation>
       )}
       <div className={styles.column} hidden={isDone}>
@@ -96,7 +98,7 @@ export function ContactForm({
           without={contactAddress({ ...along, brand: null })}
           onLeaveOut={() => enquiry.leaveOut('brand')}
         />
-        <div className={styles.card}>
+        <div className={`paper ${styles.card}`}>
           <EnquiryForm
             enquiry={enquiry}
             action={action}
@@ -107,7 +109,7 @@ export function ContactForm({
             otherWay={content.otherWay}
             className={styles.form}
             progress={
-              <p className={styles.left} aria-hidden="true">
+              <p className={`cluster ${styles.left}`} aria-hidden="true">
                 <MoonOfFive className={styles.small} />
                 <span>
                   <AnswerCount /> answered
@@ -158,11 +160,17 @@ type NewsConsentFieldsProps = { news: NewsChoices; values: Readonly<Record<strin
 /** Consent to news, a box for each channel, never ticked beforehand (POPIA s 69). */
 function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
   return (
-    <fieldset className={styles.news}>
+    <fieldset className={`cluster ${form.choices} ${styles.news}`}>
       <legend>{news.legend}</legend>
       {BOXES.map((name) => (
         <label key={name} className={styles.box}>
-          <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
+          <input
+            type="checkbox"
+            className={tick.tick}
+            name={name}
+            value="yes"
+            defaultChecked={values[name] === 'yes'}
+          />
           <span>{news[CONTACT_FIELDS[name].channel]}</span>
         </label>
       ))}
@@ -172,7 +180,7 @@ function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
 }
 
 /** A summary of the plan that is sent with the message; nothing without one. */
-function PlanAttachment({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
+function PlanAttachment({ plan, ...props }: AttachmentProps & { plan: PlanNote | null }) {
   const change = plan
     ? { href: paths.calculator(plan.query), words: 'Change it' }
     : { href: paths.calculator(), words: 'Work out your price' }

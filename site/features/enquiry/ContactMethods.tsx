@@ -17,7 +17,7 @@ export function ContactMethods({ company }: { company: Company }) {
   return (
     <div className={styles.ways}>
       <h2>Rather talk?</h2>
-      <ul>
+      <ul className="rows">
         {ways.map((way) => (
           <li key={way.name}>
             <span>{way.name}</span>

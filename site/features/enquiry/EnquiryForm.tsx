@@ -3,9 +3,9 @@ import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { FAILURE_SENTENCE, KEY_FIELD, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import { inWords } from '../../../domain/wording.ts'
+import alert from '../../ui/alert.module.css'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './EnquiryForm.module.css'
-import faultSummary from './FaultSummary.module.css'
 import { FaultSummary } from './FaultSummary.tsx'
 import { ReceivedAgain } from './SubmissionConfirmation.tsx'
 import type { Enquiry } from './use-enquiry.ts'
@@ -72,7 +72,7 @@ export function EnquiryForm({
         {/* Filled in only when the browser itself sends again what the script has sent. */}
         <input type="hidden" name={KEY_FIELD} defaultValue="" />
         {children}
-        <div className={styles.foot}>
+        <div className={`cluster ${styles.foot}`}>
           {result?.kind === 'failed' && (
             <FailureNote ref={outcomeRef} message={result.message} way={otherWay} focused={focused} />
           )}
@@ -130,7 +130,7 @@ type FailureNoteProps = {
 function FailureNote({ ref, message, way, focused }: FailureNoteProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
-    <section ref={ref} className={faultSummary.summary} role="alert" tabIndex={-1} autoFocus={focused}>
+    <section ref={ref} className={alert.alert} role="alert" tabIndex={-1} autoFocus={focused}>
       <h2>{message}</h2>
       <p>
         Your words are still here.

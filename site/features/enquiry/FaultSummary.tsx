@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import { capitalised, inWords } from '../../../domain/wording.ts'
-import styles from './FaultSummary.module.css'
+import alert from '../../ui/alert.module.css'
 import { fieldId } from './field-props.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
   return (
     <section
       ref={ref}
-      className={styles.summary}
+      className={alert.alert}
       // Read out as a whole when it comes, not again with every letter.
       role={corrected.length === 0 ? 'alert' : undefined}
       tabIndex={-1}

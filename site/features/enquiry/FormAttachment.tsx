@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './FormAttachment.module.css'
 
-export type AlongProps = {
+export type AttachmentProps = {
   /** What was corrected in what the link brought. */
   changes: ReadonlyArray<string>
   /** The form's address without it. */
   without: string
   onLeaveOut: () => void
 }
-type Props = AlongProps & {
+type Props = AttachmentProps & {
   /** `this plan`; null: nothing goes along. */
   what: string | null
   /** Where it is changed, or made if there is none yet. */
@@ -23,18 +23,18 @@ type Props = AlongProps & {
 export function FormAttachment({ what, changes, without, onLeaveOut, change, children }: Props) {
   if (!what && changes.length === 0) return null
   return (
-    <div className={styles.along}>
+    <div className={`edged ${styles.along}`}>
       {what && (
         <>
           <p className={styles.head}>You ask about {what}</p>
-          <p className={styles.shown}>{children}</p>
+          <p className={`cluster ${styles.shown}`}>{children}</p>
         </>
       )}
       {changes.map((correction) => (
         <p key={correction}>{correction}</p>
       ))}
-      <p className={styles.links}>
-        <a href={change.href} rel={what ? 'nofollow' : undefined}>
+      <p className={`cluster ${styles.links}`}>
+        <a href={change.href} className="hit" rel={what ? 'nofollow' : undefined}>
           {change.words}
         </a>
         {what && <LeaveOutLink href={without} onLeaveOut={onLeaveOut} />}
@@ -54,6 +54,7 @@ function LeaveOutLink({ href, onLeaveOut }: LeaveOutLinkProps) {
   return (
     <a
       href={href}
+      className="hit"
       onClick={(event: MouseEvent) => {
         event.preventDefault()
         onLeaveOut()

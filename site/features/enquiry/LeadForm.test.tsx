@@ -6,7 +6,7 @@ import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
-import { planInWords } from './use-plan-along.ts'
+import { planInWords } from './use-attached-plan.ts'
 
 const WHATSAPP: ContactMethod = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
 

@@ -16,8 +16,8 @@ import { LeadNotice } from './PrivacyNotice.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
+import { useAttachedPlan } from './use-attached-plan.ts'
 import { useEnquiry } from './use-enquiry.ts'
-import { usePlanAlong } from './use-plan-along.ts'
 
 type Props = {
   action: string
@@ -38,17 +38,17 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
   const { answered, answerBy, whatsapp, privacyContact, otherWay } = content
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
-  const along = usePlanAlong(enquiry.formRef, draftName, posted.values.plan)
+  const along = useAttachedPlan(enquiry.formRef, draftName, posted.values.plan)
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
 
   return (
-    <div className={styles.card}>
+    <div className={`paper ${styles.card}`}>
       {result?.kind === 'sent' && !enquiry.again && (
         <LeadSent headingRef={enquiry.outcomeRef}>
           <ReceiptLines receipt={result.receipt} answered={answered} />
           {result.note && <p>{result.note}</p>}
           <p>{NEXT_STEP}</p>
-          <div className={styles.actions}>
+          <div className="cluster">
             <ButtonLink href="#how-it-works" variant="line">
               See what happens next
             </ButtonLink>
@@ -77,7 +77,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>
       {otherWay && (
-        <p className={styles.talk}>
+        <p className={`cluster ${styles.talk}`}>
           <span>Rather talk?</span>
           <span className={styles.way}>
             {otherWay.name} <ContactMethodText way={otherWay} />
@@ -99,7 +99,7 @@ type LeadSentProps = {
 /** The thanks that replace a solution's form. */
 function LeadSent({ headingRef, children }: LeadSentProps) {
   return (
-    <div className={styles.sent} data-sent>
+    <div className={`stack ${styles.sent}`} data-sent>
       <svg viewBox="0 0 2 2" className={styles.fullMoon} aria-hidden="true">
         <circle cx="1" cy="1" r="1" />
       </svg>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './PrivacyNotice.module.css'
 
 type Props = {
@@ -30,18 +30,16 @@ export function LeadNotice({ contact }: Props) {
   )
 }
 
-type NoticeProps = { use: string; children: ReactNode }
-
 /** What the answers are for, and folded below it how long they are kept and what the law lets people ask. */
-function Notice({ use, children }: NoticeProps) {
+function Notice({ use, children }: { use: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>
       <p>{use}</p>
-      <Fold title={<span>How long we keep them, and your rights</span>}>
+      <Disclosure title={<span>How long we keep them, and your rights</span>}>
         <p>
           {children} <a href={paths.privacy}>Full privacy notice</a>
         </p>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -2,15 +2,13 @@ import type { Faq } from '../../../domain/content/pages.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './StepList.module.css'
 
-type Props = { steps: ReadonlyArray<Faq>; ground?: 'paper' | 'night' }
-
 /** Steps in their order, each with a phase of the moon. */
-export function StepList({ steps, ground = 'paper' }: Props) {
+export function StepList({ steps }: { steps: ReadonlyArray<Faq> }) {
   return (
-    <ol className={styles.steps} data-ground={ground}>
+    <ol className={styles.steps}>
       {steps.map(({ title, description }, at) => (
         <li key={title}>
-          <Moon fraction={(at + 1) / steps.length} ground={ground} className={styles.moon ?? ''} />
+          <Moon fraction={(at + 1) / steps.length} className={styles.moon ?? ''} />
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

@@ -20,26 +20,26 @@ type Props = {
 /** The thanks. A separate page without script; with script they replace the form. */
 export function SubmissionConfirmation({ notes = [], headingRef, children, actions, steps = [] }: Props) {
   return (
-    <div className={styles.sent} data-sent>
+    <div className={`split split-narrow ${styles.sent}`} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
         <circle r="100" />
       </svg>
-      <div className={styles.words}>
+      <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {THANKS_SENTENCE}
         </h1>
         {notes.map(({ id, sentence }) => (
-          <p key={id} id={id} className={styles.note}>
+          <p key={id} id={id} className={`${styles.note} ${styles.named}`}>
             {sentence}
           </p>
         ))}
         <div className={styles.said}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
       {steps.length > 0 && (
         <div className={styles.next}>
           <h2>What happens next</h2>
-          <StepList steps={steps} ground="night" />
+          <StepList steps={steps} />
           <p className={styles.yours}>
             What you sent stays yours: ask to see it, to have it corrected or deleted, whenever you like.{' '}
             <a href={paths.privacy}>How we keep it</a>
@@ -67,11 +67,11 @@ export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
         </ButtonLink>
       )}
       {typeof again === 'string' ? (
-        <a href={again} className={styles.again}>
+        <a href={again} className="link hit">
           {SEND_AGAIN}
         </a>
       ) : (
-        <button type="button" className={styles.again} onClick={again}>
+        <button type="button" className="link hit" onClick={again}>
           {SEND_AGAIN}
         </button>
       )}

@@ -13,7 +13,7 @@ import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
   let isRestored = false
   let ownKey: string | null = null
-  // That came back with a refused form, or that the browser restored on the way back: once the page is shown.
+  // Hydrates, once the page is shown, where a plan choice came back with a refused form or was restored by the browser.
   const hydrateForChoices = () => {
     const isChosen = island.closest('#plan')?.querySelector(':checked:not([data-usual])')
     if (isChosen && island.hasAttribute('ssr')) hydrate()

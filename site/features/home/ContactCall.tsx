@@ -12,8 +12,8 @@ export function ContactCall({ lead, ways, stop }: Props) {
     <section className={`night ${styles.band}`} aria-labelledby="contact">
       <div className="wrap">
         <PlanRow stop={stop} />
-        <div className={styles.columns}>
-          <div className={styles.words}>
+        <div className={`split ${styles.columns}`}>
+          <div className="stack">
             <h2 id="contact">Get in touch with our team today!</h2>
             <p className="lead">{lead}</p>
             <ButtonLink href={paths.contactUs} variant="moon" className={styles.action ?? ''}>

@@ -27,7 +27,7 @@ const DIAL = 'dial'
 export function Hero({ words, turns, chosen, need, total, vatIncluded, website, children }: Props) {
   return (
     <section className="night">
-      <div className={`wrap ${styles.first}`}>
+      <div className={`wrap split ${styles.first}`}>
         <div>
           <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
@@ -49,7 +49,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
             </span>{' '}
             <span>{website.monthly}.</span>
           </p>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <button type="submit" form={DIAL} className={buttonClass({ variant: 'moon' })}>
               Work out your price
             </button>

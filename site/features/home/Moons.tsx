@@ -6,10 +6,8 @@ import styles from './HalfMoon.module.css'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 
-type Props = { words: Home['about']; stop: PlanStop }
-
 /** The teaser of the about page, on the half moon that marks half of the example plan. */
-export function HalfMoon({ words, stop }: Props) {
+export function HalfMoon({ words, stop }: { words: Home['about']; stop: PlanStop }) {
   return (
     <section className={`night ${styles.half}`} aria-labelledby="about">
       <div className="wrap">
@@ -23,7 +21,7 @@ export function HalfMoon({ words, stop }: Props) {
         <div className={styles.light}>
           <h2 id="about">{words.heading}</h2>
         </div>
-        <div className={styles.shade}>
+        <div className={`stack ${styles.shade}`}>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -36,13 +34,11 @@ export function HalfMoon({ words, stop }: Props) {
   )
 }
 
-type FullMoonProps = { months: number; total: string }
-
 /** The end of the page: the example plan is paid and the client gets the program. */
-export function FullMoon({ months, total }: FullMoonProps) {
+export function FullMoon({ months, total }: { months: number; total: string }) {
   return (
     <section className={fullMoon.ground} aria-labelledby="closing">
-      <div className={`wrap ${fullMoon.words}`}>
+      <div className={`wrap stack ${fullMoon.words}`}>
         <p className={fullMoon.done}>
           <b>
             Month {months} of {months}

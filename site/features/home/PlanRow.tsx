@@ -9,7 +9,7 @@ export function PlanRow({ stop }: { stop: PlanStop }) {
     <div className={styles.row} data-half={no * 2 === months ? '' : undefined}>
       <p className={styles.example}>{example}</p>
       <div className={styles.stop}>
-        <Moon fraction={no / months} ground="night" className={styles.moon ?? ''} />
+        <Moon fraction={no / months} className={styles.moon ?? ''} />
         <p>
           <b>{heading}</b>
           <span>{text}</span>

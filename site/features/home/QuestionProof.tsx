@@ -4,10 +4,8 @@ import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
 
 export type Sums = { division: DivisionSum; upgrade: UpgradeSum; revenue: RevenueSum }
 
-type Props = { proof: HomeFaq['proof']; sums: Sums }
-
 /** The sum below an answer, that the visitor can check. */
-export function QuestionProof({ proof, sums }: Props) {
+export function QuestionProof({ proof, sums }: { proof: HomeFaq['proof']; sums: Sums }) {
   switch (proof) {
     case 'division':
       return <Division {...sums.division} />

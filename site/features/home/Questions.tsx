@@ -17,13 +17,13 @@ type Props = {
 export function Questions({ lead, faqs, short, sums, calculatorHref }: Props) {
   return (
     <Section ground="quiet" rhythm="close" labelledBy="questions">
-      <div className={styles.columns}>
-        <div className={styles.head}>
+      <div className={`split split-narrow ${styles.columns}`}>
+        <div className={`stack aside ${styles.head}`}>
           <h2 id="questions">Common questions</h2>
           <p className="lead">{lead}</p>
         </div>
         <div>
-          <dl className={styles.short}>
+          <dl className={`paper ${styles.short}`}>
             {short.map(({ title, description }, at) => (
               <div key={title}>
                 <dt>{title}</dt>

@@ -4,10 +4,8 @@ import { formatRand } from '../../../domain/money/money.ts'
 import styles from './ServiceScene.module.css'
 import orderCard from './scenes/OrderCard.module.css'
 
-type Props = { className?: string | undefined }
-
 /** The loaf of bread that goes through the four services. */
-function Loaf({ className }: Props) {
+function Loaf({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 80 620 350" className={className} aria-hidden="true">
       <path

@@ -14,7 +14,9 @@ export function Services({ lead, services, vatIncluded }: Props) {
       <div className={styles.head}>
         <h2 id="services">Four things we do well</h2>
         <p className="lead">{lead}</p>
-        <a href={paths.whatWeDo}>What we do</a>
+        <a href={paths.whatWeDo} className="hit">
+          What we do
+        </a>
       </div>
       <Accordion
         size="huge"
@@ -28,7 +30,9 @@ export function Services({ lead, services, vatIncluded }: Props) {
         }))}
       />
       <p className={styles.ask}>
-        <a href={paths.contactUs}>Ask us which one fits your business</a>
+        <a href={paths.contactUs} className="hit">
+          Ask us which one fits your business
+        </a>
       </p>
     </Section>
   )
@@ -43,7 +47,7 @@ function Service({
   vatIncluded,
 }: ServiceOffer & { vatIncluded: boolean }) {
   return (
-    <div className={styles.service}>
+    <div className={`split ${styles.service}`}>
       <div>
         <p className={styles.teaser}>{teaser}</p>
         <p className={styles.price}>

@@ -19,7 +19,7 @@ type Props = {
 export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
   return (
     <Section ground="quiet" rhythm="close" labelledBy="solutions">
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id="solutions">White Label Solutions</h2>
         <p className="lead">{lead}</p>
         <p className={styles.note}>
@@ -28,15 +28,21 @@ export function Solutions({ lead, solutions, count, vatIncluded }: Props) {
       </div>
       <ul className={styles.cards}>
         {solutions.map((solution) => (
-          <li key={solution.url} data-tint={solution.tint} className={styles.card}>
+          <li key={solution.url} data-tint={solution.tint} className={`tint ${styles.card}`}>
             <Card {...solution} vatIncluded={vatIncluded} />
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
-        <a href={paths.yourName()}>See all {inWords(count)} with your own name</a>
-        <a href={`${paths.ourWork}#solutions`}>All {inWords(count)} solutions</a>
-        <a href={paths.contactUs}>Ask us about one</a>
+      <p className={`cluster ${styles.ways}`}>
+        <a href={paths.yourName()} className="hit">
+          See all {inWords(count)} with your own name
+        </a>
+        <a href={`${paths.ourWork}#solutions`} className="hit">
+          All {inWords(count)} solutions
+        </a>
+        <a href={paths.contactUs} className="hit">
+          Ask us about one
+        </a>
       </p>
     </Section>
   )
@@ -66,7 +72,7 @@ function Card(card: SolutionOffer & { vatIncluded: boolean }) {
         </p>
         <p className={styles.description}>{card.description}</p>
         <p className={styles.platforms}>{[...card.platforms, card.mode].join('\u00a0· ')}</p>
-        <a href={paths.solution(card.url)} className={styles.more}>
+        <a href={paths.solution(card.url)} className={`hit ${styles.more}`}>
           <span>
             See Detail<span className="visually-hidden"> of {card.title}</span>
             <span aria-hidden="true">&nbsp;→</span>

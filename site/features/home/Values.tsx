@@ -1,32 +1,28 @@
 import type { Value } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { FeatureMark } from '../../ui/FeatureMark.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ValueProof } from './ValueProof.tsx'
 import styles from './Values.module.css'
 
-type Props = { values: ReadonlyArray<Value>; durations: ReadonlyArray<number> }
-
-/** Five values, each with the drawing that proves it in place of an icon. */
-export function Values({ values, durations }: Props) {
+/** The heading and five values, which fill six cells of a grid. */
+export function Values({ values }: { values: ReadonlyArray<Value> }) {
   return (
-    <Section rhythm="close" labelledBy="values">
-      <h2 id="values" className={styles.heading}>
-        What we promise you
-      </h2>
-      <ul className={styles.values}>
-        {values.map(({ name, description, proof }) => (
+    <Section rhythm="close" labelledBy="values" className={styles.values}>
+      <div>
+        <h2 id="values">What we promise you</h2>
+        <a href={paths.contactUs} className="hit">
+          Ask us about your project
+        </a>
+      </div>
+      <ul>
+        {values.map(({ name, description, icon }) => (
           <li key={name}>
-            <div className={styles.proof} aria-hidden="true">
-              <ValueProof proof={proof} durations={durations} />
-            </div>
+            <FeatureMark name={icon} />
             <h3>{name}</h3>
             <p>{description}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.ask}>
-        <a href={paths.contactUs}>Ask us about your project</a>
-      </p>
     </Section>
   )
 }

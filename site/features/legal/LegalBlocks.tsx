@@ -103,17 +103,15 @@ function Prose({ text }: { text: string }) {
   })
 }
 
-type CompanyFactsProps = { company: Company; facts: ReadonlyArray<CompanyFact> }
-
 /** The facts that are set; nothing at all if none is. */
-function CompanyFacts({ company, facts }: CompanyFactsProps) {
+function CompanyFacts({ company, facts }: { company: Company; facts: ReadonlyArray<CompanyFact> }) {
   const known = facts.flatMap((name) => {
     const words = factInWords(company, name)
     return words === null ? [] : [{ name, words }]
   })
   if (known.length === 0) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={`rows ${styles.facts}`}>
       {known.map(({ name, words }) => (
         <div key={name}>
           <dt>{FACT_LABELS[name]}</dt>

@@ -12,7 +12,7 @@ export function LegalPage({ words, ...sources }: Props) {
   return (
     <div className={styles.page}>
       <div className={`night ${styles.top}`}>
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap split ${styles.hero}`}>
           <div>
             <h1>{words.heading}</h1>
             <p className="lead">{words.lead}</p>
@@ -37,16 +37,14 @@ export function LegalPage({ words, ...sources }: Props) {
   )
 }
 
-type InShortProps = { words: Words; figures: LegalFigures }
-
 /**
  * The page in a few lines, a share of a moon each, with the section that says it in full.
  *
  * @throws {Error} naming it, if a line is taken from a section that there is not
  */
-function InShort({ words: { short, sections }, figures }: InShortProps) {
+function InShort({ words: { short, sections }, figures }: { words: Words; figures: LegalFigures }) {
   return (
-    <section className={inShort.short} aria-labelledby="in-short">
+    <section className={`edged ${inShort.short}`} aria-labelledby="in-short">
       <h2 id="in-short">In short</h2>
       <ul>
         {short.map(({ text, section }) => (
@@ -71,7 +69,7 @@ function sectionNumber(id: string, sections: Words['sections']): number {
 function Contents({ sections }: { sections: Words['sections'] }) {
   const texts = sections.map(({ heading, blocks }) => heading + JSON.stringify(blocks))
   return (
-    <nav className={contentsStyles.contents} aria-labelledby="on-this-page">
+    <nav className={`off-paper ${contentsStyles.contents}`} aria-labelledby="on-this-page">
       <h2 id="on-this-page">
         On this page
         <ReadingMoon />

@@ -36,8 +36,8 @@ function Envelope() {
 /** The stamp of the letter: a full moon, one a month. */
 export function Stamp() {
   return (
-    <div className={styles.stamp}>
-      <Moon fraction={1} ground="night" className={styles.stampMoon ?? ''} />
+    <div className={`night ${styles.stamp}`}>
+      <Moon fraction={1} className={styles.stampMoon ?? ''} />
       <span>1 a month</span>
     </div>
   )

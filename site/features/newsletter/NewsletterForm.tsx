@@ -1,6 +1,7 @@
 import { NEWSLETTER_FORM } from '../../../domain/enquiry/newsletter-form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { controlClass } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import styles from './NewsletterForm.module.css'
 
@@ -8,13 +9,13 @@ type Props = {
   /** Begins the ids, so that the form may stand on a page twice. */
   id?: string
   label?: string
-  /** What it stands on: the footer's night, or the letter's paper. */
-  ground?: 'night' | 'paper'
   /** Path of the page the form stands on, stored with the consent. */
   page: string
   wording: string
   email?: string | undefined
   error?: string | undefined
+  /** Whether it is what the page is for: its button is then gold. */
+  isPageAction?: boolean
   /** True where the field's fault is what the visitor waits for. */
   focused?: boolean
 }
@@ -26,11 +27,11 @@ type Props = {
 export function NewsletterForm({
   id = 'newsletter',
   label = 'Monthly newsletter',
-  ground = 'night',
   page,
   wording,
   email = '',
   error,
+  isPageAction = false,
   focused = false,
 }: Props) {
   return (
@@ -39,17 +40,17 @@ export function NewsletterForm({
       action={paths.newsletter}
       noValidate
       className={styles.form}
-      data-ground={ground}
       aria-labelledby={`${id}-label`}
     >
       <label htmlFor={`${id}-email`} id={`${id}-label`}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={`cluster ${styles.row}`}>
         <input
           id={`${id}-email`}
           name="email"
           type="email"
+          className={controlClass}
           autoComplete="email"
           required
           enterKeyHint="send"
@@ -61,7 +62,10 @@ export function NewsletterForm({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}
         />
-        <button type="submit" className={buttonClass({ variant: 'moon', size: 'small' })}>
+        <button
+          type="submit"
+          className={buttonClass({ variant: isPageAction ? 'moon' : 'ghost', size: 'small' })}
+        >
           Join
         </button>
       </div>

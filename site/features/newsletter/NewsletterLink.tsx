@@ -17,7 +17,7 @@ function NewsletterLinkPage({ title, lead, lit, children }: Props) {
   return (
     <Section ground="night">
       <div className={styles.page}>
-        <Moon fraction={lit} ground="night" className={styles.moon ?? ''} />
+        <Moon fraction={lit} className={styles.moon ?? ''} />
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {children}

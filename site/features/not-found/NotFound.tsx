@@ -23,13 +23,13 @@ export function NotFound({ ways, solutions }: Props) {
         <h2 className={styles.heading}>{capitalised(inWords(ways.length))} pages that may help</h2>
         <div className={styles.sky}>
           <div className={styles.here}>
-            <Moon fraction={0} ground="night" className={styles.newMoon ?? ''} />
+            <Moon fraction={0} className={styles.newMoon ?? ''} />
             <p>You are here</p>
           </div>
           <ol className={styles.ways}>
             {ways.map(({ title, href, description }, at) => (
               <li key={href}>
-                <Moon fraction={(at + 1) / ways.length} ground="night" className={styles.moon ?? ''} />
+                <Moon fraction={(at + 1) / ways.length} className={styles.moon ?? ''} />
                 <div>
                   <h3>
                     <a href={href}>{title}</a>
@@ -43,10 +43,12 @@ export function NotFound({ ways, solutions }: Props) {
       </Section>
       <Section labelledBy="solutions" className={styles.solutions}>
         <h2 id="solutions">Or are you looking for one of our {inWords(solutions.length)} solutions?</h2>
-        <ul>
+        <ul className="cluster">
           {solutions.map(({ title, href, tint }) => (
             <li key={href} data-tint={tint}>
-              <a href={href}>{title}</a>
+              <a href={href} className="hit edged">
+                {title}
+              </a>
             </li>
           ))}
         </ul>

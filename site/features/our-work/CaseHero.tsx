@@ -4,9 +4,9 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import styles from './CaseHero.module.css'
-import { DarkCard } from './DarkCard.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { CategoryLink } from './projects.ts'
+import { TodayCard } from './TodayCard.tsx'
 
 type Props = {
   study: CaseStudy
@@ -27,10 +27,12 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
   return (
     <header className={`night ${styles.hero}`}>
       <div className="wrap">
-        <p className={styles.up}>
-          <a href={paths.ourWork}>Our work</a>
+        <p>
+          <a href={paths.ourWork} className={`hit ${styles.up}`}>
+            Our work
+          </a>
         </p>
-        <div className={styles.head}>
+        <div className={`split split-wide ${styles.head}`}>
           <h1 className={styles.title}>
             <span className={styles.kind}>
               {study.client}
@@ -40,7 +42,7 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
           </h1>
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
           <div className={styles.facts}>
-            <dl>
+            <dl className="rows">
               <Fact term="What it might cost">
                 <b>{total}</b>
                 {vat}
@@ -57,15 +59,15 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
           </div>
         </div>
       </div>
-      <div className={`wrap ${styles.situation}`}>
-        <div className={styles.words}>
+      <div className={`wrap split split-narrow ${styles.situation}`}>
+        <div className="stack">
           <h2>The situation</h2>
           <p className={styles.today}>{study.situation}</p>
           <p className={styles.disclaimer}>This shows how we work. It is not a real client.</p>
         </div>
         <div className={styles.cards}>
           {study.today.map((card) => (
-            <DarkCard key={card.title} card={card} className={styles.card} />
+            <TodayCard key={card.title} card={card} className={styles.card} />
           ))}
         </div>
       </div>

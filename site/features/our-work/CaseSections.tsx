@@ -6,10 +6,8 @@ import { Figure } from './figures/Figure.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
 
-type Props = { steps: CaseStudy['wouldDo'] }
-
 /** What we would do, step by step, most with a figure of what it would look like. */
-export function ProposedSteps({ steps }: Props) {
+export function ProposedSteps({ steps }: { steps: CaseStudy['wouldDo'] }) {
   return (
     <section className={styles.dawn}>
       <div className="wrap">
@@ -35,12 +33,10 @@ export function ProposedSteps({ steps }: Props) {
   )
 }
 
-type SuccessMeasuresProps = { measures: ReadonlyArray<string> }
-
 /** How we would know it works, measure by measure. */
-export function SuccessMeasures({ measures }: SuccessMeasuresProps) {
+export function SuccessMeasures({ measures }: { measures: ReadonlyArray<string> }) {
   return (
-    <Section ground="quiet" className={styles.split}>
+    <Section ground="quiet" className="split split-narrow">
       <h2>How we would know it works</h2>
       <ol className={styles.list}>
         {measures.map((measure) => (
@@ -51,21 +47,19 @@ export function SuccessMeasures({ measures }: SuccessMeasuresProps) {
   )
 }
 
-type NextCaseProps = { project: Project }
-
 /** A link to the next case study, across the whole strip. */
-export function NextCase({ project }: NextCaseProps) {
+export function NextCase({ project }: { project: Project }) {
   return (
-    <section className={styles.next} data-tint={project.tint} aria-labelledby="next-case">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+    <section className={`tint off-paper ${styles.next}`} data-tint={project.tint} aria-labelledby="next-case">
+      <div className={`wrap split ${styles.inner}`}>
+        <div className={`stack ${styles.words}`}>
           <p className={styles.label}>Next case</p>
           <h2 id="next-case">
             <a href={project.href}>
               <NoBreakTitle text={project.title} upTo={12} />
             </a>
           </h2>
-          <p className={`lead ${styles.summary}`}>{project.summary}</p>
+          <p className="lead">{project.summary}</p>
           <span className={styles.arrow} aria-hidden="true">
             →
           </span>

@@ -29,15 +29,17 @@ type Action = { href: string; text: string }
 /** The head of a category: what it is, what it costs, and the work itself as a drawing. */
 export function CategoryHero({ category, price, monthlyHours, action, askHref }: Props) {
   return (
-    <Section ground="night" rhythm="hero" className={styles.hero} tint={category.tint}>
-      <p className={styles.up}>
-        <a href={paths.ourWork}>Our work</a>
+    <Section ground="night" rhythm="hero" className={`split ${styles.hero}`} tint={category.tint}>
+      <p>
+        <a href={paths.ourWork} className={`hit ${styles.up}`}>
+          Our work
+        </a>
       </p>
       <h1>{category.title}</h1>
-      <div className={styles.words}>
+      <div>
         <p className={styles.lead}>{category.lead}</p>
         <p className={styles.price}>{price}</p>
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           <ButtonLink href={action.href} variant="moon">
             {action.text}
           </ButtonLink>
@@ -66,13 +68,13 @@ type CategoryPointsProps = {
 export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
   const before = warning ? body.replace(warning, '').trim() : body
   return (
-    <Section labelledBy="what-we-do" className={styles.problem}>
+    <Section labelledBy="what-we-do" className="split">
       <div>
         <h2 id="what-we-do">What we do</h2>
         <p className={`lead ${styles.body}`}>{before}</p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      <ul className={styles.points}>
+      <ul className={`rows ${styles.points}`}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -95,7 +97,7 @@ type CategoryCostProps = {
 /** What it costs: the hours it is made of, a bar an hour, and what belongs beside them. */
 export function CategoryCost({ beside, parts, hourlyRate, plan, action }: CategoryCostProps) {
   return (
-    <Section ground="night" labelledBy="what-it-costs" className={styles.cost}>
+    <Section ground="night" labelledBy="what-it-costs" className="split">
       <div>
         <h2 id="what-it-costs">What it costs</h2>
         {beside && <p className={`lead ${styles.sentence}`}>{beside}</p>}
@@ -125,9 +127,7 @@ export function CategoryCost({ beside, parts, hourlyRate, plan, action }: Catego
   )
 }
 
-type PartProps = { part: PricedHours; hourlyRate: string; once: string }
-
-function Part({ part, hourlyRate, once }: PartProps) {
+function Part({ part, hourlyRate, once }: { part: PricedHours; hourlyRate: string; once: string }) {
   const { hours, amountCents, everyMonth } = part
   return (
     <li className={styles.part}>
@@ -154,10 +154,8 @@ function Hours({ hours, hourlyRate }: { hours: number; hourlyRate: string }) {
   )
 }
 
-type CategoryCaseProps = { project: Project }
-
 /** The one project that shows a category. */
-export function CategoryCase({ project }: CategoryCaseProps) {
+export function CategoryCase({ project }: { project: Project }) {
   return (
     <Section labelledBy="example">
       <h2 id="example" className={styles.example}>

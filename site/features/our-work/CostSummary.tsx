@@ -41,7 +41,7 @@ export function CostSummary({
   care,
 }: Props) {
   return (
-    <Section ground="night" className={styles.cost} labelledBy="cost">
+    <Section ground="night" className={`split ${styles.cost}`} labelledBy="cost">
       <div>
         <h2 id="cost">What it might cost</h2>
         <p className="lead">
@@ -63,10 +63,10 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   const charged = cost.vatCents > 0
   const isAbout = cost.onTopCents > 0
   return (
-    <div className={styles.slip}>
+    <div className={`paper ${styles.slip}`}>
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
       <b className={styles.total}>{wholePrice(cost)}</b>
-      <dl className={styles.lines}>
+      <dl className={`rows ${styles.lines}`}>
         {cost.lines.map(({ label, amountCents }) => (
           <Line key={label} label={label} amountCents={amountCents} />
         ))}
@@ -118,17 +118,15 @@ function Line({ label, amountCents, isAbout = false, strong = false }: LineProps
   )
 }
 
-type InstalmentsProps = { months: number; monthly: string; handOver: string }
-
 /** The months as moons, growing to the full one. The text beside them says their number in words. */
-function Instalments({ months, monthly, handOver }: InstalmentsProps) {
+function Instalments({ months, monthly, handOver }: { months: number; monthly: string; handOver: string }) {
   return (
     <div>
       <p className={styles.each}>{monthly}</p>
       <div className={styles.moons} aria-hidden="true">
         {Array.from({ length: months }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
-          <Moon key={at} fraction={(at + 1) / months} ground="night" className={styles.moon ?? ''} />
+          <Moon key={at} fraction={(at + 1) / months} className={styles.moon ?? ''} />
         ))}
       </div>
       <p className={styles.fine}>

@@ -54,13 +54,13 @@ function List({ projects }: { projects: ReadonlyArray<Project> }) {
 function CategoryPane({ category, project }: { category: Category; project: Project }) {
   return (
     <>
-      <div className={styles.opening}>
+      <div className={`cluster ${styles.opening}`}>
         <p>
           {category.lead}
           {category.warning && <small>{category.warning}</small>}
         </p>
-        <a href={paths.category(category.slug)}>
-          {category.title} <span aria-hidden="true">→</span>
+        <a href={paths.category(category.slug)} className="hit">
+          {category.title}&nbsp;<span aria-hidden="true">→</span>
         </a>
       </div>
       <ProjectCard project={project} headingLevel={4} />

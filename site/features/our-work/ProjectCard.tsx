@@ -1,24 +1,22 @@
 import type { LitPicture as Picture } from '../../../domain/content/case-figure.ts'
-import type { DarkCard as Card } from '../../../domain/content/drawings.ts'
+import type { TodayCard as Card } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import { CroppedPicture } from './CroppedPicture.tsx'
-import { DarkCard } from './DarkCard.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import styles from './ProjectCard.module.css'
 import type { Project } from './projects.ts'
-
-type Props = { project: Project; headingLevel: 3 | 4 }
+import { TodayCard } from './TodayCard.tsx'
 
 /** An example project. The whole card is clickable through its one link; the tags have links of their own. */
-export function ProjectCard({ project, headingLevel }: Props) {
+export function ProjectCard({ project, headingLevel }: { project: Project; headingLevel: 3 | 4 }) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
-      <LitPicture tint={project.tint} picture={project.picture} today={project.today} />
-      <div className={styles.about}>
-        <div className={styles.what}>
+      <BeforeAfterPicture tint={project.tint} picture={project.picture} today={project.today} />
+      <div className={`split split-narrow ${styles.about}`}>
+        <div className="stack">
           <p className={styles.client}>{project.client}</p>
           <Heading className={styles.title}>
             <NoBreakTitle text={project.title} />
@@ -27,7 +25,7 @@ export function ProjectCard({ project, headingLevel }: Props) {
             <Tags items={project.tags} />
           </div>
         </div>
-        <div className={styles.what}>
+        <div className="stack">
           <p className={`lead ${styles.summary}`}>
             {project.summary} It might cost {project.total}.
           </p>
@@ -42,24 +40,22 @@ export function ProjectCard({ project, headingLevel }: Props) {
   )
 }
 
-type LitPictureProps = { tint: Tint; picture: Picture; today: Card }
-
 const SIZES = {
   wide: '(min-width: 78rem) 43rem, 54vw',
   narrow: 'min(27rem, 100vw - 5rem)',
 }
 
 /** A picture in two halves, parted by the edge of a moon's light: what we would build in the light, how it is today in the dark. */
-function LitPicture({ tint, picture, today }: LitPictureProps) {
+function BeforeAfterPicture({ tint, picture, today }: { tint: Tint; picture: Picture; today: Card }) {
   return (
-    <div className={styles.lit} data-tint={tint}>
+    <div className={`edged ${styles.lit}`} data-tint={tint}>
       <div className={styles.light}>
         <span className={styles.caption}>With us</span>
         <CroppedPicture picture={picture} sizes={SIZES} className={styles.picture} />
       </div>
       <div className={styles.dark}>
         <span className={styles.caption}>Today</span>
-        <DarkCard card={today} />
+        <TodayCard card={today} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ const LIT_SHARE = 0.592
 export function WorkHero({ title, lead, products }: Props) {
   return (
     <section className="night">
-      <div className={`wrap ${styles.hero}`}>
+      <div className={`wrap split split-wide ${styles.hero}`}>
         <div>
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -30,11 +30,14 @@ export function WorkHero({ title, lead, products }: Props) {
             </span>
           </ButtonLink>
           <p className={styles.ask}>
-            Not sure? <a href={paths.contactUs}>Ask us</a>
+            Not sure?{' '}
+            <a href={paths.contactUs} className="hit">
+              Ask us
+            </a>
           </p>
         </div>
         <figure className={styles.key}>
-          <Moon fraction={LIT_SHARE} ground="night" className={styles.moon ?? ''} />
+          <Moon fraction={LIT_SHARE} className={styles.moon ?? ''} />
           <figcaption>
             <span className={styles.light}>
               <b>With us</b> what we would build

@@ -1,6 +1,6 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
-import type { DarkCard } from '../../../domain/content/drawings.ts'
+import type { TodayCard } from '../../../domain/content/drawings.ts'
 import { projectCost, wholePrice } from '../../../domain/content/project-cost.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
@@ -19,7 +19,7 @@ export type Project = {
   tags: Array<CategoryLink>
   tint: Tint
   picture: LitPicture
-  today: DarkCard
+  today: TodayCard
 }
 
 /**

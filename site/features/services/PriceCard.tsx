@@ -40,7 +40,7 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
           </>
         )}
       </p>
-      <dl className={styles.prices}>
+      <dl className={`rows ${styles.prices}`}>
         {rows.map(({ label, totalCents, monthly }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -50,12 +50,18 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
         ))}
       </dl>
       <p className={styles.note}>{note}</p>
-      <p className={styles.actions}>
-        <a href={planHref} rel="nofollow">
+      <p className={`cluster ${styles.actions}`}>
+        <a href={planHref} rel="nofollow" className="hit">
           Work out your price <span aria-hidden="true">→</span>
         </a>
-        <a href={paths.contactUs}>Ask us</a>
-        {products && <a href={products.href}>{products.text}</a>}
+        <a href={paths.contactUs} className="hit">
+          Ask us
+        </a>
+        {products && (
+          <a href={products.href} className="hit">
+            {products.text}
+          </a>
+        )}
       </p>
     </Card>
   )

@@ -24,7 +24,7 @@ type Props = {
 /** One service, as a sheet in its tint that overlaps the one before. */
 export function ServiceSection({ id, tint, title, line, description, ...rest }: Props) {
   return (
-    <section className={styles.sheet} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>
+    <section className={`tint ${styles.sheet}`} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id={`${id}-title`}>{title}</h2>
@@ -43,9 +43,7 @@ export function ServiceSection({ id, tint, title, line, description, ...rest }: 
 /** The same scene drawn for a wide and for a narrow window. */
 type TwoCrops = { wide: PictureFiles; narrow: PictureFiles }
 
-type ServicePictureProps = { crops: TwoCrops; alt: string }
-
-function ServicePicture({ crops, alt }: ServicePictureProps) {
+function ServicePicture({ crops, alt }: { crops: TwoCrops; alt: string }) {
   return (
     <div className={servicePicture.picture}>
       <Picture

@@ -12,13 +12,13 @@ type Props = {
 export function ServicesHero({ lead, services, loaf }: Props) {
   return (
     <section className="night">
-      <div className={`wrap ${styles.hero}`}>
+      <div className={`wrap split ${styles.hero}`}>
         <div className={styles.words}>
           <h1>What we do, in one loaf of bread.</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <nav className={styles.services} aria-label="The four services">
             {services.map(({ id, title, rows: [cheapest] }) => (
-              <a key={id} href={`#${id}`}>
+              <a key={id} href={`#${id}`} className="hit">
                 <span>{title}</span>
                 {cheapest && <small>from {formatRand(cheapest.totalCents)}</small>}
                 <span aria-hidden="true">↓</span>
@@ -31,7 +31,7 @@ export function ServicesHero({ lead, services, loaf }: Props) {
         </div>
         <figure className={styles.figure}>
           <Loaf />
-          <figcaption className={styles.label}>
+          <figcaption className={`paper ${styles.label}`}>
             <b>{loaf.name}</b>
             <span>{formatRand(loaf.priceCents)}</span>
             <small>{loaf.note}</small>

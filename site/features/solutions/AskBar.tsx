@@ -16,7 +16,7 @@ type Props = {
  */
 export function AskBar({ total, vatNote, monthly, href = '#plan' }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={`night ${styles.bar}`}>
       <p>
         <b data-bar-total>{total}</b> <small>total, {vatNote}</small> <span data-bar-monthly>{monthly}</span>
       </p>

@@ -11,18 +11,16 @@ type Props = {
 
 /** A link to a demo, in a new tab; where there is room for both sides of the counter, it leads to both. */
 export function DemoLinks({ href, bothSides, className = '', children }: Props) {
-  if (!bothSides) return <DemoLink href={href} className={`${styles.demo} ${className}`} words={children} />
+  if (!bothSides) return <DemoLink href={href} className={`off-paper ${className}`} words={children} />
   return (
     <>
-      <DemoLink href={href} className={`${styles.demo} ${styles.narrow} ${className}`} words={children} />
-      <DemoLink href={bothSides} className={`${styles.demo} ${styles.wide} ${className}`} words={children} />
+      <DemoLink href={href} className={`off-paper ${styles.narrow} ${className}`} words={children} />
+      <DemoLink href={bothSides} className={`off-paper ${styles.wide} ${className}`} words={children} />
     </>
   )
 }
 
-type DemoLinkProps = { href: string; className: string; words: ReactNode }
-
-function DemoLink({ href, className, words }: DemoLinkProps) {
+function DemoLink({ href, className, words }: { href: string; className: string; words: ReactNode }) {
   return (
     <a className={className} href={href} data-demo="" target="_blank" rel="noopener">
       {words}

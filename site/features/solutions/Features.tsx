@@ -1,8 +1,8 @@
 import type { Feature } from '../../../domain/content/solution.ts'
 import { inWords, pluralised } from '../../../domain/wording.ts'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { FeatureMark } from '../../ui/FeatureMark.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { FeatureMark } from './FeatureMark.tsx'
 import styles from './Features.module.css'
 
 type Props = {
@@ -29,7 +29,10 @@ export function Features({ features, integrations }: Props) {
         ))}
       </ul>
       <div className={styles.integrations}>
-        <Fold title={<h3>Can connect to</h3>} teaser={`${inWords(count)} ${pluralised(count, 'service')}`}>
+        <Disclosure
+          title={<h3>Can connect to</h3>}
+          teaser={`${inWords(count)} ${pluralised(count, 'service')}`}
+        >
           <ul>
             {integrations.map(({ text, price }) => (
               <li key={text}>
@@ -37,7 +40,7 @@ export function Features({ features, integrations }: Props) {
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       </div>
     </Section>
   )

@@ -24,7 +24,7 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
             <li key={id}>
               <StepIcon name={icon} className={styles.icon} />
               <div className={styles.moon}>
-                <Moon fraction={(at + 1) / steps.length} size={40} ground="night" />
+                <Moon fraction={(at + 1) / steps.length} size={40} />
               </div>
               <div className={styles.head}>
                 <h3>{title}</h3>
@@ -47,10 +47,8 @@ const LASTS: Record<Step['icon'], string | null> = {
   key: 'You go live',
 }
 
-type StepIconProps = { name: Step['icon']; className?: string | undefined }
-
 /** The drawn sign of a step. */
-function StepIcon({ name, className }: StepIconProps) {
+function StepIcon({ name, className }: { name: Step['icon']; className?: string | undefined }) {
   return (
     <svg
       className={className}

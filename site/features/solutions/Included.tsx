@@ -6,13 +6,11 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'
 import { MarkDrawing } from './MarkDrawing.tsx'
 
-type Props = { title: string; points: ReadonlyArray<IncludedPoint> }
-
 /** What the total pays for, each point with its mark: the moon is full at the last. */
-export function Included({ title, points }: Props) {
+export function Included({ title, points }: { title: string; points: ReadonlyArray<IncludedPoint> }) {
   return (
-    <Section id="included" labelledBy="included-heading" className={styles.inner}>
-      <div className={styles.head}>
+    <Section id="included" labelledBy="included-heading" className="split split-narrow">
+      <div className={`stack aside ${styles.head}`}>
         <h2 className={styles.eyebrow} id="included-heading">
           What is included
         </h2>
@@ -22,7 +20,7 @@ export function Included({ title, points }: Props) {
           with set-up and a training call.
         </p>
       </div>
-      <ol className={styles.points}>
+      <ol className={`rows ${styles.points}`}>
         {points.map(({ text, mark }, at) => (
           <li key={text}>
             <Moon fraction={(at + 1) / points.length} size={36} />
@@ -63,7 +61,7 @@ function Drawn({ mark }: MarkProps) {
       ))
     case 'states':
       return mark.states.map(({ name, tone }) => (
-        <span key={name} className={styles.state} data-tone={tone}>
+        <span key={name} className={`edged ${styles.state}`} data-tone={tone}>
           {name}
         </span>
       ))

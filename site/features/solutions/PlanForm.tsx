@@ -2,10 +2,11 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { PlanFolds, type PlanFoldsProps } from './PlanFolds.tsx'
+import { CountPills } from '../../ui/CountPills.tsx'
+import { PlanDetails, type PlanDetailsProps } from './PlanDetails.tsx'
 import styles from './PlanForm.module.css'
 
-type Props = PlanFoldsProps & {
+type Props = PlanDetailsProps & {
   /** The most months of an organisation; null where a person may take as many. */
   longest: number | null
 }
@@ -19,7 +20,7 @@ export function PlanForm({ longest, ...folds }: Props) {
   const { need, version, months, chosen } = folds.workOut
   return (
     <form
-      className={styles.form}
+      className={`night ${styles.form}`}
       action={paths.calculator()}
       aria-label="The plan"
       data-plan={plan.totalCents}
@@ -27,31 +28,16 @@ export function PlanForm({ longest, ...folds }: Props) {
       <input type="hidden" name="v" value={version} />
       <input type="hidden" name="need" value={need} />
       <input type="hidden" name="payer" value="person" />
-      <p className={styles.total}>
+      <p className={`cluster ${styles.total}`}>
         <output name="total" aria-label="Total">
           {formatRand(plan.totalCents)}
         </output>{' '}
         <span>{estimate.vatCents > 0 ? 'total, VAT included' : 'total, no VAT is charged'}</span>
         <b className={styles.more}>plus your design and extras</b>
       </p>
-      <fieldset className={styles.months}>
+      <fieldset className={`cluster off-paper ${styles.months}`}>
         <legend className="visually-hidden">Months</legend>
-        {months.map((count, at) => (
-          <label key={count}>
-            <input
-              type="radio"
-              name="months"
-              value={count}
-              defaultChecked={count === chosen.months}
-              data-usual={count === plan.months ? '' : undefined}
-              data-turn={at + 1}
-            />
-            <span>
-              {count}
-              <span className="visually-hidden"> months</span>
-            </span>
-          </label>
-        ))}
+        <CountPills name="months" unit="months" counts={months} chosen={chosen.months} usual={plan.months} />
         <span aria-hidden="true">months</span>
       </fieldset>
       {months.map((count, at) => (
@@ -63,7 +49,7 @@ export function PlanForm({ longest, ...folds }: Props) {
         The first payment comes after it is finished. No interest and no fee from us.
         <span className={styles.withoutScript}>
           {' Submit below sends your answers alone. To send the months too: '}
-          <button type="submit" formAction={paths.contactUs}>
+          <button type="submit" className="link" formAction={paths.contactUs}>
             Ask with these months
           </button>
           .
@@ -71,7 +57,7 @@ export function PlanForm({ longest, ...folds }: Props) {
         {longest && (
           <>
             {' An organisation may take up to '}
-            <button type="submit" name={FORM_FIELDS.organisationMonths} value={longest}>
+            <button type="submit" className="link" name={FORM_FIELDS.organisationMonths} value={longest}>
               {longest}&nbsp;months
             </button>
             .
@@ -79,7 +65,7 @@ export function PlanForm({ longest, ...folds }: Props) {
         )}
       </p>
       <div className={styles.folds}>
-        <PlanFolds {...folds} />
+        <PlanDetails {...folds} />
       </div>
     </form>
   )

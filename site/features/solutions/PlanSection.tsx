@@ -12,9 +12,9 @@ type Props = ComponentProps<typeof PlanForm> & {
 /** One card: the plan, and the form to ask for it. */
 export function PlanSection({ hasForm, children, ...plan }: Props) {
   return (
-    <section className={styles.plan} aria-labelledby="plan-heading">
+    <section className={`tint ${styles.plan}`} aria-labelledby="plan-heading">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={`cluster ${styles.head}`}>
           <h2 id="plan-heading">Feels like this is your plan?</h2>
           <p className="lead">Leave your name, number and email.</p>
         </div>

@@ -39,7 +39,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             or {price.longest}.
           </p>
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             <ButtonLink href="#plan" variant="ink">
               Ask about it
             </ButtonLink>
@@ -52,7 +52,9 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
                 <ViewDemo of={title} />
               </DemoLinks>
             )}
-            <a href="#included">See Project Detail</a>
+            <a href="#included" className="hit off-paper">
+              See Project Detail
+            </a>
           </div>
           <p className={styles.calm}>
             <span>
@@ -60,11 +62,11 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             </span>{' '}
             <span>{paymentMode} Model: a monthly amount that ends.</span>
           </p>
-          <p className={styles.asked}>
-            <a href="#cancelling" data-opens="">
+          <p className={`cluster ${styles.asked}`}>
+            <a href="#cancelling" className="hit" data-opens="">
               Can I cancel?
             </a>{' '}
-            <a href="#on-top" data-opens="">
+            <a href="#on-top" className="hit" data-opens="">
               What comes on top?
             </a>
           </p>
@@ -94,7 +96,8 @@ function CounterScene({ counter, front, behind, behindNarrow }: CounterSceneProp
   const shape = shapeOf(front)
   return (
     <div
-      className={sceneStyles.scene}
+      // Paper has the pictures further down: here they would leave half a page empty.
+      className={`off-paper ${sceneStyles.scene}`}
       data-shape={shape}
       data-behind={shapeOf(behind)}
       role="img"

@@ -17,7 +17,7 @@ export function TillSlip({ title, plan: { totalCents, months, amounts }, vatIncl
   return (
     <div className={styles.slip}>
       <h3>{title}</h3>
-      <dl>
+      <dl className="rows">
         <div>
           <dt>Before it is finished</dt>
           <dd>{formatRand(0)}</dd>

@@ -17,7 +17,7 @@ import { askAddress, dockTitle } from './share.ts'
 type Props = {
   asked: ReadBrand
   /** Slug of the product in the hand. */
-  held: string | null
+  selected: string | null
 }
 
 /**
@@ -25,18 +25,22 @@ type Props = {
  * thumb. There, and as a strip on a tablet in portrait, it folds to one line once there is something to see; the line's link opens
  * it again, without script as its `:target`.
  */
-export function BrandDock({ asked, held }: Props) {
+export function BrandDock({ asked, selected }: Props) {
   const { brand, faults } = asked
   const isFolded = faults.length === 0 && dockTitle(brand) !== null
   return (
-    <div id={CHANGE} className={styles.dock} data-folded={isFolded ? '' : undefined}>
+    <div
+      id={CHANGE}
+      className={`night edged off-paper ${styles.dock}`}
+      data-folded={isFolded ? '' : undefined}
+    >
       <div className={styles.line}>
         <a href={`#${CHANGE}`} className={styles.change}>
           <bdi>{dockTitle(brand)}</bdi>
           <span>Change name or colour</span>
         </a>
         <span data-leads="ask">
-          <ButtonLink href={askAddress({ ...brand, product: held })} variant="moon">
+          <ButtonLink href={askAddress({ ...brand, product: selected })} variant="moon">
             Ask about it
           </ButtonLink>
         </span>
@@ -57,7 +61,7 @@ function BrandForm({ asked: { brand, faults } }: Pick<Props, 'asked'>) {
             maxLength={NAME_TYPED_MAX_CHARS}
             name={BRAND_PARAMETERS.name}
             defaultValue={brand.name}
-            className={controlClass}
+            className={`paper ${controlClass}`}
             autoComplete="organization"
             autoCapitalize="words"
             enterKeyHint="go"

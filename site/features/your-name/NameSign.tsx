@@ -13,13 +13,13 @@ const SWATCHES = CHOSEN_COLOURS.filter(({ word }) => COLOURS.includes(word))
 /** A shop's name and one of six colours, on the first screen: a plain form that opens the products under them. */
 export function NameSign({ products }: { products: number }) {
   return (
-    <form className={styles.sign} action={paths.yourName()} aria-label="Your name on it">
+    <form className={`off-paper ${styles.sign}`} action={paths.yourName()} aria-label="Your name on it">
       <label htmlFor="shop">Your shop’s name</label>
       <p>{capitalised(inWords(products))} products wear it. Nothing is kept.</p>
       <input
         id="shop"
         name={BRAND_PARAMETERS.name}
-        className={controlClass}
+        className={`paper ${controlClass}`}
         maxLength={NAME_TYPED_MAX_CHARS}
         placeholder="Thandi’s Bakery"
         autoComplete="organization"

@@ -11,16 +11,16 @@ import { addressUnderName, askAddress, askAddressOfPlan, SEND } from './share.ts
 type Props = {
   product: PreviewProduct
   brand: VisitorBrand
-  /** Its place in the catalogue, to which it returns when another one is held. */
+  /** Its place in the catalogue, to which it returns when another one is selected. */
   place: number
-  /** How many other products stand below the held one. */
+  /** How many other products stand below the selected one. */
   others: number
 }
 
 /** A product as its customers would see it, what it costs, and where it leads. */
 export function ProductCard({ product, brand, place, others }: Props) {
   const { live, title, tint } = product
-  const held = { ...brand, product: live.slug }
+  const selected = { ...brand, product: live.slug }
   const page = paths.solution(live.slug)
   // Its 'View Demo' opens under the name: site/features/solutions/demo-links.ts.
   const more = product.demos ? underName(page, brand) : { href: page }
@@ -33,7 +33,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
       data-own={JSON.stringify(live.own)}
       data-offer={offerSentence(product)}
     >
-      <div className={styles.stage}>
+      <div className={`edged ${styles.stage}`}>
         {live.screens.map((screen) => (
           <div key={screen.label} className={styles.device} data-device={screen.device}>
             <LiveDevice screen={screen} brand={shownName(brand.name) ?? live.own} />
@@ -52,30 +52,30 @@ export function ProductCard({ product, brand, place, others }: Props) {
           </span>
         </p>
         {product.bookings && <Bookings {...product.bookings} brand={brand} />}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <span data-leads="ask">
-            <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
+            <ButtonLink href={askAddress(selected)}>Ask about it</ButtonLink>
           </span>
-          <a href={product.calculatorHref} rel="nofollow" className={styles.link}>
-            Work out your price
-          </a>
-          <a {...more} className={styles.link}>
-            More about it
-          </a>
           {product.demos && (
             <>
               <DemoLink page={product.demos.store} brand={brand} of="the shop" />
               <DemoLink page={product.demos.admin} brand={brand} of="its office" />
             </>
           )}
-          <a href={`#${SEND}`} className={styles.link}>
+          <a href={product.calculatorHref} rel="nofollow" className="hit">
+            Work out your price
+          </a>
+          <a {...more} className="hit">
+            More about it
+          </a>
+          <a href={`#${SEND}`} className="hit">
             Send it to somebody
           </a>
           <p className={styles.below}>
             {`Below: the same on ${inWords(others)} more products, for other kinds of business.`}
           </p>
         </div>
-        <HoldLink href={paths.yourName(writeBrand(held))} title={title} />
+        <SelectLink href={paths.yourName(writeBrand(selected))} title={title} />
       </div>
     </li>
   )
@@ -112,8 +112,9 @@ type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
 /** The product itself, to be walked into under the visitor's name. */
 function DemoLink({ page, brand, of }: DemoLinkProps) {
   return (
-    <a {...underName(page, brand)} target="_blank" rel="noopener" className={styles.link}>
-      View Demo of {of} <span aria-hidden="true">↗</span>
+    <a {...underName(page, brand)} target="_blank" rel="noopener" className="hit">
+      View Demo of {of}
+      <span aria-hidden="true">&nbsp;↗</span>
       <span className="visually-hidden">, opens in a new tab</span>
     </a>
   )
@@ -124,9 +125,9 @@ function underName(page: string, brand: VisitorBrand) {
   return { href: addressUnderName(page, brand), 'data-under-name': page }
 }
 
-function HoldLink({ href, title }: { href: string; title: string }) {
+function SelectLink({ href, title }: { href: string; title: string }) {
   return (
-    <a href={href} rel={relOf(href)} className={styles.hold} data-leads="hold">
+    <a href={href} rel={relOf(href)} className={`hit ${styles.select}`} data-leads="select">
       See it bigger<span className="visually-hidden"> {title}</span>
     </a>
   )

@@ -8,7 +8,7 @@ import styles from './SmallNameForm.module.css'
 /** A plain form on a solution's page that opens it under a typed name. */
 export function SmallNameForm({ product }: { product: string }) {
   return (
-    <form className={styles.form} action={paths.yourName()}>
+    <form className={`edged off-paper ${styles.form}`} action={paths.yourName()}>
       <p>
         See it with your own name on it.
         <small>Only to look at: we keep nothing.</small>

@@ -18,7 +18,7 @@ export function Trades({ chosen, asked, products }: Props) {
   const shown = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons.
-    <div role="group" aria-labelledby={LABEL} className={styles.trades}>
+    <div role="group" aria-labelledby={LABEL} className={`off-paper ${styles.trades}`}>
       <p id={LABEL}>What do you do? Tap one: the product that fits comes first.</p>
       {shown.map(({ key, word }) => (
         <button

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * Every product under a visitor's own name: one in the hand, the others below it. The held one is the first of the list; how each
+ * Every product under a visitor's own name: one in the hand, the others below it. The selected one is the first of the list; how each
  * looks follows from its place, so that a script only has to move it.
  */
 export function YourName({ asked, products, origin }: Props) {
@@ -26,11 +26,11 @@ export function YourName({ asked, products, origin }: Props) {
   const { trade, brand: told } = withTradeFromName(asked, slugs)
   const chosen = chosenTrade(trade, told.product)
   const ordered = withSelectedFirst(products, told.product)
-  const [held] = ordered
+  const [selected] = ordered
   return (
     // The element on which the sheet of a visitor's colour, and the script, set `--worn-…`.
     <div data-worn="" data-trade={chosen ?? ''} data-origin={origin}>
-      <section className={styles.wear} aria-labelledby="your-name-heading">
+      <section className={styles.preview} aria-labelledby="your-name-heading">
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
             <h1 id="your-name-heading">Your name on it</h1>
@@ -38,7 +38,7 @@ export function YourName({ asked, products, origin }: Props) {
               {`Type the name of your business or church and see it on ${inWords(products.length)} finished products.`}
             </p>
           </div>
-          <BrandDock asked={asked} held={held?.live.slug ?? null} />
+          <BrandDock asked={asked} selected={selected?.live.slug ?? null} />
           <div className={styles.shown}>
             <Trades chosen={chosen} asked={asked.trade ?? brand.product ?? ''} products={products} />
             <ul className={styles.products} data-products="">
@@ -59,10 +59,10 @@ export function YourName({ asked, products, origin }: Props) {
           </div>
         </div>
       </section>
-      {held && (
+      {selected && (
         <ShareBrand
           brand={{ ...brand, product: asked.trade ?? brand.product }}
-          offer={offerSentence(held)}
+          offer={offerSentence(selected)}
           origin={origin}
         />
       )}
@@ -74,12 +74,12 @@ export function YourName({ asked, products, origin }: Props) {
 /** What happens to a typed name, and whose names stand in the products. */
 function NamePrivacy() {
   return (
-    <Section ground="quiet" labelledBy="plain-words-heading" className={styles.words}>
+    <Section ground="quiet" labelledBy="plain-words-heading" className={`split split-narrow ${styles.words}`}>
       <h2 id="plain-words-heading">What happens to your name</h2>
       <ul>
         <li>
           We keep nothing. Your name is in this page’s address and nowhere else, until you send it to us with
-          a question.
+          a question. If you open the demo, your own browser keeps it until you take it off there.
         </li>
         <li>
           Anyone who has the link sees the name. We list the page nowhere, and ask search engines to leave it

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { CHANGE, found, handleProductSelect, holdProduct, type PageParts, partsOf } from './page-parts.ts'
+import { CHANGE, found, handleProductSelect, type PageParts, partsOf, selectProduct } from './page-parts.ts'
 import {
   addressUnderName,
   askAddress,
@@ -30,25 +30,25 @@ const ADDRESS_AFTER_MS = 400
 /** Lets every product follow the form letter by letter, and keeps the page's address and links true. */
 export function applyBrand(page: HTMLElement): void {
   const parts = partsOf(page)
-  const { form, freeChoice, freeColour, held, products } = parts
+  const { form, freeChoice, freeColour, selected, products } = parts
   const foldDock = handleDock(parts)
-  const wearName = createNameApplier(products)
+  const applyName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
     (each) => each.dataset.product ?? '',
   )
-  const wearColour = createColourApplier(page)
+  const applyColour = createColourApplier(page)
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled = location.search.slice(1)
 
   function show(): void {
     const asked = read(parts, slugs)
     sayFaults(parts, asked.faults)
-    wear(asked)
+    apply(asked)
   }
-  function wear(asked: ReadBrand): void {
+  function apply(asked: ReadBrand): void {
     const { brand } = asked
-    wearName(brand.name)
-    wearColour(brand.colour)
+    applyName(brand.name)
+    applyColour(brand.colour)
     showTrade(page, parts, withTradeFromName(asked, slugs))
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
@@ -72,7 +72,8 @@ export function applyBrand(page: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { submitter } = event
-    if (parts.trades.some((trade) => trade === submitter)) held.value = submitter?.getAttribute('value') ?? ''
+    if (parts.trades.some((trade) => trade === submitter))
+      selected.value = submitter?.getAttribute('value') ?? ''
     show()
     settle()
     foldDock(read(parts, slugs))
@@ -80,7 +81,7 @@ export function applyBrand(page: HTMLElement): void {
   })
   addEventListener('pagehide', settle)
   handleProductSelect(products, (slug) => {
-    held.value = slug
+    selected.value = slug
     show()
   })
   handleLogoUpload(parts, show)
@@ -88,13 +89,13 @@ export function applyBrand(page: HTMLElement): void {
   // What was typed or chosen before the script was there. A fault of the link stays said: it is not in the form.
   const typed = read(parts, slugs)
   if (typed.faults.length > 0) sayFaults(parts, typed.faults)
-  wear(typed)
+  apply(typed)
 }
 
 /** Puts the asked product first, and presses the button of its trade alone; a product may show what that trade sells. */
 function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
   const first = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
-  holdProduct(products, brand.product ?? first ?? '')
+  selectProduct(products, brand.product ?? first ?? '')
   const chosen = chosenTrade(trade, brand.product)
   page.dataset.trade = chosen ?? ''
   for (const each of trades) each.setAttribute('aria-pressed', String(each.value === chosen))
@@ -154,9 +155,9 @@ function handleCopyLink(page: HTMLElement): void {
 /** Lets every link of the page that tells of the brand tell of this one. */
 function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
-    const held = { ...brand, product: product.dataset.product ?? null }
-    found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(held)
-    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
+    const selected = { ...brand, product: product.dataset.product ?? null }
+    found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(selected)
+    found(product, '[data-leads=select]', HTMLAnchorElement).href = paths.yourName(writeBrand(selected))
   }
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-under-name]'))
     link.href = addressUnderName(link.dataset.underName ?? '', brand)

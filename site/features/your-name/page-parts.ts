@@ -18,7 +18,7 @@ export type PageParts = {
   freeChoice: HTMLInputElement
   freeColour: HTMLInputElement
   before: HTMLInputElement
-  held: HTMLInputElement
+  selected: HTMLInputElement
   logo: HTMLInputElement
   nameFault: HTMLElement
   colourFault: HTMLElement
@@ -39,7 +39,7 @@ export function partsOf(page: HTMLElement): PageParts {
     freeChoice: field(`[value="${FREE_COLOUR.choice}"]`),
     freeColour: field(`[name="${FREE_COLOUR.parameter}"]`),
     before: field(`[name="${FREE_COLOUR.before}"]`),
-    held: found(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
+    selected: found(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
     logo: field('[type=file]'),
     nameFault: found(page, '#name-fault', HTMLElement),
     colourFault: found(page, '#colour-fault', HTMLElement),
@@ -54,24 +54,24 @@ export function found<Kind extends Element>(within: Element, selector: string, k
 }
 
 /**
- * Puts a product into the hand where it stands, without loading the page anew; a new tab stays a new tab. The focus goes to its
+ * Selects a product where it stands, without loading the page anew; a new tab stays a new tab. The focus goes to its
  * heading: the link that was pressed is gone.
  */
-export function handleProductSelect(products: HTMLElement, hold: (slug: string) => void): void {
+export function handleProductSelect(products: HTMLElement, select: (slug: string) => void): void {
   products.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('[data-leads=hold]') : null
+    const link = event.target instanceof Element ? event.target.closest('[data-leads=select]') : null
     const product = link?.closest<HTMLElement>('[data-product]')
     if (!product) return
     event.preventDefault()
-    hold(product.dataset.product ?? '')
+    select(product.dataset.product ?? '')
     product.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
     product.scrollIntoView({ block: 'start' })
   })
 }
 
-/** Puts a product first. Moves only two of them: the one that was held returns to its place in the catalogue. */
-export function holdProduct(products: HTMLElement, slug: string): void {
+/** Puts a product first. Moves only two of them: the one that was selected returns to its place in the catalogue. */
+export function selectProduct(products: HTMLElement, slug: string): void {
   const product = products.querySelector(`[data-product="${slug}"]`)
   const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
   const [before, ...others] = products.children

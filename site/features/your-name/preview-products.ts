@@ -12,7 +12,7 @@ import { planLink, planQuery } from '../../plan-link.ts'
 
 type Facts = Pick<Content, 'company' | 'solutions' | 'example-plan' | 'ratecard'>
 
-/** A product that a visitor can hold: its screens, and what it costs. */
+/** A product that a visitor can select: its screens, and what it costs. */
 export type PreviewProduct = {
   live: LiveProduct
   title: string
@@ -37,11 +37,11 @@ type PlanWithBookings = { total: string; monthly: string; plan: string }
 export function previewProducts(content: Facts): Array<PreviewProduct> {
   return content.solutions.flatMap((solution) => {
     const live = LIVE_PRODUCTS.find(({ slug }) => slug === solution.url)
-    return live ? [heldProduct(live, solution, content)] : []
+    return live ? [previewProduct(live, solution, content)] : []
   })
 }
 
-function heldProduct(
+function previewProduct(
   live: LiveProduct,
   solution: Facts['solutions'][number],
   { company, 'example-plan': example, ratecard: card }: Facts,
@@ -83,13 +83,13 @@ function withBookings(choices: Choices, months: number, card: RateCard): Preview
   }
 }
 
-/** The held one first; the others keep their order. */
+/** The selected one first; the others keep their order. */
 export function withSelectedFirst(
   products: ReadonlyArray<PreviewProduct>,
-  held: string | null,
+  selected: string | null,
 ): Array<PreviewProduct> {
-  const isHeld = ({ live }: PreviewProduct) => live.slug === held
-  return [...products.filter(isHeld), ...products.filter((product) => !isHeld(product))]
+  const isSelected = ({ live }: PreviewProduct) => live.slug === selected
+  return [...products.filter(isSelected), ...products.filter((product) => !isSelected(product))]
 }
 
 /** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months`: total first, as wherever it is said. */

@@ -88,7 +88,7 @@ describe('the page of a name', () => {
     expect(html).toContain('value="&lt;b&gt;&quot;Thandi&quot;"')
   })
 
-  test('the held product is the first, the others keep their order', () => {
+  test('the selected product is the first, the others keep their order', () => {
     expect(slugsIn(page('').html)).toEqual(['ecommerce', 'church-app'])
     expect(slugsIn(page('for=church-app').html)).toEqual(['church-app', 'ecommerce'])
   })
@@ -163,7 +163,7 @@ test('every product that can be shown live is a solution, in the catalogue’s o
   for (const each of products) expect(each.total).toMatch(/^R\s\d/)
 })
 
-test('a product that is not there is not held', () => {
+test('a product that is not there is not selected', () => {
   expect(withSelectedFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
 })
 

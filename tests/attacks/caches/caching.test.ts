@@ -26,7 +26,7 @@ afterAll(() => opened.close())
 const get = (url: string) =>
   opened.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'br' } })
 
-/** Address, status, Cache-Control, Vary, and whether a copy can be asked after by its tag. */
+/** Address, status, Cache-Control, Vary, and whether a copy can be revalidated by its ETag. */
 test.each([
   ['/', 200, REVALIDATE, true, true],
   ['/?utm_source=x', 200, REVALIDATE, true, true],
@@ -84,7 +84,7 @@ test.each([
   expect(cacheControlOf(address)).toBe(cacheControl)
 })
 
-test('no answer to what was sent is kept', async () => {
+test('no response to a submitted form may be cached', async () => {
   const { app } = opened
   const answers = await Promise.all([
     postPlain(app, '/contact-us', CONTACT),

@@ -9,29 +9,29 @@ import { runProgram } from '../../deploy/run-program.ts'
 type Seen = { status: number; kept: string | null; text: string; headers: Headers }
 type KeptFile = { path: string; key: string; bytes: Buffer }
 
-/** nginx with our own file in front of a port of this machine. */
+/** nginx with our configuration in front of a port of this machine. */
 export type OurNginx = {
   url: string
-  /** Where the site's server is expected. */
+  /** The port of the site's server. */
   sitePort: number
-  /** The folder of what it keeps. */
+  /** The folder of its cache. */
   pages: string
   ask: (address: string, headers?: Record<string, string>) => Promise<Seen>
-  /** As a browser sends a form without script. */
+  /** Sends a form as a browser without script does. */
   post: (address: string, fields: Record<string, string>) => Promise<Seen>
-  /** Asks until nginx answers from what it keeps, as it does once it has fetched the next copy. */
+  /** Requests a page until nginx serves it from its cache, which it does once it has fetched the next copy. */
   askUntilKept: (address: string, headers?: Record<string, string>) => Promise<Seen>
-  /** Each kept answer with the key under which nginx wrote it. */
+  /** Each cached response with the key under which nginx stored it. */
   keptFiles: () => Promise<Array<KeptFile>>
-  /** Lets time pass for all that is kept. */
+  /** Lets time pass for all cached responses. */
   age: (seconds: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** In a file that nginx keeps, the moment until which it is fresh (seconds, 64 bits) stands behind the version. */
+/** In nginx's cache files, the expiry (seconds, 64 bits) follows the version. */
 const FRESH_UNTIL = 8
 
-/** @param changes of our file, for a control */
+/** @param changes to our configuration, for a control */
 export async function startOurNginx(
   changes: ReadonlyArray<readonly [string, string]> = [],
 ): Promise<OurNginx> {

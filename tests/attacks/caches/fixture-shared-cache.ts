@@ -8,14 +8,14 @@ import { freePort } from '../../../server/free-port.ts'
 
 export type SharedCache = {
   url: string
-  /** All that it has stored: keys, headers and bodies. */
+  /** Everything that it has stored: keys, headers and bodies. */
   stored: () => Promise<string>
   close: () => Promise<void>
 }
 
 /**
- * A shared cache, as a content network or an owner's proxy is: nginx, which keeps whatever the answers allow, whoever they were
- * for, and everything that does not say how long for ten minutes.
+ * A shared cache, like a CDN or an owner's proxy: nginx, which stores every response that may be cached, for any visitor,
+ * and for ten minutes if the response does not say how long.
  *
  * @param serverPort of the server behind it
  */

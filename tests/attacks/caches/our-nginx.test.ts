@@ -18,7 +18,7 @@ const HOUR = 3_600
 
 let edge: OurNginx
 let opened: TestApp
-/** What came to the site's server, in order. */
+/** Requests that reached the site's server, in order. */
 let asked: Array<{ url: string; headers: IncomingHttpHeaders }>
 let isUp: boolean
 
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     if (isUp) await opened.close()
   })
 
-  test('a page is kept for everybody: whatever their cookies, and whatever a link adds to its address', async () => {
+  test('a page is cached for all visitors, whatever their cookies and whatever query a link adds', async () => {
     const first = await edge.ask('/about-us?utm_source=x', { cookie: 'a=1' })
     const others = [
       await edge.ask('/about-us'),
@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual([['/about-us', undefined]])
   })
 
-  test('other caches are told what the site says itself', async () => {
+  test('other caches get the headers of the site itself', async () => {
     const direct = await fetch(`http://127.0.0.1:${edge.sitePort}/about-us`, IDENTITY)
     for (const kept of ['MISS', 'HIT']) {
       const answer = await edge.ask('/about-us')
@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(status).toBe(304)
   })
 
-  test('one copy for each way of compressing, as the site would choose it', async () => {
+  test('one copy is cached for each encoding, which is chosen as the site would', async () => {
     for (const [accepted, encoding, kept] of [
       ['gzip, deflate, br, zstd', 'br', 'MISS'],
       ['gzip, deflate', 'gzip', 'MISS'],
@@ -72,7 +72,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     }
   })
 
-  test("after a minute it is shown once more, and the next is fetched behind the visitor's back, by its tag", async () => {
+  test('after a minute a page is shown once more, and revalidated by its ETag in the background', async () => {
     const { text, headers } = await edge.ask('/about-us')
     await edge.age(MINUTE + 1)
     const again = await edge.ask('/about-us')
@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(asked.map((each) => each.headers['if-none-match'])).toEqual([undefined, headers.get('etag')])
   })
 
-  test('each page that somebody opens is counted once, whoever answers', async () => {
+  test('each page view is counted once, whether nginx or the server responds', async () => {
     const reader = { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/142.0.0.0', 'sec-fetch-dest': 'document' }
     const robot = { ...reader, 'user-agent': 'Googlebot/2.1' }
     const from = { ...reader, referer: 'https://www.google.com/search?q=thandi' }
@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     }, PATIENT)
   })
 
-  test('a page that has changed is seen by the one after the next visitor', async () => {
+  test('a changed page is seen by the visitor after the next', async () => {
     const { text } = await edge.ask('/about-us')
     change('/about-us', 'Another price')
     expect((await edge.ask('/about-us')).text).toBe(text)
@@ -108,14 +108,14 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect((await edge.askUntilKept('/about-us')).text).toContain('Another price')
   })
 
-  test('while the server answers nobody sees a page of more than ten minutes', async () => {
+  test('while the server responds, no visitor sees a page older than ten minutes', async () => {
     await edge.ask('/about-us')
     change('/about-us', 'Another price')
     await edge.age(11 * MINUTE + 1)
     expect((await edge.ask('/about-us')).text).toContain('Another price')
   })
 
-  test('while it does not, every kept page shows for an hour, and then none', async () => {
+  test('while the server is down, every cached page is shown for an hour, and then none', async () => {
     for (const page of ['/', '/about-us', '/contact-us', '/calculator']) await edge.ask(page)
     await stop()
     for (const seconds of [0, MINUTE + 1, 11 * MINUTE, HOUR - 12 * MINUTE]) {
@@ -133,7 +133,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(text).toContain('This page cannot be shown just now.')
   })
 
-  test('so it is while the server fails', async () => {
+  test('the same holds while the server fails', async () => {
     const { text } = await edge.ask('/about-us')
     await edge.age(11 * MINUTE + 1)
     await stop()
@@ -143,7 +143,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect((await edge.ask('/')).status).toBe(503)
   })
 
-  test('scripts that were compressed in haste show for an hour, too', async () => {
+  test('quickly compressed scripts are shown for an hour, too', async () => {
     const ask = () => edge.ask('/_astro/menu.abc123.js', { 'accept-encoding': 'br' })
     expect((await ask()).headers.get('etag')).toMatch(/-br5"$/)
     await stop()
@@ -153,7 +153,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect((await ask()).status).toBe(503)
   })
 
-  test('a kept page shows soon though the server takes connections and says nothing', async () => {
+  test('a cached page is shown soon although the server accepts connections and never responds', async () => {
     await edge.close()
     await opened.close()
     edge = await startOurNginx([['proxy_read_timeout 10s;', 'proxy_read_timeout 1s;']])
@@ -166,7 +166,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect((await edge.ask('/')).status).toBe(503)
   })
 
-  test('a form that cannot be sent is answered with 503, says when to send it again and that the words are kept', async () => {
+  test('a form that cannot be sent gets 503, which says when to send it again and that the text is kept', async () => {
     await stop()
     const { status, text, headers } = await edge.post('/contact-us', CONTACT)
     expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([
@@ -178,7 +178,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(text).toContain('Go back in your browser: what you typed is still there.')
   })
 
-  test('nothing of a visitor is ever kept, nor what is rendered for a query, nor what is no page', async () => {
+  test('personal data, rendered queries and anything but pages are never cached', async () => {
     const sent = await edge.post('/contact-us', CONTACT)
     const cookie = (sent.headers.getSetCookie().find((each) => each.startsWith('form-answer=')) ?? '').split(
       ';',
@@ -215,7 +215,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(stored).not.toMatch(/nomvula|set-cookie|form-answer=|canary/i)
   })
 
-  test('what was compressed in haste is replaced by the smaller copy', async () => {
+  test('a quickly compressed file is replaced by the smaller copy', async () => {
     const file = opened.release.files.get('/about-us')
     if (!file) throw new Error('The fixture has no such page')
     const tagOf = async () => (await edge.ask('/about-us', { 'accept-encoding': 'br' })).headers.get('etag')
@@ -227,7 +227,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(await tagOf()).toMatch(/-br11"$/)
   })
 
-  test('it has every page of the sitemap, with all that they and their scripts load, once all were asked for', async () => {
+  test('it has every page of the sitemap with its scripts and their imports once all were requested', async () => {
     await opened.close()
     await start({ siteUrl: edge.url })
     await run(join(SCRIPTS, 'ask-for-pages.sh'), { env: { ...process.env, SITE_URL: edge.url } })
@@ -242,7 +242,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
         expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
   })
 
-  test('it is emptied when a new build answers, and by nothing else', async () => {
+  test('only a new build empties the cache', async () => {
     const checkout = join(edge.pages, '../checkout')
     await build(checkout)
     await emptyPages(checkout)
@@ -257,7 +257,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect([answer.kept, answer.text.includes('Another price')]).toEqual(['MISS', true])
   })
 
-  test('this finds it where pages are kept without a bound', async () => {
+  test('this detects a cache that keeps pages indefinitely', async () => {
     await edge.close()
     await opened.close()
     edge = await startOurNginx([
@@ -286,20 +286,20 @@ function change(address: string, words: string): void {
   replaceBody(file, Buffer.from(`<!doctype html><h1>${words}</h1>${'<p>More.</p>'.repeat(100)}`))
 }
 
-/** Ends the site's server for good. */
+/** Stops the site's server for good. */
 async function stop(): Promise<void> {
   isUp = false
   await opened.close()
 }
 
-/** In the place of the site's server. */
+/** Replaces the site's server. */
 async function serverThat(answers: RequestListener): Promise<AsyncDisposable> {
   const server = createServer(answers)
   await new Promise<void>((resolve) => server.listen(edge.sitePort, '127.0.0.1', resolve))
   return server
 }
 
-/** As `npm run build` leaves a checkout. */
+/** A checkout after `npm run build`. */
 async function build(checkout: string): Promise<void> {
   const page = join(checkout, 'dist/client/index.html')
   await rm(checkout, { recursive: true, force: true })

@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     await close()
   })
 
-  test('nothing personal is ever stored: no name, no cookie, no secret of an address, no plan', async () => {
+  test('nothing personal is ever stored: no name, no cookie, no secret in an address, no plan', async () => {
     const token = newLinkToken((count) => Buffer.alloc(count, 7))
     const sent = await post('/contact-us', CONTACT)
     const again = await post('/contact-us', { ...CONTACT, email: 'none' })
@@ -53,14 +53,14 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     expect(stored).not.toContain(token)
   })
 
-  test('files named by their content come from it, and so do those without a price', async () => {
+  test('files named by their content hash are served from it, and so are those without a price', async () => {
     for (const address of [ASSET, '/favicon.svg', '/robots.txt', '/sitemap.xml']) {
       await ask(address)
       expect([address, (await ask(address)).headers.get('x-cache')]).toEqual([address, 'HIT'])
     }
   })
 
-  test('after a deploy no page shows the old price, and nothing needed to be purged', async () => {
+  test('after a deploy no page shows the old price, without any purge', async () => {
     const pages = pagesOf(await deploy(OLD))
     for (const page of pages)
       for (let times = 0; times < 2; times++) expect(await textAt(page)).toContain(OLD)
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
     expect((await ask(ASSET)).headers.get('x-cache')).toBe('HIT')
   })
 
-  test('this finds it where pages may be kept for five minutes', async () => {
+  test('this detects pages that may be cached for five minutes', async () => {
     await deploy(OLD, 'public, max-age=300')
     await textAt('/about-us')
     await deploy(NEW, 'public, max-age=300')
@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
   })
 })
 
-/** Another build of the site, whose pages show another price, takes the place of the one that runs. */
+/** Replaces the running site by another build, whose pages show another price. */
 async function deploy(price: string, cacheControl?: string): Promise<Site> {
   await close()
   const built = await writeFixtureSite()

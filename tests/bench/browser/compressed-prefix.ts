@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 
 /**
- * How many bytes of a brotli stream must have come before its first `plainBytes` bytes can be read.
+ * How many bytes of a brotli stream are needed to decode its first `plainBytes` bytes.
  *
  * @throws {RangeError} if the stream holds fewer
  */
@@ -18,7 +18,7 @@ export function compressedPrefix(stream: Buffer, plainBytes: number): number {
   return low
 }
 
-/** What a browser can read of a stream that has not come whole. */
+/** The part that can be decoded from an incomplete stream. */
 function readablePart(part: Buffer): Buffer {
   if (part.length === 0) return part
   return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })

@@ -7,7 +7,7 @@ import { startsOfElements } from './start-tags.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Bytes of a page over brotli, without headers, after which its first view on a phone is there; scripts only change it later. */
+/** The number of compressed bytes of a page, without headers, until its first view on a phone is complete; scripts only change it later. */
 export async function measureFirstView(browser: Browser, url: string): Promise<number> {
   const stream = await fetchBrotli(url)
   const starts = startsOfElements(brotliDecompressSync(stream).toString('utf8'))
@@ -28,7 +28,7 @@ async function fetchBrotli(url: string): Promise<Buffer> {
   return promise
 }
 
-/** How many elements the page has, and which of them is the last that shows in the window before anybody scrolls. */
+/** The number of elements on the page, and the last one that is visible without scrolling. */
 function lastInView(page: Page): Promise<{ count: number; last: number }> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')].flatMap((element) => [

@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 type CategoryName = (typeof CATEGORIES)[number]
 
-/** Lighthouse's results for one page: medians, scores of 100 without the audits that its template leaves out. */
+/** Lighthouse's results for one page: medians, with scores of 100 for the audits that apply to its template. */
 type Measured = {
   scores: Record<CategoryName, number>
   /** Largest contentful paint and total blocking time in milliseconds. */
@@ -67,7 +67,7 @@ async function runOnce(url: string, { executablePath, args }: Browser): Promise<
   }
 }
 
-/** A category's score as Lighthouse counts it, 0 to 100, over the audits that the template does not leave out. */
+/** A category's score by Lighthouse's weights, 0 to 100, without the audits that the template excludes. */
 function scoreOf(result: Result, name: CategoryName, template: Template): number {
   const counted = auditsOf(result, name, template)
   const weight = counted.reduce((sum, audit) => sum + audit.weight, 0)

@@ -6,10 +6,10 @@ import { CATEGORIES, measurePage } from './lighthouse.ts'
 import { TEMPLATES, type Template } from './templates.ts'
 
 const LCP_MAX_MS = 1_200
-/** What a server may send before the first answer from the phone: ten segments of 1 460 bytes. */
+/** TCP's initial congestion window: ten segments of 1 460 bytes. */
 const FIRST_FLIGHT_BYTES = 14_600
 
-/** Lighthouse on every template as on a phone, and the bytes of the document after which a phone has all that it shows first. */
+/** Lighthouse on every template on a simulated phone, and the bytes of the document until its first view is complete. */
 export async function measurePages(
   browser: Browser,
   url: string,

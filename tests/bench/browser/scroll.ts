@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { type BenchRow, within } from '../bench.ts'
 
-/** What a person notices as a halt; three frames of a screen with sixty a second. */
+/** A noticeable delay: three frames at 60 Hz. */
 const GOAL_MS = 50
 const SLOWED = 4
 const STEPS = 200
 const STEP_PX = 560
 
-/** How long frames take while all 10 240 products of the office are scrolled through, on a processor slowed four times. */
+/** Frame times while all 10 240 products of the office are scrolled, on a CPU slowed down four times. */
 export async function measureScroll(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(new URL('/demos/admin/products', url).href)

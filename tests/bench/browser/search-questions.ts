@@ -1,6 +1,6 @@
 import type { ProductQuery } from '../../../demos/search/query-and-answer.ts'
 
-/** What people type, letter by letter: right, mistyped, in three languages, and what the shop does not have. */
+/** Typed searches: correct, misspelt, in three languages, and for products that the shop does not have. */
 const TYPED = [
   'kiaat side table',
   'mohair throw',
@@ -59,7 +59,7 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
   { words: 'lamp', branches: ['Maboneng'], sort: 'near me', near: 'Maboneng' },
 ]
 
-/** Some hundreds: each beginning of each typed text, and pages with their filters, several times. */
+/** Some hundreds: each prefix of each typed text, and pages with their filters, several times. */
 export const QUESTIONS: ReadonlyArray<ProductQuery> = [
   ...TYPED.flatMap((text) => [...text].map((_, at) => ({ words: text.slice(0, at + 1) }))),
   ...Array.from({ length: 8 }, () => FILTERED).flat(),

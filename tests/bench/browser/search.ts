@@ -10,20 +10,20 @@ import { QUESTIONS } from './search-questions.ts'
 const PAGE = fileURLToPath(new URL('search-page/', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../../node_modules/.cache/search-page/', import.meta.url))
 const ORIGIN = 'http://demos.localhost'
-/** As strict as the server's: a worker obeys the policy of its own file. */
+/** As strict as the server's: a worker is subject to the policy of its own file. */
 const PAGE_POLICY = "default-src 'none'; script-src 'self'"
 const FILE_POLICY = "default-src 'none'"
 const GOAL_MS = 50
-/** Of a phone, as Lighthouse has it. */
+/** The CPU slowdown of a phone, as in Lighthouse. */
 const SLOWED = 4
 
-/** How long the shop's search takes in a real browser: in its worker, and four times slowed. */
+/** The duration of the shop's search in a real browser: in its worker, and on a CPU slowed down four times. */
 export async function measureSearch(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   await buildPage()
   return [...(await inWorker(browser)), ...(await onSlowPage(browser))]
 }
 
-/** The second visit finds the products that the first one kept. */
+/** The second visit reads the products that the first one stored. */
 async function inWorker(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   const context = await contextWithPage(browser)
   const first = await measure(context, '')
@@ -37,7 +37,7 @@ async function inWorker(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   ]
 }
 
-/** A browser slows no worker, so the same code answers on the page. */
+/** The slowdown does not apply to workers, so the same code runs on the page. */
 async function onSlowPage(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   const context = await contextWithPage(browser)
   const { took, readyMs } = await measure(context, '?on=page', SLOWED)

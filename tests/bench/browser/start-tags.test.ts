@@ -6,11 +6,11 @@ const textsAt = (html: string) => {
   return startsOfElements(html).map((start) => bytes.subarray(start, start + 4).toString())
 }
 
-test('elements are found where they begin, also behind letters of several bytes', () => {
+test('elements are found where they begin, even after multibyte characters', () => {
   expect(textsAt('<!doctype html><p title="a>b">é – 🌕<b>x</b></p><br/>')).toEqual(['<p t', '<b>x', '<br/'])
 })
 
-test('what stands in comments, scripts and styles is no element', () => {
+test('comments, scripts and styles contain no elements', () => {
   const html = '<!-- <i> --><style>a{content:"<u>"}</style><script>"<em>"</script><p>'
   expect(textsAt(html)).toEqual(['<sty', '<scr', '<p>'])
 })

@@ -5,9 +5,9 @@ import { NO_PAGE, TEMPLATES as PAGE_TEMPLATES } from '../../journeys/pages.ts'
 /** One page of a template. */
 export type Template = {
   path: string
-  /** Lighthouse audits that this page fails by design, with the reason: left out of its scores. */
+  /** Lighthouse audits that this page fails by design, with the reason: excluded from its scores. */
   leftOut: Readonly<Record<string, string>>
-  /** Of its document, where that may be more than what a server sends at first: a shop shows drawings. */
+  /** The limit of its document, if that may exceed the initial congestion window: a shop shows drawings. */
   firstViewMaxBytes?: number
 }
 
@@ -20,7 +20,7 @@ const NOT_FOUND = {
 /** The first view of the store may cost 100 KB; its two fonts are 37 of them. */
 const STORE_DOCUMENT_MAX_BYTES = 63 * 1024
 const PRODUCT = productOf(4)
-/** One page of each template of the store that may be found. */
+/** One page of each indexed template of the store. */
 const STORE = [
   storeAddresses.home,
   storeAddresses.collection('side-tables'),

@@ -2,17 +2,17 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { type BenchRow, within } from '../bench.ts'
 
-/** A phone, six times slower than this machine. */
+/** A phone's CPU, six times slower than this machine. */
 const SLOWED = 6
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const GOAL_MS = 100
-/** A browser that was started for this page alone has nothing of its own warm yet: these keys are not measured. */
+/** The first keys are not measured, because the page's new browser is still cold. */
 const TYPED_BEFORE = 'Mama '
 const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
-/** The least that a browser tells, and the step in which it tells it. */
+/** The shortest duration that browsers report, and their rounding step. */
 const EVENT_STEP_MS = 8
 
-/** From each key to the frame that showed it: the browser's own Event Timing. */
+/** From each key to the frame that shows it: the browser's own Event Timing. */
 export async function measureTyping(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await openSlowed(browser, url)
   const field = page.getByLabel('The name of your business')
@@ -48,13 +48,13 @@ async function observeEvents(page: Page): Promise<void> {
   }, EVENT_STEP_MS)
 }
 
-/** Does it, and waits for the frame that shows it. */
+/** Performs an action, and waits for the frame that shows it. */
 async function shown(page: Page, act: () => Promise<void>): Promise<void> {
   await act()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** The longest event of each interaction; those under twice the browser's step are not told, and so not counted. */
+/** The longest event of each interaction; events shorter than two rounding steps are not reported, and so not counted. */
 async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
   return page.evaluate((wanted) => {
     const seen: Array<{ name: string; interaction: number; took: number }> = Reflect.get(window, 'seenEvents')

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Finding } from '../checks.ts'
 import type { Cluster } from './cluster.ts'
 
-/** Above a claim's minute, after which the messages of a killed server go to the others. */
+/** Longer than a claim, whose messages other servers then take over from a killed one. */
 const PATIENCE_MS = 150_000
-/** What a server sends at once, and has not noted as sent when it is killed, goes out again. */
+/** The mails that a server sends at once: if it is killed before it records them, they are sent again. */
 const MOST_AT_ONCE = 4
 const OVER_A_YEAR_MS = 400 * 86_400_000
 
-/** Waits until the outbox is empty. Every mail came once, those aside that a server had sent when it was killed. */
+/** Waits until the outbox is empty. Every mail arrived once, except for those that a killed server had not recorded. */
 export async function checkOutbox(cluster: Cluster, kills: number): Promise<Array<Finding>> {
   const { query, smtp } = cluster
   const beganMs = performance.now()
@@ -34,12 +34,12 @@ async function waiting({ query }: Cluster): Promise<number> {
   return Number(row?.count)
 }
 
-/** All servers start at once when the time of every enquiry is over, so that all would sweep: one does. */
+/** All servers start when every enquiry has expired, so that each would run the sweep: exactly one does. */
 export async function checkSweep({ sites, query }: Cluster): Promise<Array<Finding>> {
   const count = async (statement: string) => Number((await query(statement))[0]?.count)
   const stored = await count('SELECT count(*) AS count FROM submissions')
   for (const site of sites) await site.kill()
-  // Otherwise they would wait for a day: a clock that leaps ahead is not believed.
+  // Otherwise they would wait for a day, because a clock that leaps ahead is not trusted.
   await query("DELETE FROM settings WHERE key = 'sweptOn'")
   const before = sites.map((site) => site.log().length)
   const later = new Date(Date.now() + OVER_A_YEAR_MS).toISOString()

@@ -9,7 +9,7 @@ import { SiteServer } from '../../journeys/site-server.ts'
 import { DOMAIN, type RunningProxy, startNginx } from '../proxies.ts'
 import { visitorOf } from '../visitor.ts'
 
-/** Forms of one address in ten minutes, as a server has it by default. */
+/** The server's default limit of forms from one address in ten minutes. */
 export const PER_ADDRESS = 20
 
 /** Several servers on one PostgreSQL behind nginx with our file, with a mail server. */
@@ -19,13 +19,13 @@ export type Cluster = {
   smtp: TestSmtp
   databaseUrl: string
   query: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
-  /** For each server, in their order, an address whose visitors nginx leads there. */
+  /** For each server, in order, an address whose visitors nginx routes to it. */
   addresses: ReadonlyArray<string>
-  /** Others, for more forms than an address may send. */
+  /** More such addresses, for tests that exceed an address's form limit. */
   busyAddresses: ReadonlyArray<string>
 }
 
-/** @throws {Error} where PostgreSQL is not installed */
+/** @throws {Error} if PostgreSQL is not installed */
 export async function withCluster<Result>(
   count: number,
   run: (cluster: Cluster) => Promise<Result>,
@@ -64,7 +64,7 @@ export async function withCluster<Result>(
   return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
 }
 
-/** The port of the server that answered in the end. */
+/** The port of the server that responded in the end. */
 export function siteThatAnswered(headers: Readonly<Record<string, unknown>>): number {
   return Number(String(headers['x-site']).split(':').at(-1))
 }

@@ -7,7 +7,7 @@ import { type Answer, type Visitor, visitorOf } from '../visitor.ts'
 import { type Cluster, siteThatAnswered } from './cluster.ts'
 import { bodyOf } from './senders.ts'
 
-/** Somebody of the staff whom nginx leads to the first server, and a device of theirs that it leads to the last one. */
+/** A member of staff whom nginx routes to the first server, with another device that it routes to the last one. */
 export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<Array<Finding>> {
   const [first, last] = [sites[0], sites.at(-1)]
   const desk = visitorOf(proxy, addresses[0] ?? '')
@@ -84,7 +84,7 @@ function cookiesOf({ status, headers, body }: Answer): string {
     .join('; ')
 }
 
-/** How long after the answer to an act a stream tells of it, in milliseconds; 0 if before. */
+/** The delay of a stream's event after the response to an action, in milliseconds; 0 if it came before. */
 async function timed(stream: Stream, text: string, act: () => Promise<Answer>): Promise<number> {
   const { status, body } = await act()
   if (status !== 200) throw new Error(`It was not done: ${status} ${body}`)
@@ -110,7 +110,7 @@ async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
     ended,
     heard,
     told: (text: string) => until(() => heard(text)),
-    /** @throws {Error} if none of that kind came */
+    /** @throws {Error} if no such event came */
     event: (kind: string): Record<string, unknown> =>
       JSON.parse(new RegExp(`^data: (.*"kind":"${kind}".*)$`, 'm').exec(said)?.[1] ?? 'nothing of the kind'),
     lastId: () => [...said.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',

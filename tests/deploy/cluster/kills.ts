@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts'
 import { startSenders } from './senders.ts'
 
 export const KILLS = 8
-/** One that nginx keeps, and three that it asks for each time, one of them of many kilobytes. */
+/** One page that nginx caches, and three that it forwards each time, one of them with many kilobytes. */
 const PAGES = [
   '/about-us',
   '/contact-us?call=yes',

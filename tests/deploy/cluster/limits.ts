@@ -11,7 +11,7 @@ const PER_EMAIL = 10
 const CONFIRMED_PER_NETWORK = 10
 const NETWORKS = 64
 
-/** Each network goes to one server, of IPv6 the whole /64, and all servers get some. */
+/** Each network is routed to one server, for IPv6 the whole /64, and all servers get some. */
 export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Finding>> {
   const siteOf = async (address: string) => {
     const headers = { [ANY_ADDRESS.header]: address }
@@ -34,7 +34,7 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
   ]
 }
 
-/** From an address of each server come more forms than it may send. */
+/** An address of each server sends more forms than allowed. */
 export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promise<Array<Finding>> {
   const findings: Array<Finding> = []
   for (const [at, address] of busyAddresses.entries()) {
@@ -59,7 +59,7 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
   return findings
 }
 
-/** Once the outbox is empty: of the forms above few were confirmed. */
+/** Once the outbox is empty: few of the forms above were confirmed. */
 export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
   const confirmed = busyAddresses.map(
     (_, at) => smtp.taken.filter(({ to }) => to.some((email) => email.startsWith(`limit-${at}-`))).length,
@@ -79,7 +79,7 @@ async function send(proxy: Cluster['proxy'], address: string, email: string): Pr
   return status
 }
 
-/** One address guesses at all servers in turn, past nginx, which would lead it to one of them. */
+/** One address guesses passwords at all servers in turn, bypassing nginx, which would route it to one of them. */
 export async function checkSignInLimit({ sites, proxy }: Cluster): Promise<Array<Finding>> {
   const headers = {
     host: `${DOMAIN}:${proxy.port}`,

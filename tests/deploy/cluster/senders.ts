@@ -6,23 +6,23 @@ import { visitorOf } from '../visitor.ts'
 
 const AT_ONCE = 16
 const POLL_MS = 5
-/** Nobody presses again sooner, and no program that is polite. */
+/** The minimum pause of people and polite programs before they retry. */
 const AGAIN_AFTER_MS = 100
-/** Whoever is refused so often in a row will not be thanked any more. */
+/** After this many refusals in a row, a visitor gives up. */
 const MOST_TRIES = 20
 
-/** The form of an enquiry as its page's script sends it. */
+/** The form of an enquiry as the page's script sends it. */
 export function bodyOf({ email, message }: Enquiry): Record<string, string> {
   return { ...contactFields(email), message }
 }
 
 /**
- * Sixteen visitors at a time send a form, each from an address of their own, and repeat it with its key until they are thanked;
- * then come the next.
+ * Sixteen visitors at a time each send a form from their own address, and repeat it with its key until it is accepted;
+ * then the next ones follow.
  */
 export function startSenders(proxy: RunningProxy) {
   const thanked: Array<Enquiry> = []
-  /** Tries without a thank-you of each visitor that had one. */
+  /** Refused attempts of each visitor before the accepted one. */
   const failed: Array<number> = []
   const statuses = new Map<string, number>()
   let slowestMs = 0
@@ -57,12 +57,12 @@ export function startSenders(proxy: RunningProxy) {
     isOver = true
   })
   return {
-    /** Resolves once so many more were thanked. */
+    /** Resolves once a number of further forms was accepted. */
     more: async (count: number) => {
       const until = thanked.length + count
       while (thanked.length < until && !isOver) await sleep(POLL_MS)
     },
-    /** Ends it once each is thanked who has begun. */
+    /** Ends once all visitors who have begun were accepted. */
     end: async () => {
       isOver = true
       await all

@@ -10,7 +10,7 @@ const KEPT = '/what-we-do'
 const NOT_KEPT = '/contact-us'
 const EACH = 20
 
-/** Page loads are counted once each, by whichever server, also those that nginx shows by itself and reports to the first one. */
+/** Page views are counted once each, by any server, including cached ones that nginx reports to the first server. */
 export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const { proxy, sites, addresses } = cluster
   const load = (address: string, page: string) => visitorOf(proxy, address).ask(page, { headers: BROWSER })
@@ -47,7 +47,7 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   ]
 }
 
-/** Forms are counted by the server that stored each. */
+/** Forms are counted by the server that stored them. */
 export async function checkFormsCounted(cluster: Cluster): Promise<Array<Finding>> {
   const [row] = await cluster.query('SELECT count(*) AS count FROM submissions')
   const stored = Number(row?.count)

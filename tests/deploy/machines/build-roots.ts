@@ -10,11 +10,11 @@ import { mustRunInRoot } from './run-in-root.ts'
 
 const RELEASE = 'bookworm'
 const MIRROR = 'http://deb.debian.org/debian'
-/** Where the checkout lies in a root. */
+/** The path of the checkout within a root. */
 export const SOURCE = '/srv/twelve-moons'
 
 /**
- * A root as after its installation: a copy of an image that is made once.
+ * An installed root: a copy of an image that is created once.
  *
  * @param folder of the images and roots
  * @returns its path
@@ -28,7 +28,7 @@ export async function newRoot(folder: string, name: MachineName): Promise<string
   return root
 }
 
-/** @returns the commit, in short */
+/** @returns the short commit id */
 export async function cloneInto(root: string): Promise<string> {
   const git = async (...args: ReadonlyArray<string>) =>
     (await promisify(execFile)('git', ['-C', ROOT, ...args])).stdout.trim()
@@ -67,7 +67,7 @@ function baseImage(folder: string): Promise<string> {
   })
 }
 
-/** Makes a folder unless it is there; what is begun and not finished is not there. */
+/** Creates a folder unless it exists; an unfinished one does not count. */
 async function once(path: string, make: (partial: string) => Promise<void>): Promise<string> {
   if (existsSync(path)) return path
   const partial = `${path}.partial`
@@ -78,7 +78,7 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
   return path
 }
 
-/** Lines of sources.list, with the mirrors of this machine if it is of the same release. */
+/** Lines of sources.list, with the mirrors of this machine if it has the same release. */
 async function debianSources(): Promise<ReadonlyArray<string>> {
   const format = '$(ORIGIN) deb $(REPO_URI) $(RELEASE) $(COMPONENT)'
   const lines = await outputOf('apt-get', ['indextargets', '--format', format, 'Created-By: Packages'])
@@ -88,13 +88,13 @@ async function debianSources(): Promise<ReadonlyArray<string>> {
     : own.map((line) => line.slice('Debian '.length))
 }
 
-/** How apt reaches its mirrors here: proxies, time limits, authorities. */
+/** This machine's apt settings for its mirrors: proxies, timeouts, authorities. */
 async function networkOfApt(): Promise<string> {
   const lines = await outputOf('apt-config', ['dump', 'Acquire'])
   return lines.filter((line) => /^Acquire::https?::/.test(line)).join('\n')
 }
 
-/** The Node and npm that run this, and what npm is told here. */
+/** The Node and npm of this process, with npm's settings. */
 async function copyNode(image: string): Promise<void> {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   if (!node || !npm) throw new Error('npm has to run this: npm run try-machines')
@@ -114,7 +114,7 @@ async function copyIfThere(from: string, to: string): Promise<void> {
   if (existsSync(from)) await cp(from, to, { recursive: true, dereference: true })
 }
 
-/** With owners, rights and links, which Node's own copy does not keep. */
+/** Copies owners, permissions and links, which Node's own copy does not keep. */
 function copy(from: string, to: string): Promise<void> {
   return mustRun('cp', ['--archive', '--reflink=auto', from, to])
 }
@@ -124,7 +124,7 @@ async function mustRun(command: string, args: ReadonlyArray<string>): Promise<vo
   if (code !== 0) throw new Error(`${command} ended with ${code}`)
 }
 
-/** @returns its lines; none if there is no such command */
+/** @returns its lines; none if the command does not exist */
 async function outputOf(command: string, args: ReadonlyArray<string>): Promise<ReadonlyArray<string>> {
   const { stdout } = await promisify(execFile)(command, [...args]).catch(() => ({ stdout: '' }))
   return stdout.split('\n').filter((line) => line !== '')

@@ -1,4 +1,4 @@
-/** What is installed from Debian on each machine, besides Node, npm and git. */
+/** The Debian packages of each machine, besides Node, npm and git. */
 export const PACKAGES = {
   bare: [],
   chromium: ['chromium'],
@@ -13,5 +13,5 @@ export const PACKAGES = {
 
 export type MachineName = keyof typeof PACKAGES
 
-// `as`: the keys of an object that is written here are its type's.
+// `as`: the type has exactly the keys of this object literal.
 export const MACHINE_NAMES = Object.keys(PACKAGES) as ReadonlyArray<MachineName>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** As the folders of a machine that boots: what is mounted here nobody else sees, and it is gone with the command. */
+/** The mounts of a booted machine: private to the command, and removed when it ends. */
 const PREPARE = `set -e
 root=$1 folder=$2
 shift 2
@@ -17,25 +17,25 @@ const ENV = {
   LANG: 'C.UTF-8',
   DEBIAN_FRONTEND: 'noninteractive',
 }
-/** How this machine reaches a network: its proxies and authorities, and npm's registry. */
+/** This machine's network settings: its proxies and authorities, and npm's registry. */
 const OF_THIS_MACHINE =
   /^((https?|no)_proxy|npm_config_(registry|cafile|proxy|https_proxy|noproxy|strict_ssl)|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i
 
 type Options = {
-  /** A file that is open for what the command says. */
+  /** An open file for the command's output. */
   log: number | 'inherit'
-  /** Where in the root it runs. */
+  /** The working directory within the root. */
   cwd?: string
   env?: NodeJS.ProcessEnv
 }
 type Running = {
   /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Ends it and everything that it started. */
+  /** Ends it and all its child processes. */
   stop: () => Promise<void>
 }
 
-/** Runs a command in a root, with processes of its own: what it started ends with it. */
+/** Runs a command in a root, in its own process namespace: its child processes end with it. */
 export function runInRoot(
   root: string,
   command: ReadonlyArray<string>,

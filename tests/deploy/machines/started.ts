@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises'
 const WITHIN_MS = 20 * 60_000
 
 /**
- * Waits until the site answers at a port of this machine.
+ * Waits until the site responds at a port of this machine.
  *
- * @param ended resolves if it will not answer any more
- * @returns after how many milliseconds; null if it did not
+ * @param ended resolves if it will not respond any more
+ * @returns the time in milliseconds; null if it did not respond
  */
 export async function answerMs(port: number, ended: Promise<unknown>): Promise<number | null> {
   const beganMs = performance.now()

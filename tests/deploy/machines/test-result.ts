@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** @returns what `npm test` says in its last lines, from a log that ends with them */
+/** @returns the last lines of `npm test` from a log that ends with them */
 export async function testResult(logFile: string): Promise<{ counts: string; failures: Array<string> }> {
   const lines = (await readFile(logFile, 'utf8')).split('\n')
   const last = (pattern: RegExp) => lines.findLast((line) => pattern.test(line))

@@ -14,7 +14,7 @@ test('in a wide window both sides are beside each other, and one order goes acro
   await expect(shop.getByRole('complementary', { name: 'About this demo' })).toBeHidden()
   const moments = page.getByRole('list', { name: 'Moments' })
   await moments.getByRole('button', { name: 'She pays' }).click()
-  // Not click(): a frame that is shown smaller is hit beside its buttons.
+  // Not click(): in a scaled frame it misses buttons.
   await shop.getByRole('button', { name: /^Pretend to pay/ }).dispatchEvent('click')
   await expect(shop.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
   await expect(office.getByRole('link', { name: String(FIRST_ORDER) })).toBeVisible()
@@ -23,7 +23,7 @@ test('in a wide window both sides are beside each other, and one order goes acro
   await expect(office.getByRole('heading', { name: new RegExp(`^Order ${FIRST_ORDER}`) })).toBeVisible()
   const [order] = (await kept(page)).orders
   expect([order?.number, order?.steps.at(-1)?.state]).toEqual([FIRST_ORDER, 'with courier'])
-  // Both frames show screens that axe has seen (every-screen.phone.spec.ts).
+  // axe has checked the screens of both frames (every-screen.phone.spec.ts).
   expect(await axeViolations(page, { iframes: false })).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1217)
 

@@ -14,7 +14,7 @@ const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 
 test.use({ deviceScaleFactor: SHARP })
 
-test('a first view costs at most 100 KB and no file of script, nothing moves when it wakes, and a press before is done', async ({
+test('a first view costs at most 100 KB and no script file, hydration moves nothing, and an earlier press is handled', async ({
   page,
   site,
 }) => {

@@ -3,14 +3,14 @@ import { storeAddresses } from '../../../demos/addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { FIRST_ORDER, LINEN_THROW, payButton } from './shop-steps.ts'
 
-/** How long the shop waits before it asks the bank about the same payment again (demos/storefront/buy/checkout/use-payment.ts). */
+/** The interval at which the shop polls the bank about a payment (demos/storefront/buy/checkout/use-payment.ts). */
 const ASKS_AGAIN_MS = 2_000
-/** React waits so long after a placeholder before it shows what was loaded in its place, by the page's clock. */
+/** React keeps a placeholder for this long before it shows the loaded content, by the page's clock. */
 const REVEALS_AFTER_MS = 300
 
 test.use({ serviceWorkers: 'block' })
 
-test('everything is bought with the keyboard alone; a payment without an answer is asked for again, through a reload, and makes one order', async ({
+test('a purchase needs only the keyboard; a payment without a response is polled again, even after a reload, and makes one order', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+02:00' })
@@ -27,7 +27,7 @@ test('everything is bought with the keyboard alone; a payment without an answer 
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /^No answer/ })).toBeChecked()
 
-  // The bank answers when it is told to, however long the page takes.
+  // The mock bank responds on command, however long the page takes.
   await page.clock.pauseAt('2026-11-21T11:00:00+02:00')
   await press(page, payButton(page))
   await expect(page.getByText('No answer yet')).toBeVisible()
@@ -54,14 +54,14 @@ test('everything is bought with the keyboard alone; a payment without an answer 
   await expect(page.getByRole('main').getByRole('link')).toHaveText([`Order ${FIRST_ORDER}`])
 })
 
-/** Sees something that Tab leads to, and presses Enter. */
+/** Reaches a visible control by Tab, and presses Enter. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   expect(await target.evaluate(isUncovered)).toBe(true)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to something by Tab, as often as a page may ask for. */
+/** Reaches a control by Tab, within a limit of presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 60; steps += 1) {
@@ -71,7 +71,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** In the page: whether nothing lies over the middle of an element. */
+/** In the page: whether nothing covers the middle of an element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))

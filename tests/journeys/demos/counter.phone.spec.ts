@@ -8,7 +8,7 @@ import { FIRST_ORDER, goToPayment, kept, payButton, takeToBasket } from './shop-
 
 test.use({ serviceWorkers: 'block' })
 
-test('two tabs reach for the last piece: one gets it, the office packs it, and the phone follows it to the door', async ({
+test('two tabs order the last item: one gets it, the office packs it, and the phone follows it to the door', async ({
   page,
   context,
 }) => {
@@ -30,12 +30,12 @@ test('two tabs reach for the last piece: one gets it, the office packs it, and t
 
     await goToPayment(page)
     await other.goto(storeAddresses.payment)
-    // In one moment, and without waiting for what either page becomes.
+    // At the same moment, without waiting for either page.
     await expect(payButton(other)).toBeVisible()
     const press = () => document.querySelector<HTMLButtonElement>('main button[type=submit]')?.click()
     const isThanked = (tab: Page) => tab.getByRole('heading', { name: /^Thank you/, level: 1 }).isVisible()
     await Promise.all([
-      // While it stands there: it goes after twelve seconds.
+      // While it is shown: it disappears after twelve seconds.
       expect(office.getByRole('status').getByText(`${FIRST_ORDER} came in`)).toBeVisible(),
       ...[page, other].map((tab) => tab.evaluate(press)),
     ])
@@ -113,7 +113,7 @@ test('two tabs reach for the last piece: one gets it, the office packs it, and t
   })
 })
 
-/** What a page of a product shows at first, of which one piece is left in the whole shop. */
+/** The first view of a product page with one item left in the whole shop. */
 function lastOne() {
   for (let number = 6; ; number += 1) {
     const product = productOf(number)

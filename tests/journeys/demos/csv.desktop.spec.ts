@@ -10,7 +10,7 @@ const LINES = 1_000
 const EVERY = 50
 const NEW_CENTS = 123_400
 
-test('of a thousand lines the twenty bad ones are named, the others come in, and all of it can be undone', async ({
+test('of a thousand lines the twenty invalid ones are listed, the others are imported, and the import can be undone', async ({
   page,
 }) => {
   await page.goto(officeAddresses.csvIn)
@@ -61,7 +61,7 @@ test('of a thousand lines the twenty bad ones are named, the others come in, and
   expect((await kept(page)).edits).toEqual(before.edits)
 })
 
-/** A price for each of the first variants; one line of fifty has a letter among its figures. The heading is line 1, and has a column that the shop does not know. */
+/** A price for each of the first variants; every fiftieth line has a letter in its price. Line 1 is the heading, with a column that the shop does not know. */
 function longFile(): { text: string; bad: Array<number> } {
   const lines = ['sku;price;prise']
   const bad: Array<number> = []

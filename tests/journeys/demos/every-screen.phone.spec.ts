@@ -10,22 +10,20 @@ import { FIRST_ORDER, fillInExample, goTo, kept, LINEN_THROW } from './shop-step
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-/** A narrow phone, letters twice as large, and both. */
+/** A narrow phone, double text size, and both. */
 const HARD_TO_FIT = [
   { percent: 100, widths: [320] },
   { percent: 200, widths: [390, 320] },
 ]
 
 type Look = {
-  /** Axe has seen a screen of its kind: only its room is looked at. */
+  /** axe has checked a similar screen: only overflow is checked. */
   isSeen?: boolean
-  /** Here IBM's checker sees what it sees nowhere else; in a wide window, where no table is folded. */
+  /** Screens for IBM's checker that differ from all others; in a wide window, where tables are not folded. */
   isSecondChecked?: boolean
 }
 
-test('the checkers find nothing on what is looked at in the shop, and no screen is too narrow for it', async ({
-  page,
-}) => {
+test('the checkers find nothing on the shop’s public screens, and none overflows', async ({ page }) => {
   test.slow()
   for (const [address, look] of [
     [bothSidesAddress, { isSeen: true }],
@@ -49,7 +47,7 @@ test('the checkers find nothing on what is looked at in the shop, and no screen 
   }
 })
 
-test('nor on the way from the basket to the order, on which a voucher has ended, a form is empty and the bank says no', async ({
+test('nor on the way from the basket to the order, with an expired voucher, an empty form and a declined payment', async ({
   page,
 }) => {
   test.slow()
@@ -77,7 +75,7 @@ test('nor on the way from the basket to the order, on which a voucher has ended,
   await voucher.fill('spring10')
   await page.keyboard.press('Enter')
   await expect(page.getByText('-R\u00a069,00')).toBeVisible()
-  // 690 less a tenth, and R 120 to the door.
+  // 690 minus a tenth, and R 120 for delivery.
   const sum = 'R\u00a0741,00'
   await expect(total(page)).toHaveText(sum)
 
@@ -141,8 +139,8 @@ const total = (page: Page) =>
     .last()
 
 /**
- * The screen that an open page shows is for readers of every kind: those of axe, of narrow phones and large letters, and of forced
- * colours. All on the one page, since to load it takes longer.
+ * Checks the current screen for accessibility: with axe, on narrow phones, with large text and with forced
+ * colours. All on one page, because loading it takes longer.
  */
 async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = false }: Look = {}) {
   await isAwake(page)
@@ -157,7 +155,7 @@ async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = fa
   for (const { percent, widths } of HARD_TO_FIT) {
     await setStyle(page, enlarged(percent))
     for (const width of widths) {
-      // Only a width that changes lets Chrome ask its containers again.
+      // Chrome evaluates container queries again only if the width changes.
       await page.setViewportSize({ ...PHONE, width })
       const screen = `${address} at ${width} with letters of ${percent} %`
       const { cut, neededWidth, asks } = await page.evaluate<Room>(ROOM)
@@ -177,7 +175,7 @@ async function isForEverybody(page: Page, { isSeen = false, isSecondChecked = fa
 }
 
 type Room = { cut: Array<string>; neededWidth: number; asks: boolean }
-/** In the page, in one question each: the room that its texts and it need, and what forced colours leave without a line. */
+/** In the page, in one evaluation each: overflow of texts and page, and controls without an edge in forced colours. */
 const ROOM = `({
   cut: (${cutTexts})(),
   neededWidth: document.documentElement.scrollWidth,
@@ -185,17 +183,17 @@ const ROOM = `({
 })`
 const FORCED = `[...(${choicesWithoutEdge})(), ...(${chosenWithoutOutline})()]`
 
-/** In the page: what was opened to look at its text, and may lie over a button. */
+/** In the page: disclosures that were opened for their text, and may cover a button. */
 function closeAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = false
 }
 
-/** Waits until the page shows what this browser's shop holds. */
+/** Waits until the page shows the state of this browser's shop. */
 async function isAwake(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isSettled), { intervals: [100] }).toBe(true)
 }
 
-/** In the page: whether all of it has come. A store that is asleep wakes once somebody shows interest. */
+/** In the page: whether it has completely loaded. A dormant store hydrates on the first interaction. */
 function isSettled(): boolean {
   dispatchEvent(new Event('wheel'))
   const { textContent } = document.querySelector('main') ?? {}
@@ -207,7 +205,7 @@ function isSettled(): boolean {
   )
 }
 
-/** In the page: what is chosen or pressed and has no line around it that would say so. */
+/** In the page: selected or pressed controls without an outline that shows it. */
 function chosenWithoutOutline(): Array<string> {
   const chosen = document.querySelectorAll(
     'main :is([aria-pressed=true], label:has(input[type=radio]:checked))',

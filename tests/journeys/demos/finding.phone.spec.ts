@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
 import { showInterest } from './shop-steps.ts'
 
-test('filters are in the address, and Back finds place and filters again', async ({ page }) => {
+test('filters are in the address, and Back restores scroll position and filters', async ({ page }) => {
   await page.goto(storeAddresses.collection('side-tables'))
   await showInterest(page)
   await page.getByRole('button', { name: 'Filter' }).click()
@@ -19,7 +19,7 @@ test('filters are in the address, and Back finds place and filters again', async
   const inView = cards.filter({ visible: true }).nth(6)
   await expect(inView).toBeVisible()
   const link = inView.getByRole('link')
-  // Rows come and go while the list measures them.
+  // Rows are added and removed while the list measures them.
   await expect(() => link.scrollIntoViewIfNeeded()).toPass()
   const before = await page.evaluate(() => scrollY)
   await link.click()

@@ -8,10 +8,10 @@ import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
 import { FIRST_ORDER, goTo, goToPayment, kept, payButton } from './shop-steps.ts'
 
-/** Of a table and a throw, with which the shop begins. */
+/** The invoice of a table and a throw, in the initial data. */
 const SEEDED_ORDER = 1042
 
-test('an invoice prints on A4 with the words and sums of the screen and without its buttons, and one of many lines repeats its headings', async ({
+test('an invoice prints on A4 with the texts and totals of the screen and without its buttons, and a long one repeats its headings', async ({
   page,
 }) => {
   await test.step('two products are one page, from the office and from the shop', async () => {
@@ -65,7 +65,7 @@ test('an invoice prints on A4 with the words and sums of the screen and without 
   })
 })
 
-/** Presses the button, and makes the PDF that the print dialog saves then. */
+/** Presses the button, and makes the PDF that the print dialog would save. */
 async function printed(page: Page) {
   await page.evaluate(() => {
     delete document.documentElement.dataset.printed
@@ -97,7 +97,7 @@ async function printed(page: Page) {
   }
 }
 
-/** One each of the first products of which there is enough. */
+/** One each of the first products with enough stock. */
 function fullBasket(): Array<{ sku: string; quantity: number; seenCents: number }> {
   const lines = []
   for (let number = 6; lines.length < MAX_LINES; number += 1) {
@@ -108,7 +108,7 @@ function fullBasket(): Array<{ sku: string; quantity: number; seenCents: number 
   return lines
 }
 
-/** In the page: what is stored as the basket’s lines. */
+/** In the page: the stored lines of the basket. */
 async function putInBasket(lines: ReturnType<typeof fullBasket>): Promise<void> {
   const opening = indexedDB.open('kiaat-demo')
   await new Promise((resolve) => {

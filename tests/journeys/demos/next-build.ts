@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { freePort } from '../../../server/free-port.ts'
 
-/** What is at the address: a build, the next one, none of the demos any more, or something between that answers for itself. */
+/** What is deployed: a build, the next build, no demos, or a handler of the test. */
 export type Deployed =
   | 'first build'
   | 'next build'
@@ -9,13 +9,13 @@ export type Deployed =
   | 'fault of a proxy'
   | 'sign-in of a network'
 
-/** Names of scripts and styles, whose middle is the mark of their content. */
+/** Names of scripts and styles with a content hash. */
 const SCRIPTS = /([\w.-]+[.-][\w-]{8})\.(js|css)\b/g
 const NEXT_SCRIPT = /^(\/_astro\/.+)\.next\.(js|css)$/
 const FIRST_PRICE = /44(.)850,00/g
 export const PRICES = { 'first build': /44.850,00/, 'next build': /55.960,00/ }
 
-/** A proxy before the built site that and changes what is deployed: the next build renames every script and has other prices. */
+/** A proxy in front of the built site that swaps the deployed version: the next build renames every script and has other prices. */
 export class NextBuild {
   readonly url: string
   deployed: Deployed = 'first build'
@@ -57,7 +57,7 @@ export class NextBuild {
     )
     const chunks: Array<Buffer> = []
     for await (const chunk of answer) chunks.push(chunk)
-    // Of the body as it was.
+    // It describes the original body.
     const {
       etag: _,
       'content-length': __,

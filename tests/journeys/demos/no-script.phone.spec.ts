@@ -5,7 +5,7 @@ import { LINEN_THROW } from './shop-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the shop is looked through: collections, products, prices and stock; every other page says what it needs it for', async ({
+test('without script the shop can be browsed: collections, products, prices and stock; every other page says why it needs script', async ({
   page,
 }) => {
   await page.goto(storeAddresses.home)
@@ -23,7 +23,7 @@ test('without script the shop is looked through: collections, products, prices a
   await expect(page.locator('noscript p')).toHaveText(/^These are the first 24 of/)
   for (const control of ['button', 'combobox'] as const)
     await expect(page.getByRole('main').getByRole(control).filter({ visible: true })).toHaveCount(0)
-  // On a phone and on a desk a link is in the place of the field in the head.
+  // On phones and wide screens a link replaces the search field of the header.
   const search = page.getByRole('banner').getByRole('link', { name: /^Search/ })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })

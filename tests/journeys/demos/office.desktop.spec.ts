@@ -3,7 +3,9 @@ import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
 import { goTo, kept, lookAs, stopClock } from './shop-steps.ts'
 
-test('an order is packed by its keys, which rest in fields and can be turned off', async ({ page }) => {
+test('an order is packed by single-key shortcuts, which are inactive in fields and can be turned off', async ({
+  page,
+}) => {
   await page.goto(officeAddresses.orders)
   await expect(page.getByRole('link', { name: '1042' })).toBeVisible()
   await stopClock(page)
@@ -45,7 +47,7 @@ test('an order is packed by its keys, which rest in fields and can be turned off
   expect((await kept(page)).orders.find(({ number }) => number === 1042)?.steps).toHaveLength(4)
 })
 
-test('a bookkeeper reads and moves nothing; a packer has no button for what is not his, and an address typed by hand is refused', async ({
+test('a bookkeeper can only read; a packer has no buttons for other roles, and a typed address is refused', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })

@@ -19,7 +19,7 @@ test.beforeEach(async ({ site }) => {
 })
 test.afterEach(() => builds.close())
 
-test('after one visit the shop is here without a signal, through faults and a newer build, until the demos are taken away', async ({
+test('after one visit the shop works offline, through faults and a newer build, until the demos are removed', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('after one visit the shop is here without a signal, through faults and a ne
     await expect(agencyLink(other)).toHaveText(PRICES['next build'])
     await showInterest(other)
     await expect(other.getByText('The shop was updated.')).toBeVisible()
-    // The open tab goes on with its own scripts, which the server has no more.
+    // The open tab continues with its own scripts, which the server no longer has.
     await page.getByRole('link', { name: 'Check out' }).click()
     await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeVisible()
     expect((await kept(page)).basket.lines).toHaveLength(1)
@@ -102,7 +102,7 @@ test('after one visit the shop is here without a signal, through faults and a ne
 
   await test.step('once the demos are off the server nothing of them stays', async () => {
     builds.deployed = 'without demos'
-    // A network that takes three seconds loses against what is kept, and is asked again.
+    // A network that takes three seconds loses against the cache, and is asked again.
     await expect(async () => {
       await page.goto(`${builds.url}${storeAddresses.home}/nowhere`)
       expect(await page.getByText('Unknown').count()).toBe(1)
@@ -119,7 +119,7 @@ async function pageCaches(page: Page): Promise<Array<string>> {
   return (await page.evaluate(() => caches.keys())).filter((name) => name.includes('pages'))
 }
 
-/** The addresses of all that lies in the browser's caches. */
+/** The addresses of all entries in the browser's caches. */
 async function keptAddresses(page: Page): Promise<Array<string>> {
   return page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -127,7 +127,7 @@ async function keptAddresses(page: Page): Promise<Array<string>> {
   })
 }
 
-/** Scripts of the first build that still lie here. */
+/** Scripts of the first build that are still cached. */
 async function keptScripts(page: Page): Promise<Array<string>> {
   const addresses = await keptAddresses(page)
   return addresses.filter((address) => /\.(js|css)$/.test(address) && !/\.next\.(js|css)$/.test(address))

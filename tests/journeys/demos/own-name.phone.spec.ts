@@ -12,7 +12,7 @@ const NAME = 'Thandi’s Bakery'
 const FRAGMENT = 'name=Thandi%E2%80%99s+Bakery&colour=1f6f54'
 const GREEN = 'rgb(31, 111, 84)'
 
-test('a typed name and colour go along into the shop and its office, stay in this browser, and reach no server', async ({
+test('a typed name and colour are carried into the shop and its office, stay in this browser, and reach no server', async ({
   page,
 }) => {
   const sent: Array<string> = []
@@ -34,7 +34,7 @@ test('a typed name and colour go along into the shop and its office, stay in thi
     for (const demo of await demos.all())
       await expect(demo).toHaveAttribute('href', new RegExp(`#${escaped(FRAGMENT)}$`))
   })
-  sent.length = 0 // The page of the name itself has it in its address, as the server renders it.
+  sent.length = 0 // The page of the name itself has it in its address, because the server renders it.
   await test.step('the shop stands under it before its script comes, and is kept out of search engines', async () => {
     await page.goto(`${STORE}#${FRAGMENT}`)
     await expect(page).toHaveURL(STORE)
@@ -79,7 +79,7 @@ test('a typed name and colour go along into the shop and its office, stay in thi
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the bar hands over the link of the shop, which opens it elsewhere under the same name', async ({
+  test('the bar copies a link of the shop, which opens it elsewhere under the same name', async ({
     page,
   }) => {
     await page.goto(`${STORE}#${FRAGMENT}`)
@@ -94,9 +94,7 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('without a name, and of a browser that keeps nothing, the shop says so in the same way', async ({
-  page,
-}) => {
+test('without a name, and in a browser without storage, the shop’s notice is the same', async ({ page }) => {
   await page.goto(`${STORE}#colour=1f6f54`)
   expect(await namesIn(page)).toEqual([KIAAT.name])
   await page.addInitScript(() =>
@@ -111,7 +109,7 @@ test('without a name, and of a browser that keeps nothing, the shop says so in t
   expect(await namesIn(page)).toEqual([NAME])
 })
 
-test('hostile names are shown as their very words, and colours of any kind can be read', async ({ page }) => {
+test('hostile names are shown verbatim, and text is readable in every colour', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const names = [
     'W'.repeat(60),
@@ -138,7 +136,7 @@ test('hostile names are shown as their very words, and colours of any kind can b
   expect(dialogs).toEqual([])
 })
 
-/** The shop's names that a page shows, each once. */
+/** The distinct shop names on a page. */
 async function namesIn(page: Page): Promise<Array<string | null>> {
   const names = await page
     .locator('[data-shop-name]')

@@ -5,7 +5,7 @@ import { htmlFaults } from '../html-faults.ts'
 import { lackingOnPage } from '../lacking-on-page.ts'
 import { LINEN_THROW } from './shop-steps.ts'
 
-/** Enter asks, as in every field of a search; and no select answers while one types (ARIA: combobox). */
+/** Enter submits, as in every search field; and selects do not submit while typing (ARIA: combobox). */
 const MISTAKEN = /^(wcag\/h32: .*> form|prefer-native-element: .*#hits)$/
 
 /** One of each kind that the server renders. */
@@ -21,14 +21,14 @@ const PAGES = [
   bothSidesAddress,
 ]
 
-test('each kind of page is valid HTML that a browser of the floor knows, has its own title and words, and says whether it may be found', async ({
+test('each kind of page is valid HTML for the oldest supported browsers, has its own title and description, and says whether it may be indexed', async ({
   request,
   site,
 }) => {
   const titles = new Set<string>()
   for (const address of PAGES) {
     let answer = await request.get(address)
-    while (answer.status() === 503) answer = await request.get(address) // a page that is rendered may come late
+    while (answer.status() === 503) answer = await request.get(address) // a rendered page may be slow
     const html = await answer.text()
     const faults = await htmlFaults(html)
     expect

@@ -10,14 +10,14 @@ const DESK = { width: 1440, height: 900 }
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('a press on a field of the shop opens the search, which understands mistakes and Afrikaans and is worked with keys alone', async ({
+test('a search field of the shop opens the search, which tolerates mistakes, understands Afrikaans and needs only the keyboard', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search' })
   const first = page.getByRole('option').first()
   const letScriptCome = await holdScripts(page)
   await page.goto(storeAddresses.search())
-  // What is typed before the page woke is answered, too.
+  // Text typed before hydration is searched, too.
   await field.fill('mohiar thro')
   letScriptCome()
   await expect(
@@ -61,7 +61,7 @@ test('a press on a field of the shop opens the search, which understands mistake
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('what is typed and pressed while the page wakes is kept and done', async ({ page, site }) => {
+test('typing and presses during hydration are kept and handled', async ({ page, site }) => {
   await test.step('in the head, to the last space', async () => {
     const letScriptCome = await holdScripts(page)
     await page.goto(storeAddresses.collection('living'))
@@ -98,7 +98,7 @@ function fieldInHead(page: Page) {
   return page.getByRole('banner').getByRole('searchbox', { name: /^Search/ })
 }
 
-/** The page of the search is there, and its field is where letters go. */
+/** The search page is open, with the focus in its field. */
 async function expectTyping(page: Page, typed: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Search' })
   await expect(field).toBeFocused()

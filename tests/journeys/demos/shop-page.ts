@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { test as base } from '../shared-page.ts'
 
 /**
- * The shared page for journeys of the demos: each begins where no shop was begun, and ends red if a page asked another origin for
- * something or its browser complained, of a policy among others.
+ * The shared page for journeys of the demos: each begins without stored data, and fails if a page requested another origin
+ * or the browser logged an error, such as a policy violation.
  */
 export const test = base.extend({
-  // It would bring in all of the demos for each of them: offline.phone.spec.ts has one.
+  // It would precache all of the demos for each journey: offline.phone.spec.ts has its own.
   serviceWorkers: 'block',
   page: async ({ page, site }, use) => {
     await forgetShop(page, site.url)
@@ -23,7 +23,7 @@ export const test = base.extend({
   },
 })
 
-/** As in a browser that never was here, except that it has the scripts. Leaves the page: an open one would begin a shop anew. */
+/** Resets the browser except for its cached scripts. Leaves the page, because an open one would create the data again. */
 export async function forgetShop(page: Page, origin: string): Promise<void> {
   await page.goto('about:blank')
   const browser = await page.context().newCDPSession(page)

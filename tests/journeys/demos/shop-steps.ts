@@ -4,10 +4,10 @@ import type { ShopState } from '../../../demos/shop/shop-state.ts'
 import { expect } from '../fixtures.ts'
 
 export const LINEN_THROW = storeAddresses.product(2, 'linen-throw')
-/** The first order of a browser: the shop begins with those up to 1042. */
+/** The first order of a browser: the initial data ends with number 1042. */
 export const FIRST_ORDER = 1043
 
-/** What really lies in the browser, and not what a page shows of it. Waits until a shop was begun. */
+/** The data stored in the browser, rather than what a page shows. Waits until it exists. */
 export async function kept(page: Page): Promise<ShopState> {
   let state: ShopState | null = null
   const look = async () => {
@@ -18,11 +18,11 @@ export async function kept(page: Page): Promise<ShopState> {
   return state as unknown as ShopState // proof: the poll ended
 }
 
-/** In the page: the shop; null until there is one. A store that is asleep wakes, and begins it. */
+/** In the page: the stored shop; null until there is one. A dormant store is hydrated, and creates it. */
 async function stateInBrowser(): Promise<ShopState | null> {
   dispatchEvent(new Event('wheel'))
   const known = await indexedDB.databases()
-  // Opening a database that is missing would create it, and block the shop.
+  // Opening a missing database would create it, and block the shop.
   if (!known.some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0)) return null
   const opening = indexedDB.open('kiaat-demo')
   await new Promise((resolve) => {
@@ -37,18 +37,18 @@ async function stateInBrowser(): Promise<ShopState | null> {
   return reading.result?.state ?? null
 }
 
-/** The store brings in its script once somebody shows interest. @returns once the page is awake */
+/** The store loads its script on the first interaction. @returns once the page is hydrated */
 export async function showInterest(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')))
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }
 
-/** Goes to another screen as a link does: the page stays, which takes a tenth of the time of loading it. */
+/** Navigates within the app, like a link: this takes a tenth of the time of a page load. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address)
 }
 
-/** Puts what an open page of a product shows into the basket, and goes there. */
+/** Adds the product on the current page to the basket, and opens it. */
 export async function takeToBasket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page
@@ -58,13 +58,13 @@ export async function takeToBasket(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Basket', level: 1 })).toBeVisible()
 }
 
-/** From the basket to the page where it is paid, with the address of the example. */
+/** From the basket to the payment page, with the example's address. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Check out' }).click()
   await fillInExample(page)
 }
 
-/** From the page that asks where it goes, on to where it is paid. */
+/** From the delivery page to the payment page. */
 export async function fillInExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill in an example' }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -73,7 +73,7 @@ export async function fillInExample(page: Page): Promise<void> {
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pretend to pay/ })
 
-/** Buys what an open page of a product shows. @returns once the shop has thanked */
+/** Buys the product on the current page. @returns once the thank-you page is shown */
 export async function buy(page: Page): Promise<void> {
   await takeToBasket(page)
   await goToPayment(page)
@@ -81,7 +81,7 @@ export async function buy(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
 }
 
-/** The ten seconds in which a change can be put back do not pass on an open page. */
+/** Stops the ten seconds of undo on an open page. */
 export async function stopClock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = Date.now()
@@ -89,7 +89,7 @@ export async function stopClock(page: Page): Promise<void> {
   })
 }
 
-/** Looks at the office through somebody else's eyes. */
+/** Shows the office in another role. */
 export async function lookAs(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitemradio', { name }).click()

@@ -5,7 +5,7 @@ import { buy, kept, LINEN_THROW, takeToBasket } from './shop-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('a part that does not come, a browser that is full and one that keeps nothing are told, and the shop sells all the same', async ({
+test('a failed script, a full storage and a disabled storage are reported, and the shop sells all the same', async ({
   page,
 }) => {
   await test.step('a page whose part did not come says so, and comes when it is loaded again', async () => {

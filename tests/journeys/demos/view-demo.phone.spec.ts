@@ -7,7 +7,7 @@ const VIEW_DEMO = /^View Demo/
 /** From the head of the page, and from a picture of each side. */
 const LEADS_TO = [STORE, STORE, OFFICE]
 
-test('the head of the page and a picture with a demo lead to it in a new tab, and each side of the counter begins with what can be tried there', async ({
+test('the head of the page and a picture with a demo open it in a new tab, and each side begins with what can be tried there', async ({
   page,
 }) => {
   await page.goto(paths.solution('ecommerce'))

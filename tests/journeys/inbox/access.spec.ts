@@ -9,9 +9,9 @@ import { test as base } from '../worker-servers.ts'
 const NAME = 'Thandeka Nkosi'
 const EMAIL = 'thandeka@twelvemoons.example'
 
-/** A site of its own: its first owner is there once. */
+/** A site of its own: there is only one first owner. */
 const test = base.extend<{ unstaffed: SiteServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
   unstaffed: async ({}, use) => {
     const server = await SiteServer.start({}, { day: JOURNEY_DAY })
     await use(server)
@@ -20,7 +20,7 @@ const test = base.extend<{ unstaffed: SiteServer }>({
   baseURL: async ({ unstaffed }, use) => use(unstaffed.url),
 })
 
-test('the first owner joins by a link that works once, with no guessable password; whoever mistypes waits, learns nothing and is never locked out', async ({
+test('the first owner joins by a link that works once, with no guessable password; failed sign-ins are delayed, reveal nothing and never lock out', async ({
   page,
   context,
   unstaffed,
@@ -66,7 +66,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
     await without.close()
   })
 
-  await context.clearCookies() // from now on in a browser that nobody knows
+  await context.clearCookies() // from now on in an unknown browser
 
   await test.step('the link works once', async () => {
     await page.goto(link)
@@ -79,7 +79,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
   await expect(page).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fnumbers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page.getByRole('button')).toHaveText(['Use your passkey', 'Sign in with a password'])
-  // That nobody is signed in yet is no error.
+  // Being signed out is not an error.
   expect(logged).toEqual([])
 
   await test.step('a wrong password is refused in the same words, whether there is such an address or not', async () => {
@@ -109,7 +109,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
   expect(violations).toEqual([])
 })
 
-/** Why a wrong password did not let in, in words. */
+/** The sentence for a wrong password. */
 async function refusal(page: Page, email: string): Promise<string | null> {
   await page.getByLabel('Work e-mail').fill(email)
   await page.getByLabel('Password').fill('wrong')

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { openDatabase } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
-test('the audit log is searched, taken along and checked, and says which entry somebody tampered with', async ({
+test('the audit log is searched, exported and verified, and shows which entry was tampered with', async ({
   page,
   inbox,
 }) => {

@@ -4,17 +4,17 @@ const HOSTILE = '<b onclick=alert(1)>“Thandi” & Söhne</b>'
 const SEEN = {
   brand: new URLSearchParams({ name: HOSTILE, colour: '1f6f54', for: 'ecommerce' }).toString(),
 }
-/** What is read again from the browser must be the colour to the letter. */
+/** The computed colour must be exactly this one. */
 const WORN = '#1f6f54'
 
-test('an enquiry shows the product as they saw it, under their name and in their colour', async ({
+test('an enquiry shows the product as the sender saw it, under their name and in their colour', async ({
   page,
   inbox,
 }) => {
   const number = await inbox.enquire(SEEN)
   const card = page.getByRole('region', { name: 'As they saw it' })
 
-  // First: later the browser has a copy of the screen.
+  // First: afterwards the browser has the screen in its cache.
   await test.step('where the screen cannot be loaded the words stand alone', async () => {
     await page.route(/BrandPreview/, (route) => route.abort())
     const away = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))

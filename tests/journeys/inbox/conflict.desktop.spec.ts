@@ -11,7 +11,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
 }) => {
   const [first, second] = [await inbox.enquire(NOMVULA), await inbox.enquire(SIPHO)]
   const other = await pageOf(inbox.member)
-  // The owner hears of nothing until they send; the member listens.
+  // The owner gets no events until they send; the member does.
   await page.route('**/inbox/api/stream', (route) => route.abort())
   const conflict = (at: Page) => at.getByRole('alertdialog')
 

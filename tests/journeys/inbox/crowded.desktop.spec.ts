@@ -57,7 +57,7 @@ async function crowd(page: Page, counts = COUNTS): Promise<void> {
   })
 }
 
-/** Texts that run into each other, or beyond a box, by what they say. */
+/** Texts that overlap each other or overflow their box. */
 function collisions(
   page: Page,
   { texts, within }: { texts: string; within: string },
@@ -91,7 +91,7 @@ function collisions(
   )
 }
 
-/** In the page: links of which a sign or a word stands outside their own box, or that reach into the next one. */
+/** In the page: links whose icon or text overflows them, or that overlap the next one. */
 function outsideTheirLink(nav: Element): Array<string> {
   const links = [...nav.querySelectorAll('a')]
   const { right: end } = nav.getBoundingClientRect()
@@ -112,7 +112,7 @@ function outsideTheirLink(nav: Element): Array<string> {
   })
 }
 
-test('tabs, counts, names and hours have room at each width, in the morning and in the afternoon', async ({
+test('tabs, counts, names and hours fit at each width, in the morning and in the afternoon', async ({
   page,
   staffed,
 }) => {

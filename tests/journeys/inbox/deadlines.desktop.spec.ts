@@ -17,7 +17,7 @@ const EARLIER = {
   Johan: '2026-11-21T09:00:00Z',
 }
 
-/** Stores what was sent earlier, as the site did then. */
+/** Stores an earlier enquiry, as the site did at that time. */
 async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   let now = new Date()
   const content = await loadContent()
@@ -32,7 +32,7 @@ async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   await close()
 }
 
-test('after a week-end each deadline is one working day long, in the list, in the line and in the mails', async ({
+test('after a weekend each deadline is one working day long, in the list, on the timeline and in the mails', async ({
   page,
   inbox,
 }) => {
@@ -51,7 +51,7 @@ test('after a week-end each deadline is one working day long, in the list, in th
     /^Johan Dlamini.*6 h [0-3]\d/,
     /^Nomvula Dlamini.*(9 h 00|8 h [3-5]\d)/,
   ])
-  // Two at one moment share a place.
+  // Two with the same deadline share a position.
   const line = page.getByRole('list', { name: 'Waiting for an answer, by time left' })
   await expect(line.getByRole('listitem')).toHaveCount(4)
 
@@ -75,7 +75,7 @@ test('after a week-end each deadline is one working day long, in the list, in th
   await expect
     .poll(() => Promise.all(Object.keys(EARLIER).map(promised)))
     .toEqual([
-      'Your message is here', // it leaves on Monday: what has passed is promised to nobody
+      'Your message is here', // the mail is sent on Monday, so it does not promise a deadline that has passed
       'We answer by Monday 14:10: your message is here',
       'We answer by Monday 17:00: your message is here',
       'We answer by Monday 17:00: your message is here',

@@ -16,7 +16,7 @@ const SPAM = {
   message: 'Cheap backlinks for you: https://a.example https://b.example https://c.example https://d.example',
 }
 
-test('what is held back says why; released it needs an answer and is told, deleted it is gone', async ({
+test('a quarantined enquiry says why; once released it needs an answer and is announced, once deleted it is gone', async ({
   page,
   inbox,
 }) => {

@@ -3,25 +3,25 @@ import { HOSTILE_TEXTS } from '../../attacks/hostile-texts.ts'
 import type { InboxSite } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
-/** Every sign that an address may hold before its @. */
+/** All characters that are allowed before the @ of an address. */
 const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
-/** So high that a list shows all of its rows. */
+/** High enough for all rows of a list. */
 const TALL = { width: 1440, height: 2_000 }
 const HELD = { extraNote: 'filled by a robot' }
-/** Two texts to an enquiry: a first name and a surname, and both again as its message. */
+/** Two texts per enquiry: a first name and a surname, and both again as its message. */
 const PAIRS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, at) =>
   HOSTILE_TEXTS.slice(2 * at, 2 * at + 2),
 )
-/** Of the pairs, as many are sent as by a robot, too: the same page shows what is held back. */
+/** Some of the pairs are also sent like a robot, so that the same page shows quarantined ones. */
 const HELD_PAIRS = process.env.ALL_SAMPLES ? PAIRS.length : 1 // npm test -- --all
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
-/** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
+/** The form refuses NUL in names and messages, and line breaks in names. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
 const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 
 type Sent = { number: number; name: string; message: string; email: string }
 
-/** Two texts as everything that a visitor types. */
+/** Two texts as every value that a visitor types. */
 async function send(
   { enquire }: InboxSite,
   [one = '', other = one]: ReadonlyArray<string>,
@@ -32,12 +32,12 @@ async function send(
   const email = `${at}${LOCAL_PART}@example.co.za`
   const message = asMessage(`${one}\n${other}`)
   const number = await enquire({ firstName, surname, email, message, ...more })
-  // What turns the direction of writing is left out of a name: it stands in sentences.
+  // Direction marks are removed from names, which appear within sentences.
   const name = `${firstName} ${surname}`.replace(/\p{Bidi_Control}/gu, '')
   return { number, name, message, email }
 }
 
-/** In the page: what only a stranger's words could have made of themselves. */
+/** In the page: elements that only a stranger's text could have created. */
 async function expectNothingMade(page: Page): Promise<void> {
   const made = await page.evaluate(() => {
     const strange = `#inbox script, iframe, object, embed, style, base, form[action], [srcdoc], img:not([src^="/"]),
@@ -47,10 +47,7 @@ async function expectNothingMade(page: Page): Promise<void> {
   expect(made, page.url()).toEqual([])
 }
 
-test('whatever a stranger types stands in the inbox as the very words, and does nothing', async ({
-  page,
-  inbox,
-}) => {
+test('hostile input is shown verbatim in the inbox, and does nothing', async ({ page, inbox }) => {
   const dialogs: Array<string> = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -68,7 +65,7 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
     data: { email: `news${LOCAL_PART}@example.co.za` },
   })
 
-  // An address in a name is held back by itself.
+  // An address in a name causes quarantine.
   const needs = new Set((await inbox.rows('needs')).map(({ number }) => number))
   const told = honest.filter(({ number }) => needs.has(number))
   const held = [...honest, ...robots].filter(({ number }) => !needs.has(number))
@@ -117,7 +114,7 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
   expect(dialogs).toEqual([])
 })
 
-/** Opens each enquiry of a list, and finds name and message as they were typed. */
+/** Opens each enquiry of a list, and finds name and message as typed. */
 async function readAll(page: Page, list: string, all: ReadonlyArray<Sent>): Promise<void> {
   await page.goto(`/inbox/${list}`)
   const links = page.locator('main li > a')

@@ -5,7 +5,7 @@ const NOMVULA = { firstName: 'Nomvula', surname: 'Dlamini', email: 'nomvula@exam
 const SIPHO = { firstName: 'Sipho', surname: 'Khumalo', email: 'sipho@example.co.za' }
 const ANSWER = 'Hello Nomvula, a shop for beads takes about six weeks.'
 
-test('a morning by the keys alone: note, give, status, reply, undo, send, call, they answered', async ({
+test('a morning by shortcuts alone: note, assign, status, reply, undo, send, call, they answered', async ({
   page,
   inbox,
 }) => {
@@ -44,12 +44,12 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     await press(page, 'Tab', 'Enter')
     await expect(page.getByText('Phone her. Urgent, by r and u.')).toBeVisible()
     await expect(edit).toBeFocused()
-    // No single key works inside a field: Esc leads out of it.
+    // Shortcuts are inactive in fields: Esc leaves the field.
     await press(page, 'n')
     await press(page, 'Escape', 'a', 'ArrowDown', 'Enter')
     await expect(page.getByText(/^Assigned to .+\.$/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
-    // An arrow key changes a closed choice on this system: what it passes over is not stored, nor what Esc leaves.
+    // On this system an arrow key changes a closed select: neither the passed choices nor the one that Esc leaves are stored.
     await press(page, 's', 'ArrowDown', 'ArrowDown', 'Escape')
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('new')
     await press(page, 's', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter')

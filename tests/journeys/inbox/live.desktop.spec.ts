@@ -5,7 +5,7 @@ import { expect, openListening, press, row, test } from '../inbox-steps.ts'
 
 const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('new enquiries appear by themselves: in an empty inbox, while the day is still read, and moving nothing that is selected', async ({
+test('new enquiries appear by themselves: in an empty inbox, while the day is still loading, and without moving the selected one', async ({
   page,
   pageOf,
   inbox,
@@ -87,7 +87,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
   })
 })
 
-test('while the store is away what is typed is kept, and it goes through once the store is back', async ({
+test('while the store is unavailable typed text is kept, and it is sent once the store is back', async ({
   page,
   inbox,
 }) => {

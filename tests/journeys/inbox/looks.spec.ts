@@ -11,15 +11,15 @@ const LONG = {
   message: `${'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2)}\n${'A long message. '.repeat(40)}`,
 }
 const PLAN = 'v=2026-11-20&need=ecommerce&months=12&completed=2027-02-10&payDay=25&on=2026-11-20'
-/** The third is half of 1440: a wide window enlarged to 200 %. */
+/** The third is half of 1440: a wide window at 200 % zoom. */
 const WIDTHS = [320, 768, 720, 1024]
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
-/** A page, what stands on it once it is whole, and at which size axe looks at all of it; at the other it looks at the dark colours. */
+/** A page, its text once it has loaded, and the size at which axe runs all rules; at the other size it checks the dark colours. */
 type Seen = [address: string, words: string | RegExp, size: typeof PHONE]
 
-test('the lists and the enquiries have nothing that axe finds, light or dark, run over at no width, and show with forced colours what is what', async ({
+test('axe finds nothing in the lists and the enquiries, light or dark; none overflows, and forced colours keep controls visible', async ({
   page,
   inbox,
 }) => {
@@ -68,7 +68,7 @@ test('the lists and the enquiries have nothing that axe finds, light or dark, ru
   ])
 })
 
-/** In the page: buttons, links and keys that have neither a border nor an outline. */
+/** In the page: buttons, links and keys without a border or an outline. */
 function withoutEdge(): Array<string> {
   return [
     ...document.querySelectorAll<HTMLElement>(
@@ -83,7 +83,7 @@ function withoutEdge(): Array<string> {
     .map((element) => element.innerText)
 }
 
-/** What can be done with a colleague stands beside the role, below the name. */
+/** The actions for a colleague are beside the role, below the name. */
 async function expectPlacesOfColleague(page: Page, email: string): Promise<void> {
   await page.goto('/inbox/settings')
   for (const width of [320, 390]) {
@@ -101,7 +101,7 @@ async function expectPlacesOfColleague(page: Page, email: string): Promise<void>
   }
 }
 
-test('nor have the other pages, and on phones what can be done with a colleague stands beside the role', async ({
+test('nor in the other pages, and on phones the actions for a colleague are beside the role', async ({
   page,
   inbox,
 }) => {
@@ -128,7 +128,7 @@ test('nor have the other pages, and on phones what can be done with a colleague 
   ])
 })
 
-/** One of each kind: with a plan, with the longest words, and a lead form. @returns the first one's number */
+/** One of each kind: with a plan, with very long words, and a lead form. @returns the first one's number */
 async function fill(inbox: InboxSite): Promise<number> {
   const number = await inbox.enquire({ plan: PLAN })
   await inbox.enquire(LONG)

@@ -6,7 +6,7 @@ const PLAN = 'v=2026-11-20&need=church-app&months=18&completed=2027-01-31&on=202
 const LATER = { subject: 'Pictures', text: 'Please send some.', attachPlan: false }
 
 const test = ownContextTest.extend<{ smtp: TestSmtp }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
   smtp: async ({}, use) => {
     const smtp = await startSmtp({
       onRecipient: (address) =>
@@ -15,7 +15,7 @@ const test = ownContextTest.extend<{ smtp: TestSmtp }>({
     await use(smtp)
     await smtp.close()
   },
-  /** The worker's sends no mail. */
+  /** The worker's server sends no mail. */
   inbox: async ({ smtp, staffed }, use) => {
     const inbox = await startInboxSite(staffed, {
       SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
@@ -27,7 +27,7 @@ const test = ownContextTest.extend<{ smtp: TestSmtp }>({
   },
 })
 
-test('under each mail stands its truth: not delivered in the words of the server, corrected, sent, taken', async ({
+test('each mail shows its delivery status: refused in the mail server’s words, corrected, queued, accepted', async ({
   page,
   inbox,
   smtp,

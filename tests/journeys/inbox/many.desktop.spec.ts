@@ -5,10 +5,10 @@ import { multiplyEnquiry } from '../many-enquiries.ts'
 
 const MANY = 10_000
 const MOST_IN_PAGE = 40
-/** As ops/setup/built-inbox.test.ts counts what the page names; this counts what a browser really asks for. */
+/** As in ops/setup/built-inbox.test.ts, which counts what the page references; this counts the browser's requests. */
 const MAX_BYTES = 150_000
 
-test('ten thousand enquiries: a list shows after 150 000 bytes of page, script and styles, with those in sight alone, and each says which of how many it is', async ({
+test('ten thousand enquiries: a list is shown after 150 000 bytes of page, script and styles, with only visible rows, and each row has its position and the total', async ({
   page,
   inbox,
 }) => {
@@ -53,7 +53,7 @@ test('ten thousand enquiries: a list shows after 150 000 bytes of page, script a
       await page.mouse.wheel(0, 5_000)
       return Number(await rows.last().getAttribute('aria-posinset'))
     }
-    await expect.poll(last).toBeGreaterThan(300) // beyond the first three pages of the server
+    await expect.poll(last).toBeGreaterThan(300) // beyond the server's first three pages
     await expect(rows.last()).toHaveAttribute('aria-setsize', String(MANY))
     expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
   })

@@ -4,7 +4,7 @@ import { expect, test } from '../inbox-steps.ts'
 const ground = (page: Page) =>
   page.locator('main').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a phone’s fourth tab leads on, chooses light or dark for this device, and signs out; a member is shown nothing that only owners may do', async ({
+test('a phone’s fourth tab links to the other pages, sets light or dark for this device, and signs out; a member sees nothing that only owners may do', async ({
   page,
   pageOf,
   inbox,

@@ -2,7 +2,7 @@ import { duration } from '../../../domain/calendar/day-words.ts'
 import { numbersSchema } from '../../../domain/inbox/api/day.ts'
 import { expect, test } from '../inbox-steps.ts'
 
-test('the numbers are those of what was stored, and every chart has its table', async ({ page, inbox }) => {
+test('the statistics match the stored data, and every chart has its table', async ({ page, inbox }) => {
   const first = await inbox.enquire({
     plan: 'v=2026-11-20&need=ecommerce&months=12&completed=2027-02-10&payDay=25&on=2026-11-20',
   })
@@ -14,7 +14,7 @@ test('the numbers are those of what was stored, and every chart has its table', 
   const stored = async (weeks: number) =>
     numbersSchema.parse(await inbox.owner.ask('GET', `numbers?weeks=${weeks}`))
 
-  // They are kept for a minute: whoever asked before, of this server, waits for the newest.
+  // They are memoised for a minute, and earlier tests have requested them from this server.
   await expect.poll(() => stored(4), { timeout: 120_000 }).toMatchObject({ enquiries: 3, answered: 1 })
 
   await page.goto('/inbox/numbers')

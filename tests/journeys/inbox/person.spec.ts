@@ -10,7 +10,7 @@ const EMAIL = 'Rukhsana@example.co.za'
 const PATEL = { firstName: 'Rukhsana', surname: 'Patel', email: EMAIL, phoneNumber: '083 555 0142' }
 const ANYTHING_OF_HER = /rukhsana|patel|835550142|555 0142|saffron/i
 
-test('everything under one address is exported as a file, erased with the passkey, and then found nowhere', async ({
+test('all data under one address is exported as a file, erased with the passkey, and found nowhere afterwards', async ({
   page,
   inbox,
 }) => {
@@ -123,7 +123,7 @@ async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream())
 }
 
-/** How many mails that were written to files hold a text. */
+/** How many saved mails contain a text. */
 async function mailsWith(dataDir: string, words: RegExp): Promise<number> {
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
@@ -131,14 +131,14 @@ async function mailsWith(dataDir: string, words: RegExp): Promise<number> {
   return mails.filter((mail) => words.test(mail)).length
 }
 
-/** Since anybody gave their password or showed their passkey. */
+/** Expires the recent reauthentication. */
 function letFiveMinutesPass(dataDir: string): void {
   const database = openDatabase(dataDir)
   database.exec('UPDATE sessions SET reauthenticated_at = reauthenticated_at - 300000')
   database.close()
 }
 
-/** Everything that the database holds, in one text. */
+/** The content of the whole database as one text. */
 function everyRowIn(dataDir: string): string {
   const database = openDatabase(dataDir)
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()

@@ -5,10 +5,10 @@ const PLAN =
   'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000&on=2026-11-20'
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za', plan: PLAN }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za', plan: PLAN }
-/** Who wrote after them, more than a phone shows. */
+/** Later enquiries, more than a phone's screen shows. */
 const OTHERS = ['Johan', 'Lindiwe', 'Anele', 'Thabo', 'Zanele', 'Pieter', 'Aisha', 'Grant']
 
-test('on the way to work: a long list where it was, a saved answer with the plan, a call, and everything is answered', async ({
+test('on the way to work: a long list keeps its position, a saved answer with the plan, a call, and everything is answered', async ({
   page,
   inbox,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, press, row, test } from '../inbox-steps.ts'
 
-test('a search looks into names, messages, answers and notes of every list, and marks the words', async ({
+test('a search covers names, messages, answers and notes of every list, and highlights matches', async ({
   page,
   inbox,
 }) => {

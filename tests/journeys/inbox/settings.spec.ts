@@ -10,7 +10,7 @@ const NOBODY = { cookies: [], origins: [] }
 
 const peopleOf = async ({ ask }: Colleague) => peopleSchema.parse(await ask('GET', 'people'))
 
-test('an owner invites, who joins with a passkey and signs in with it; roles change, people leave, the last owner stays', async ({
+test('an owner invites a person, who joins with a passkey and signs in with it; roles change, people leave, the last owner stays', async ({
   page,
   inbox,
   pageOf,
@@ -130,7 +130,7 @@ test('an owner invites, who joins with a passkey and signs in with it; roles cha
   })
 })
 
-test('sessions, the account, months, the webhook and the saved answers are changed where they are read', async ({
+test('sessions, the account, months, the webhook and the saved answers are edited in place', async ({
   page,
   inbox,
   pageOf,
@@ -224,7 +224,7 @@ test('sessions, the account, months, the webhook and the saved answers are chang
     expect((await settings()).webhook.url).toBe('https://hooks.example.co.za/moons')
     await page.getByRole('button', { name: 'New signing key' }).click()
     await expect(page.getByText(/^The new key, shown once: whsec_[\w+/]{43}=$/)).toBeVisible()
-    // That it is sent and signed is held by the server's tests: it would go to a stranger from here.
+    // The server's tests cover that it is sent and signed: from here it would go to a stranger.
     const sentence = 'Not taken: it answered 500.'
     await page.route('**/inbox/api/settings/webhook/test', (route) => route.fulfill({ json: { sentence } }))
     await page.getByRole('button', { name: 'Send a test' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../inbox-steps.ts'
 
-test('what is not there, what cannot be read and who is signed out are told, and all comes back by itself', async ({
+test('missing pages, unreadable data and signed-out people are reported, and the page recovers by itself', async ({
   page,
   inbox,
 }) => {
@@ -18,7 +18,7 @@ test('what is not there, what cannot be read and who is signed out are told, and
   })
 
   await test.step('a store that is away, until it answers again', async () => {
-    // The server's own 503 is held by its tests: here it is what the page makes of one.
+    // The server's tests cover its own 503: here the page's reaction to it matters.
     const list = '**/inbox/api/enquiries?*'
     await page.route(list, (route) => route.fulfill({ status: 503, json: { error: 'The store is away.' } }))
     await page.reload()
@@ -33,7 +33,7 @@ test('what is not there, what cannot be read and who is signed out are told, and
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
     await owner.ask('POST', 'sign-out-everywhere')
     const over = page.getByRole('heading', { name: 'Please sign in again' })
-    // The page may have heard of it by itself before one asks for more.
+    // The page may have noticed it before another request.
     await page.getByRole('link', { name: 'Everything we hold about Nomvula' }).or(over).click()
     await expect(over).toBeVisible()
     await expect(page.locator('main')).not.toContainText('nomvula@')

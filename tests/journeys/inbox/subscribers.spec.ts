@@ -14,20 +14,20 @@ const EMAIL = 'ayanda@example.co.za'
 const OTHER = 'sizwe@example.co.za'
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
 
-/** As whoever is signed in on the page is told it. */
+/** As the person signed in on the page sees it. */
 async function subscriberOn(page: Page, address = EMAIL): Promise<Subscriber | undefined> {
   const answer = await page.request.get('/inbox/api/subscribers')
   return subscribersSchema.parse(await answer.json()).rows.find(({ email }) => email === address)
 }
 
-/** Since anybody was asked. */
+/** Moves the latest request into the past. */
 function letADayPass(dataDir: string): void {
   const database = openDatabase(dataDir)
   database.exec('UPDATE subscriptions SET at = at - 86400000, last_mail_at = last_mail_at - 86400000')
   database.close()
 }
 
-test('from the form to the last letter: asked, asked again, confirmed by the mail’s button, and stopped by its link or by staff', async ({
+test('from the form to the last letter: requested, requested again, confirmed by the mail’s button, and stopped by its link or by staff', async ({
   page,
   inbox,
   pageOf,

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, openListening, press, row, ownContextTest as test } from '../inbox-steps.ts'
 
-/** One more than the connections that a browser has to a server. */
+/** One more than a browser's connections to one server. */
 const TABS = 7
 const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('the tabs of a browser hear of everything over one connection; while it is gone what is typed or not done is kept, and all is caught up', async ({
+test('the tabs of a browser share one event stream; while it is down typed text and pending actions are kept, and everything is caught up', async ({
   context,
   page,
   inbox,
@@ -67,7 +67,7 @@ test('the tabs of a browser hear of everything over one connection; while it is 
     await note.focus()
     await press(noting, 'Control+Enter')
     await expect(fault).toHaveText(/^There is no connection just now\./)
-    // A list that is nowhere yet.
+    // A list that was not loaded yet.
     await looking.getByRole('link', { name: /^Won/ }).click()
     await expect(unreadable).toBeVisible()
     await expect(looking.getByText(/There has been no connection since 10:[2-5]\d/)).toBeVisible()
@@ -94,7 +94,7 @@ test('the tabs of a browser hear of everything over one connection; while it is 
   })
 })
 
-/** Counts the streams that the tabs of a browser have open. */
+/** Counts the open event streams of a browser's tabs. */
 function countStreams(context: BrowserContext): () => number {
   const open = new Set<Request>()
   context.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { CALCULATOR } from '../pages.ts'
 import { test } from '../shared-page.ts'
 
-test('axe finds nothing in the open menu, nor in a form with faults, whose list leads to each field and its label', async ({
+test('axe finds nothing in the open menu, nor in a form with faults, whose list links to each field and its label', async ({
   page,
 }, info) => {
   await page.goto('/contact-us')
@@ -24,9 +24,7 @@ test('axe finds nothing in the open menu, nor in a form with faults, whose list 
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('axe finds nothing in the calculator with a number that is refused', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('axe finds nothing in the calculator with a refused number', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CALCULATOR)
   await waitUntilLive(page)
   await page.getByLabel(/^Months, from/).fill('99')
@@ -34,6 +32,6 @@ test('axe finds nothing in the calculator with a number that is refused', { tag:
   await page.getByLabel('Amount, optional').fill('ten')
   await page.getByLabel('Amount, optional').blur()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(3)
-  await page.evaluate(() => scrollTo(0, 0)) // a field half under the price bar would be called small
+  await page.evaluate(() => scrollTo(0, 0)) // a field half covered by the price bar would count as too small
   expect(await axeViolations(page)).toEqual([])
 })

@@ -13,7 +13,7 @@ const test = base.extend({ baseURL: async ({ countingSite }, use) => use(countin
 // One after another in one worker, which starts that server.
 test.describe.configure({ mode: 'default' })
 
-/** What was asked of every origin that is not ours: nothing goes out, Google's tag is a small one of our own. */
+/** Requests to all foreign origins: nothing leaves the machine, and Google's tag is replaced by a small one of our own. */
 async function foreignRequests(context: BrowserContext, ours: string): Promise<Array<string>> {
   const asked: Array<string> = []
   await context.route(
@@ -29,7 +29,7 @@ async function foreignRequests(context: BrowserContext, ours: string): Promise<A
   return asked
 }
 
-/** As far as we use it: obeys consent and Google's switch, sets its cookies, sends what it is told. Runs in the page. */
+/** A stand-in for Google's tag: obeys consent and Google's switch, sets its cookies, sends its events. Runs in the page. */
 function tagInSmall() {
   const source = document.currentScript?.getAttribute('src') ?? ''
   const id = new URL(source).searchParams.get('id')
@@ -63,7 +63,7 @@ const kept = (page: Page) =>
 const events = (asked: ReadonlyArray<string>) =>
   asked.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
 
-test('nothing is asked, kept or sent before the answer, nor ever after a no, given by keyboard; without script nobody is asked', async ({
+test('nothing is loaded, stored or sent before consent, nor ever after a refusal by keyboard; without script the question is not shown', async ({
   page,
   context,
   browser,
@@ -96,7 +96,7 @@ test('nothing is asked, kept or sent before the answer, nor ever after a no, giv
   await plain.close()
 })
 
-test('after a yes Google hears of pages, the calculator and the form, without a word or a plan, until a no', async ({
+test('after consent Google receives pages, the calculator and the form, without any text or plan, until it is withdrawn', async ({
   page,
   context,
   countingSite,
@@ -137,14 +137,14 @@ test('after a yes Google hears of pages, the calculator and the form, without a 
   const before = asked.length
   await page.evaluate(() => {
     document.dispatchEvent(new Event('twelve-moons:form-sent'))
-    window.dataLayer?.push(['event', 'user_engagement']) // Google's tag has events of its own
+    window.dataLayer?.push(['event', 'user_engagement']) // Google's tag sends events of its own
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked).toHaveLength(before)
   expect(await kept(page)).toBe('counting,no')
 })
 
-test('a form sent without its script counts once, on the page it leads to, and not at a reload', async ({
+test('a form sent without its script counts once, on the next page, and not at a reload', async ({
   page,
   context,
   countingSite,
@@ -165,7 +165,7 @@ test('a form sent without its script counts once, on the page it leads to, and n
   expect(asked.join()).not.toContain(encodeURIComponent(email))
 })
 
-test('the question moves nothing, hides nothing, treats both answers alike and stands on a narrow page', async ({
+test('the question moves nothing, covers nothing, treats both answers alike and fits a narrow page', async ({
   page,
   context,
   countingSite,

@@ -3,7 +3,7 @@ import { contactForm, contactRecord, fillContact, fillPerson, leadForm, THANKS }
 import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-/** Takes away what a browser below the floor has not, before any script runs. */
+/** Removes features that browsers below the minimum lack, before any script runs. */
 const withoutMethods = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Object, 'hasOwn')
@@ -41,7 +41,7 @@ testInOwnContext(
   },
 )
 
-test('thanks that the script cannot show are shown by the page of thanks, and nothing is sent twice', async ({
+test('if the script cannot show its thank-you, the thank-you page is shown, and nothing is sent twice', async ({
   page,
   email,
   storedOf,
@@ -49,7 +49,7 @@ test('thanks that the script cannot show are shown by the page of thanks, and no
   await page.goto('/contact-us')
   await fillContact(page, email)
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-  await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // which the moons of the thanks need
+  await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // which the thank-you's moons need
   await contactForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact-us/thank-you')
   expect(await storedOf('contactUs', email)).toHaveLength(1)
@@ -74,7 +74,7 @@ testInOwnContext(
     await page.goto('/calculator?need=ecommerce&months=12')
     const plan = page.getByRole('complementary', { name: 'Your plan' })
     const broken = page.waitForEvent('pageerror')
-    await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch wakes it
+    await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch hydrates it
     await broken
     await expect(plan).toContainText('A month, for 12 months')
     await expect(plan.getByRole('button', { name: 'Ask about this plan' }), 'sends the form').toBeVisible()
@@ -88,11 +88,11 @@ testInOwnContext(
   'a calculator that breaks down while it is used takes the choices along',
   async ({ page }) => {
     await page.goto('/calculator?need=ecommerce&months=12')
-    await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch wakes it
+    await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch hydrates it
     await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
     await page.getByRole('radio', { name: '24', exact: true }).evaluate((months: HTMLInputElement) => {
       Reflect.deleteProperty(Array.prototype, 'flatMap')
-      months.click() // at once: what is drawn later, such as the tables, breaks down by itself
+      months.click() // at once: parts that are rendered later, such as the tables, fail separately
     })
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Work it out', exact: true }).click()

@@ -7,7 +7,7 @@ import { SlowServer } from '../slow-server.ts'
 test.use({ deviceScaleFactor: SHARP })
 
 test('nothing moves while a page arrives in parts', async ({ page, site }) => {
-  test.slow() // a page of each template that is listed
+  test.slow() // one page of each indexed template
   const slow = await SlowServer.before(site.url)
   for (const { path: address } of TEMPLATES.filter(({ isListed }) => isListed)) {
     const coming = page.goto(slow.url + address, { waitUntil: 'commit' })
@@ -23,10 +23,10 @@ test('nothing moves while a page arrives in parts', async ({ page, site }) => {
   await slow.close()
 })
 
-/** Words that stand in a middle make room for each other. */
+/** Centred texts move when they get longer. */
 const MOST_SHIFT_IN_PARTS = 0.03
 
-/** Until what is there is painted: its shift is known then. */
+/** Waits until the page is painted: then its shift is known. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>

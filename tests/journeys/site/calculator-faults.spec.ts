@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
-test('what cannot be used stays as it was typed, with the reason at its field, until it is mended', async ({
+test('an invalid value stays as typed, with the reason at its field, until it is corrected', async ({
   page,
 }) => {
   const months = page.getByLabel(/^Months, from/)
@@ -47,7 +47,7 @@ test('what cannot be used stays as it was typed, with the reason at its field, u
     await type(completion, '2027-03-01')
     await expectTaken(completion, '2027-03-01')
     await expect(planned).toContainText(/^1 March 2027\./)
-    // Half a date: the browser hands over none, and keeps what is typed.
+    // Half a date: the browser passes none on, and keeps the typed text.
     await completion.focus()
     await page.keyboard.press('Backspace')
     await completion.blur()
@@ -85,7 +85,7 @@ test('what cannot be used stays as it was typed, with the reason at its field, u
   })
 })
 
-test('what was chosen before the script came is not lost, and what was typed and cannot be used is refused, not changed', async ({
+test('choices made before hydration are kept, and an invalid value is refused, not changed', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -111,7 +111,7 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.blur()
 }
 
-/** What is typed stands, the reason is beneath it, tied to it, and in a region that is read out. */
+/** The typed value is there, and the reason below it is associated with it in a live region. */
 async function expectRefused(field: Locator, typed: string, reason: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue(typed)

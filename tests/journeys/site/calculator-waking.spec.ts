@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
-test('the press that wakes the calculator counts, and so does all that is pressed and chosen until it is awake', async ({
+test('the press that hydrates the calculator counts, and so do all presses and choices until hydration', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -20,7 +20,7 @@ test('the press that wakes the calculator counts, and so does all that is presse
   await expect(page).toHaveURL(/need=website&units=7&design=tailored&payer=person&months=6&/)
 })
 
-test('a slider that is moved first is what is chosen, with what is slid and typed until it is awake', async ({
+test('a slider moved before hydration sets the choice, and so do sliding and typing meanwhile', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -35,7 +35,7 @@ test('a slider that is moved first is what is chosen, with what is slid and type
   await expect(page).toHaveURL(/need=website&units=9&payer=person&months=20&.*lumpSum=2000&on=/)
 })
 
-test('while the script does not come the browser sends the form and what is chosen goes along; it is asked for again at the next touch', async ({
+test('while the script does not load the browser sends the form with the choices; the next touch loads it again', async ({
   page,
 }) => {
   await page.route('**/_astro/*.js*', (route) => route.abort())

@@ -13,11 +13,11 @@ import {
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-/** Answered alike at every width. */
+/** The same at every width. */
 const PHONE = { tag: '@phone' }
-/** Ecommerce as it comes, over 24 months. */
+/** Ecommerce without changes, over 24 months. */
 const SPOKEN = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
-/** Files of their own for what the form of a product adds up with, too, take 0.6 KB of it. */
+/** Shared with the form of a product, whose sum needs separate files: 0.6 KB of it. */
 const ISLAND_MAX_BYTES = 21.5 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 
@@ -34,7 +34,7 @@ test.describe('without script', () => {
     },
     async ({ page }, { project }) => {
       await page.goto('/calculator')
-      // Chrome 106 cannot tell that script is off.
+      // Chrome 106 cannot report that script is off.
       if (project.name === 'phone')
         await expect(page.getByRole('button', { name: 'Copy' }), 'only script could answer it').toHaveCount(0)
       await openExtras(page)
@@ -53,7 +53,19 @@ test.describe('without script', () => {
   )
 })
 
-test('example B by choosing: the answer is there at once, the address follows', {
+test(
+  'a phone’s first screen holds the sum and the way to ask about it, and no bar',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/calculator')
+    const ask = page.getByRole('link', { name: 'Ask about it', exact: true })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'Ask', exact: true })).not.toBeInViewport()
+  },
+)
+
+test('example B by choosing: the result is immediate, and the address follows', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/calculator')
@@ -73,7 +85,7 @@ test('example B by choosing: the answer is there at once, the address follows', 
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
 })
 
-test('on paper the page is the plan: every line and instalment, the other lengths and the costs of others, and nothing to press', async ({
+test('printed, the page is the plan: every instalment, the other durations and the costs of third parties, without controls', async ({
   page,
 }) => {
   await page.goto(EXAMPLE_B)
@@ -90,7 +102,7 @@ test('on paper the page is the plan: every line and instalment, the other length
     await expect(page.getByRole('main').getByRole(role)).toHaveCount(0)
 })
 
-test('the slider moves by a month with the keyboard, and the sum is said in words once it stands still', async ({
+test('the slider moves by a month with the keyboard, and the sum is announced once it stops', async ({
   page,
 }) => {
   await page.goto('/calculator?months=12')
@@ -105,7 +117,7 @@ test('the slider moves by a month with the keyboard, and the sum is said in word
     })
     return said
   })
-  // At once, as a hand on the slider: under load a key a month is slower than the pause.
+  // At once, like dragging: under load a key press per month is slower than the pause.
   await slider.evaluate((input: HTMLInputElement) => {
     for (let months = 13; months <= 24; months += 1) {
       input.stepUp()
@@ -123,7 +135,7 @@ test('the slider moves by a month with the keyboard, and the sum is said in word
     await expect(plan(page)).toContainText(`A month, for ${months} months`)
     await expect(status(page)).toHaveText(new RegExp(`^${months} months`))
   }
-  // Each of them once: what was said twice would stand before the next.
+  // Once each: a repeated announcement would precede the next.
   expect(await heard.jsonValue()).toEqual([SPOKEN, expect.stringMatching(/^23 months/), SPOKEN])
 })
 
@@ -160,7 +172,7 @@ test(
       await expect(rowsOfSchedule(page)).toHaveCount(36)
     })
     await test.step('a choice of the last moment is still there after a visit to another page', async () => {
-      // In one task: no half second passes between the choice and the way out.
+      // In one task: no half second passes between the choice and leaving.
       await page.evaluate(() => {
         document.querySelector<HTMLInputElement>('[name=months][value="24"]')?.click()
         location.assign('/terms')
@@ -185,7 +197,7 @@ test(
   },
 )
 
-/** In the page: what a press of 36 months changes in its own task. */
+/** In the page: the changes that pressing 36 months makes within its own task. */
 function changedByAPress() {
   const scheduleText = () => document.querySelector('[aria-labelledby=schedule]')?.textContent ?? ''
   const observer = new MutationObserver(() => {})
@@ -217,7 +229,7 @@ test(
   },
 )
 
-test('who only reads fetches no script; the island costs at most 21,5 KB beside React, the rest of the first view as little as elsewhere', {
+test('readers who touch nothing load no script; the island costs at most 21,5 KB beside React, and the rest of the first view no more than other pages', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts: Array<{ url: string; body: Buffer }> = []

@@ -7,7 +7,7 @@ const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
 const PLAN = 'need=ecommerce&months=12'
 const SEEN = 'as “Thandi’s Kitchen”'
 
-test('what a link brought along stays through other pages, as far as it fits what the next link brings', async ({
+test('attachments of a link survive visits to other pages, as far as they fit those of the next link', async ({
   page,
 }) => {
   const main = page.locator('main')
@@ -61,7 +61,7 @@ async function expectDraft(page: Page, part: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft:contact'))).toContain(part)
 }
 
-/** Opens the form anew and waits until what was typed before stands in it, and what came along beside it. */
+/** Opens the form again and waits until the earlier text and attachments are restored. */
 async function openWithDraft(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
-test('what is typed outlasts the script that comes, a reload and an answer that is lost, and leaves with the thanks: stored once', async ({
+test('typed text survives hydration, a reload and a lost response, and is removed by the thank-you: stored once', async ({
   page,
   email,
   storedOf,
@@ -24,7 +24,7 @@ test('what is typed outlasts the script that comes, a reload and an answer that 
     if (posts > 1) return route.continue()
     await first.promise
     await route.fetch() // the server stores it …
-    await route.abort() // … and the visitor never hears of it
+    await route.abort() // … and the response is lost
   })
 
   await test.step('it is kept while the script of the form is still on its way, and over a reload', async () => {
@@ -74,7 +74,7 @@ test('what is typed outlasts the script that comes, a reload and an answer that 
   })
 })
 
-test('after a refused attempt that the browser sent itself, the thanks leave no errors for a reload', async ({
+test('after a refused attempt of the browser itself, the thank-you leaves no errors for a reload', async ({
   page,
   email,
   storedOf,

@@ -2,7 +2,7 @@ import { contactRecord, fillContact, fillPerson, leadForm, THANKS } from '../enq
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('at a wide window a message is stored too, with exactly the fields of the specification; a cookie comes with it, and keeps one anonymous id over both forms', async ({
+test('a message from a wide window is stored too, with exactly the fields of the specification; a cookie keeps one anonymous id over both forms', async ({
   page,
   email,
   storedOf,

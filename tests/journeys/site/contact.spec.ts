@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('comes back with each fault beside its field, then thanks the visitor and stores the record as specified', {
+    test('shows each fault beside its field, then thanks the visitor and stores the record as specified', {
       tag: '@oldest',
     }, async ({ page, email, site, storedOf }) => {
       const main = page.locator('main')
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Shift+Tab')
         if (javaScriptEnabled) await expect(page.locator('#contact-email')).toHaveValue("'olerato@gmial.com")
         await page.keyboard.press('Control+A')
-        await page.keyboard.insertText(`\u2060${email}\u200b`) // as some chats give an address to paste
+        await page.keyboard.insertText(`\u2060${email}\u200b`) // a format in which some chat apps copy addresses
         await expect(question).toBeHidden()
         await page.keyboard.press('Tab')
         await page.keyboard.type('082 123 456')
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the form stands first; its message is full where the counter says so, and one character more is refused with the words kept', async ({
+test('on a phone the form comes first; the message is full at the counter’s limit, and one character more is refused with the text kept', async ({
   page,
   email,
   storedOf,
@@ -150,7 +150,7 @@ test('on a phone the form stands first; its message is full where the counter sa
   })
   await test.step('5 000 characters are taken, a line break counted as one', async () => {
     const longest = `${'line\n'.repeat(100)}${'é'.repeat(4500)}`
-    // This browser holds the visitor at the limit; the server must not rely on it.
+    // This browser enforces the limit; the server must not rely on it.
     await message.evaluate((area) => area.removeAttribute('maxlength'))
     await message.fill(`${longest}é`)
     await submit.click()

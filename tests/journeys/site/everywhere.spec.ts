@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the small calculator shows the months that are chosen, adds what it says it adds, and takes it along', async ({
+    test('the small calculator shows the chosen months, adds up its extras, and carries them along', async ({
       page,
     }) => {
       await page.goto('/our-work/ecommerce')
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('a plan comes from the calculator into the contact form and arrives in the record, a correction between; one that cannot be read costs nobody the message', async ({
+    test('a plan goes from the calculator into the contact form and the record, with a correction in between; an unreadable one does not lose the message', async ({
       page,
       email,
       site,
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a draft brings its plan back on the plain contact page, with what the visitor chose instead, and once it was sent no more', async ({
+test('a draft restores its plan on the plain contact page, or the visitor’s other choice, but not once it was sent', async ({
   page,
   email,
   storedOf,

@@ -5,7 +5,7 @@ import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
-test('an extension that puts elements and texts among the fields, and puts them back, changes nothing of what a visitor does', async ({
+test('an extension that inserts elements and texts between the fields, and replaces them, does not affect a visitor', async ({
   page,
   email,
   storedOf,
@@ -70,7 +70,7 @@ testInOwnContext(
   },
 )
 
-test('what an extension wraps, moves or draws anew is a plain form that keeps all that is typed', async ({
+test('if an extension wraps, moves or redraws the form, it is a plain form that keeps all input', async ({
   page,
 }) => {
   const faults: Array<string> = []
@@ -94,7 +94,7 @@ test('what an extension wraps, moves or draws anew is a plain form that keeps al
     })
 })
 
-/** Types a name before the form's script comes and goes on after it, in the middle of the word, without another click. */
+/** Types a name before hydration and continues after it, in the middle of the word, without another click. */
 async function typeWhile(page: Page, scriptComes: () => Promise<void>): Promise<void> {
   const name = page.locator('[name=firstName]')
   await name.click()
@@ -112,7 +112,7 @@ function months(page: Page, count: number) {
   return page.locator(`[name=months][type=radio][value="${count}"]`)
 }
 
-// What password managers, writing aids and finders of telephone numbers do to a form. These run in the page.
+// What password managers, writing assistants and telephone number detectors do to a form. These run in the page.
 
 function add(): void {
   const island = document.querySelector('astro-island')
@@ -158,7 +158,7 @@ function drawAnew(): void {
   if (around) around.innerHTML += '<i>*</i>'
 }
 
-// What is changed while it is away from the page is seen by no observer.
+// Observers do not see changes while the element is detached.
 
 async function takeIconAwayWithLabel(): Promise<void> {
   const label = document.querySelector('astro-island label')

@@ -3,10 +3,10 @@ import { expect } from '../fixtures.ts'
 import { CALCULATOR, YOUR_NAME } from '../pages.ts'
 import { test } from '../shared-page.ts'
 
-/** As far as the calculator's questions and what stands beneath them reach. */
+/** Enough for the calculator's questions and the bar below them. */
 const STOPS = 80
 
-/** Beside 390 by 844, of every-page. The last two: 400 % of a window of 1280 × 1024, and a phone on its side. */
+/** Beside 390 by 844, of every-page. The last two: 400 % zoom in a window of 1280 × 1024, and a phone in landscape. */
 const WINDOWS = [
   [390, 664],
   [320, 256],
@@ -14,10 +14,10 @@ const WINDOWS = [
 ] as const
 
 for (const address of [CALCULATOR, YOUR_NAME])
-  test(`nothing lies over what has the focus on ${address}, in a low window and a narrow one (WCAG 2.4.11)`, async ({
+  test(`nothing covers the focus on ${address}, in a low window and a narrow one (WCAG 2.4.11)`, async ({
     page,
   }) => {
-    test.slow() // every stop of a long page, in each window
+    test.slow() // every tab stop of a long page, in each window
     for (const [width, height] of WINDOWS)
       await test.step(`${width} by ${height}`, async () => {
         await page.setViewportSize({ width, height })
@@ -35,7 +35,7 @@ for (const address of [CALCULATOR, YOUR_NAME])
       })
   })
 
-test('a low window leaves its whole height to the page', async ({ page }) => {
+test('in a low window no bar is sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(CALCULATOR)
   await page.getByRole('heading', { name: 'When?' }).scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import { SHOP_CENTS } from '../shop-price.ts'
 
 const GOLD = 'rgb(244, 193, 82)'
 
-test('a phone’s first screen says for whom, when one pays and from how much; the price and the form are near', async ({
+test('a phone’s first screen names the audience, when payment begins and from how much; the price and the form are near', async ({
   page,
 }) => {
   await page.goto('/')
@@ -56,7 +56,7 @@ test('a phone’s first screen says for whom, when one pays and from how much; t
   })
 })
 
-test('the field for a shop’s name takes the colour along, too', async ({ page }) => {
+test('the field for a shop’s name carries the colour along, too', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Your shop’s name').fill('Thandi')
   await page.getByRole('radio', { name: 'Green' }).check({ force: true })
@@ -67,7 +67,7 @@ test('the field for a shop’s name takes the colour along, too', async ({ page 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each answer opens by itself, and the dial regroups for 3 to 24 months while the total stays and goes along with them to the calculator', async ({
+  test('each answer opens by itself, and the dial regroups for 3 to 24 months while the total stays and is carried to the calculator', async ({
     page,
   }) => {
     await page.goto('/')
@@ -100,7 +100,7 @@ test.describe('without script', () => {
   })
 })
 
-/** The golden links and buttons that begin above a height of the window. */
+/** The golden links and buttons whose top is above a height of the window. */
 async function goldLinksIn(page: Page, height: number): Promise<Array<string>> {
   return page.locator('a, button').evaluateAll(
     (links, [gold, below]) =>
@@ -113,7 +113,7 @@ async function goldLinksIn(page: Page, height: number): Promise<Array<string>> {
   )
 }
 
-/** The sum with whatever spaces, breaking or not. */
+/** The amount with any kind of space. */
 function spaced(text: string): RegExp {
   return new RegExp(`^${text.split('\u00a0').map(RegExp.escape).join('[\\s\\u00a0]')}$`)
 }

@@ -6,7 +6,7 @@ import { content } from '../site-content.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the months that are chosen go along to the contact form', async ({ page }) => {
+test('without script the chosen months are carried to the contact form', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
   await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
@@ -14,7 +14,7 @@ test('without script the months that are chosen go along to the contact form', a
   await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
 })
 
-test('without script the lead form comes back with its fault, and stores the solution’s title as its category', {
+test('without script the lead form shows its fault, and stores the solution’s title as its category', {
   tag: '@oldest',
 }, async ({ page, email, storedOf }) => {
   const form = leadForm(page, 'ecommerce')

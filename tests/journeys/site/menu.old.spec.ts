@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('where the browser knows no popover the links of the menu stand open, and the button is gone', {
+test('in browsers without popover the links of the menu are visible, and the button is hidden', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/')

@@ -4,7 +4,7 @@ import { directContactMethods } from '../../../domain/content/contact-ways.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('a wide header has its price in gold, or outlined where the hero has a gold one; the first Tab leads past it', async ({
+test('a wide header has its price in gold, or outlined if the hero has a gold one; the first Tab offers to skip it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('has the way to the form in its header, and WhatsApp in the footer; its menu opens, closes and leads on', async ({
+    test('has a link to the form in its header, and WhatsApp in the footer; its menu opens, closes and navigates', async ({
       page,
     }) => {
       await page.goto('/')

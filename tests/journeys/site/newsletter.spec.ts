@@ -4,7 +4,7 @@ import { test } from '../shared-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the newsletter form stores a pending subscription with the consent that its button states, and the mail’s link confirms it', {
+test('the newsletter form stores a pending subscription with the consent on its button, and the mail’s link confirms it', {
   tag: '@oldest',
 }, async ({ page, email, site, storedOf }) => {
   await page.goto('/our-work')
@@ -53,7 +53,7 @@ test('the newsletter form stores a pending subscription with the consent that it
   })
 })
 
-test('an address left out, or that cannot be one, is asked for in our own words; the thank-you page says where no mail went out', async ({
+test('a missing or invalid address is reported in our own words; the thank-you page says if no mail was sent', async ({
   page,
 }) => {
   await page.goto('/about-us')

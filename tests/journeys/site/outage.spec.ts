@@ -1,7 +1,7 @@
 import { contactRecord, FAILURE, fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect, test } from '../fixtures.ts'
 
-test('a message pressed while the server is dead is kept, sent when it is back, and stored once', async ({
+test('a message submitted while the server is down is kept, sent when it is back, and stored once', async ({
   page,
   site,
   email,

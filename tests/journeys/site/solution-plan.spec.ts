@@ -11,12 +11,12 @@ import { content } from '../site-content.ts'
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const whatsapp = PRICES.addOns.whatsapp?.label ?? ''
-/** What is said beside Submit of a plan that goes along. */
+/** The sentence beside Submit about an attached plan. */
 const along = (months: number, totalCents = SHOP_CENTS) =>
   `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total.`
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
-test('what is chosen in the plan goes along with the form beside it, through a fault and an answer that is lost: stored once', {
+test('the choices in the plan are sent with the form beside it, through a fault and a lost response: stored once', {
   tag: '@oldest',
 }, async ({ page, email, site, storedOf }) => {
   const plan = page.locator('#plan')
@@ -93,7 +93,7 @@ test('what is chosen in the plan goes along with the form beside it, through a f
   })
 })
 
-test('what was chosen comes back with the page before anything is touched, and a newer choice wins', async ({
+test('earlier choices are restored with the page before any touch, and a newer choice wins', async ({
   page,
 }) => {
   const firstName = leadForm(page, 'ecommerce').getByLabel('First Name')
@@ -126,13 +126,13 @@ test('what was chosen comes back with the page before anything is touched, and a
     await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
     await expect(total).toHaveText(formatRand(shopCents(['whatsapp'])))
     await page.goto(paths.terms)
-    await page.evaluate(() => localStorage.clear()) // as where no draft is kept
+    await page.evaluate(() => localStorage.clear()) // as if no draft were kept
     await page.goBack()
     await expect(total).toHaveText(formatRand(shopCents(['whatsapp'])))
   })
 })
 
-test('a plan that came back with a refused form is shown as chosen; one that is again as it was does not go along', async ({
+test('a plan returned with a refused form is shown as chosen; an unchanged default is not attached', async ({
   page,
   email,
   site,
@@ -143,7 +143,7 @@ test('a plan that came back with a refused form is shown as chosen; one that is 
   await monthsOf(page, '18 months').check({ force: true })
   await fillPerson(form, 'lerato@')
   await expect(page.getByText(along(18))).toBeVisible()
-  // As a plain form goes, whose page cannot keep a draft.
+  // As a plain form is sent, whose page cannot keep a draft.
   await page.evaluate(() => {
     localStorage.clear()
     for (const form of document.querySelectorAll<HTMLFormElement>('#plan form[method=post]')) form.submit()
@@ -161,7 +161,7 @@ test('a plan that came back with a refused form is shown as chosen; one that is 
   expect(beside).not.toHaveProperty('estimate')
 })
 
-test('while the form’s script does not come, what is chosen goes along all the same, and comes back with a refusal', async ({
+test('while the form’s script does not load, the choices are sent all the same, and return with a refusal', async ({
   page,
   email,
   site,

@@ -12,9 +12,9 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const { counter, gallery, goodToKnow, whoFor } = ecommerce
 const links = (page: Page) => page.locator('main figure > a')
-/** The bars at the foot: of the part before the form, and of that after it. */
+/** The bars at the bottom: for the part before the form, and for the part after it. */
 const barsOf = (page: Page) => page.locator('main div:has(> a[href="#plan"]:text-is("Ask"))')
-/** Whether nothing lies over it: the plan slides over the bar before it. */
+/** Whether nothing covers it: the plan slides over the previous bar. */
 const isSeen = (bar: Locator) =>
   bar.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -22,7 +22,7 @@ const isSeen = (bar: Locator) =>
   })
 const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
 
-test('both sides, every point and every picture with its words are shown, and what is asked in the head in one tap', async ({
+test('both sides, every feature and every captioned picture are shown, and the head offers its question in one tap', async ({
   page,
 }) => {
   const plan = page.locator('#plan')
@@ -53,10 +53,10 @@ test('both sides, every point and every picture with its words are shown, and wh
   })
 })
 
-/** As the drawings of the page on a phone: as long as that is, all that it says is read. */
+/** The page's height on a phone in the design: visitors read a page of this length to its end. */
 const PAGE_MAX_PX = 9_000
 
-test('each is asked about from its first screen, which says the total and the month', {
+test('the first screen of each solution has the total, the monthly price and a way to ask', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const { url } of content.solutions)
@@ -68,6 +68,7 @@ test('each is asked about from its first screen, which says the total and the mo
       const head = page.locator('main section').first()
       await page.setViewportSize({ width: 360, height: 640 })
       await expect.soft(barsOf(page).first(), `${url}: it would lie over the buttons`).toBeHidden()
+      await expect.soft(head.getByRole('link', { name: 'Ask about it' }), url).toBeInViewport({ ratio: 1 })
       for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for\s\d+\smonths/]) {
         const { y, height } = (await head.getByText(words).boundingBox()) ?? { y: Number.NaN, height: 0 }
         expect.soft(y + height, `${url} ${words}`).toBeLessThanOrEqual(640)
@@ -81,7 +82,7 @@ test('each is asked about from its first screen, which says the total and the mo
     })
 })
 
-test('on a phone the bar at the foot stands aside for the button of the head, for the form and for a keyboard', {
+test('on a phone the bar at the bottom makes way for the button of the head, for the form and for the keyboard', {
   tag: '@phone',
 }, async ({ page }) => {
   const [before, after] = [barsOf(page).first(), barsOf(page).last()]
@@ -109,7 +110,7 @@ test('on a phone the bar at the foot stands aside for the button of the head, fo
   await expect(before).toBeVisible()
 })
 
-test('a picture opens large with its words: keys, buttons and zoom, and paper gets none of it', {
+test('a picture opens large with its caption: keys, buttons and zoom; nothing of it is printed', {
   tag: '@oldest',
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: `Pictures of ${ecommerce.title}` })
@@ -209,7 +210,9 @@ test('a picture opens large with its words: keys, buttons and zoom, and paper ge
 test.describe('with motion', { tag: '@phone' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
+  test('from a card to its page the browser shows one transition, without duplicate names', async ({
+    page,
+  }) => {
     for (const [from, link] of [
       ['/', `See Detail of ${ecommerce.title}`],
       ['/our-work', new RegExp(`^${ecommerce.title}`)],
@@ -230,7 +233,7 @@ test.describe('with motion', { tag: '@phone' }, () => {
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a side of the counter is swiped by a finger, and by the keys', async ({ page }) => {
+  test('the two sides are swiped by a finger, and by the keyboard', async ({ page }) => {
     await page.goto('/our-work/ecommerce')
     const strip = page.locator('main ul:has(> li > figure)').first()
     await strip.locator('a').first().focus()

@@ -3,9 +3,9 @@ import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../enqui
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-// As Chrome does it: each text stands in two elements of its own, and what comes later is translated when it comes.
+// Like Chrome: each text is wrapped in two elements, and later texts are translated when they appear.
 
-test('a calculator that is translated while it is used shows the figures of what is chosen', async ({
+test('a calculator that is translated while in use shows the figures of the choices', async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('a calculator that is translated while it is used shows the figures of what
   await asked.close()
 })
 
-test('what was translated before the first touch is a plain form, which keeps what is typed and chosen, and is sent', async ({
+test('a page translated before the first touch is a plain form, which keeps all input, and is sent', async ({
   page,
   email,
   site,
@@ -100,7 +100,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-/** What the page says, a line an element that holds text of its own. */
+/** The text of the page, one line per element with text. */
 function textsOf(page: Page): Promise<Array<string>> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('p, b, em, small, dt, dd, td, th, h2, h3, li, label, legend, summary')]

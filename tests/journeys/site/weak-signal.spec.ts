@@ -30,7 +30,7 @@ testInOwnContext(
   },
 )
 
-test('before any script of the form has come, each letter is kept until it was sent, whatever page is opened meanwhile', async ({
+test('before the form’s script has loaded, each letter is kept until it was sent, whatever page is opened meanwhile', async ({
   page,
   email,
   storedOf,
@@ -69,7 +69,7 @@ test('before any script of the form has come, each letter is kept until it was s
   })
 })
 
-test('an attempt without an answer goes on without script under its own key: stored once', async ({
+test('an attempt without a response is repeated without script under its own key: stored once', async ({
   page,
   email,
   storedOf,
@@ -123,7 +123,7 @@ testInOwnContext(
     })
     await page.route('**/contact-us', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
-      await route.fetch() // the server stores it, and its answer never comes
+      await route.fetch() // the server stores it, and the response is lost
       stored()
     })
     await submit(page).focus()
@@ -145,7 +145,7 @@ testInOwnContext(
   },
 )
 
-/** Lets the server store what is sent to the contact page, and the visitor never hear of it. */
+/** Lets the server store what is sent to the contact page, and drops the response. */
 async function loseAnswers(page: Page): Promise<void> {
   await page.route('**/contact-us', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -154,7 +154,7 @@ async function loseAnswers(page: Page): Promise<void> {
   })
 }
 
-/** An attempt of the awake form that is stored, and of which the visitor hears nothing. */
+/** An attempt of the hydrated form that is stored, without a response for the visitor. */
 async function sendWithoutAnswer(page: Page, email: string): Promise<void> {
   await page.goto('/contact-us')
   await fillContact(page, email)

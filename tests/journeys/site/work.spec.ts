@@ -4,7 +4,7 @@ import { content } from '../site-content.ts'
 
 const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
 
-test('the five tabs show one pane at a time, the first at first; arrow keys, Home and End move between them', {
+test('the five tabs show one pane at a time, beginning with the first; arrow keys, Home and End switch them', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/our-work')
@@ -37,7 +37,7 @@ test('the five tabs show one pane at a time, the first at first; arrow keys, Hom
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('the first screen leads to the priced products, and each shows its picture beside its title', {
+test('the first screen links to the priced products, each with its picture beside its title', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/our-work')

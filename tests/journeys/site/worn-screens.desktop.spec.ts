@@ -49,7 +49,7 @@ const HOSTILE = [
   '𝕿𝖍𝖊 𝕾𝖍𝖔𝖕',
 ]
 
-/** What people type, and what nobody would: words of letters of many writings, with marks, pictures and signs. */
+/** Names that people type, and names that they would not: words in many scripts, with marks, emoji and symbols. */
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 70 }),
   fc.string({ unit: 'grapheme-ascii', maxLength: 70 }),
@@ -58,11 +58,11 @@ const anyName = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test(`${NAMES} names stay in their places in every screen and move nothing; one that did would be noticed`, async ({
+test(`${NAMES} names keep their places in every screen and move nothing; one that did would be noticed`, async ({
   page,
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)
-  await page.goto('/your-name?name=Thandi&for=ecommerce') // no name of these tells a trade
+  await page.goto('/your-name?name=Thandi&for=ecommerce') // none of these names reveals a trade
   await page.getByLabel('The name of your business').fill('')
   await setStyle(page, '')
   await page.waitForFunction(() => document.querySelector('[data-brand=name]')?.textContent !== 'Thandi')
@@ -90,7 +90,7 @@ test(`${NAMES} names stay in their places in every screen and move nothing; one 
     })
 })
 
-test('in every colour each text of every screen can be read; one that is too pale would be noticed', async ({
+test('in every colour each text of every screen is legible; one that is too pale would be noticed', async ({
   page,
 }) => {
   if (ALL_SAMPLES) test.setTimeout(300_000)

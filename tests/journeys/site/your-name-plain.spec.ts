@@ -67,7 +67,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a shared address shows what was sent, and every screen fills its device, whatever its width', {
+test('a shared address shows the sent brand, and every screen fills its device, at any width', {
   tag: '@oldest',
 }, async ({ page }) => {
   await test.step('the page without a name wants to be found', async () => {
@@ -91,7 +91,7 @@ test('a shared address shows what was sent, and every screen fills its device, w
   })
 })
 
-/** Waits, as a late style sheet may still move them. */
+/** Waits, because a late style sheet may still move them. */
 async function expectScreensToFill(page: Page): Promise<void> {
   const devices = page.locator('[data-product] [role=img]')
   expect(await devices.count()).toBeGreaterThan(PRODUCTS.length)
@@ -113,11 +113,11 @@ async function expectScreensToFill(page: Page): Promise<void> {
   await expect.poll(lacksMost).toBeLessThan(1)
 }
 
-test('on a low phone the name is in the first view, whichever product is in the hand; in a low window the form lies over nothing', async ({
+test('on a short phone the name is in the first view, for every selected product; in a low window the form covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  // Folded, and open as who comes without a name finds it.
+  // Folded, and open as for a visitor without a name.
   for (const query of [`${QUERY}&colour=ffe600`, ''])
     await test.step(query || 'without a name', async () => {
       await page.goto(`/your-name?${query}`)
@@ -139,11 +139,11 @@ test('on a low phone the name is in the first view, whichever product is in the 
   expect(covers).toBe(false)
 })
 
-/** In the page: takes a product into the hand, and tells where its name ends and the form begins, in the first view. */
+/** In the page: selects a product, and measures where its name ends and the form begins, in the first view. */
 function placesInHand(slug: string) {
   const [held] = document.querySelectorAll<HTMLElement>('[data-product]')
   if (held?.dataset.product !== slug)
-    document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=hold]`)?.click()
+    document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=select]`)?.click()
   scrollTo(0, 0)
   const [first] = document.querySelectorAll<HTMLElement>('[data-product]')
   if (first?.dataset.product !== slug) throw new Error(`${slug} does not come into the hand`)

@@ -13,7 +13,7 @@ import {
 const NAME = 'Thandi’s Linen & Lace'
 const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
-test('a trade in one tap puts its product first, keeps what was typed, and goes along to the form', async ({
+test('choosing a trade in one tap shows its product first, keeps the typed text, and is carried to the form', async ({
   page,
 }) => {
   const first = page.locator('[data-product]').first()
@@ -49,7 +49,7 @@ test('a trade in one tap puts its product first, keeps what was typed, and goes 
   })
 })
 
-test('a name that tells its trade shows what that trade sells, and the other products on demand', async ({
+test('a name that reveals its trade shows that trade’s products, and the others on demand', async ({
   page,
 }) => {
   const shown = page.locator('[data-product]:visible')

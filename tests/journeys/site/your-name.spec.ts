@@ -18,7 +18,7 @@ import {
 const NAME = 'Thandi’s Linen & Lace'
 const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
-test('a typed name stands in all products at once, and in the address; nothing of it is kept', {
+test('a typed name appears in all products at once, and in the address; nothing of it is stored', {
   tag: '@oldest',
 }, async ({ page }) => {
   await page.goto('/your-name')
@@ -44,7 +44,7 @@ test('a typed name stands in all products at once, and in the address; nothing o
     expect(await page.context().cookies()).toEqual([])
     const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
     expect(kept).toEqual([0, 0])
-    // The name goes on in a second line, and the address before `/admin` grows; no part of a screen moves (worn-screens).
+    // The name wraps onto a second line, and the address before `/admin` grows; no part of a screen moves (worn-screens).
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
   await test.step('the keyboard meets the name, the colours and the trades before the products', async () => {
@@ -122,7 +122,7 @@ testInOwnContext(
     await test.step('a logo gives its colour, and is sent nowhere', async () => {
       const sent: Array<string> = []
       page.on('request', (request) => {
-        // The full Chromium asks for the tab's icon again by itself, at each new address; the headless shell has no tabs.
+        // The full Chromium requests the tab's icon again at each new address; the headless shell has no tabs.
         if (!request.url().endsWith('/favicon.svg')) sent.push(`${request.method()} ${request.url()}`)
       })
       const drawn = await page.evaluate(() => {
@@ -164,7 +164,7 @@ testInOwnContext(
   },
 )
 
-test('another product comes into the hand where it stands; who goes on and comes back finds what was typed', async ({
+test('another product is selected in place; leaving and returning restores the typed text', async ({
   page,
 }) => {
   const other = 'Lerato’s Linen'
@@ -186,7 +186,7 @@ test('another product comes into the hand where it stands; who goes on and comes
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-product')))
     const order = ['church-app', ...PRODUCTS.filter((slug) => slug !== 'church-app')]
     await waitUntilLive(page)
-    await page.locator('[data-product=church-app] [data-leads=hold]').click()
+    await page.locator('[data-product=church-app] [data-leads=select]').click()
     await expect(first).toHaveAttribute('data-product', 'church-app')
     await expect(first.locator('h2[tabindex]')).toBeFocused()
     await expect.poll(() => beginsBelowHeader(page)).toBe(true)
@@ -223,7 +223,7 @@ test('another product comes into the hand where it stands; who goes on and comes
   })
 })
 
-test('the form folds to one line once the name is shown, and opens again with it', async ({ page }) => {
+test('the form collapses to one line once the name is shown, and opens again with it', async ({ page }) => {
   const showIt = page.getByRole('button', { name: 'Show it' })
   const change = page.getByRole('link', { name: `${NAME} Change name or colour` })
   const boxOf = async (selector: string) =>

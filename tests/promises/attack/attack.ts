@@ -13,11 +13,11 @@ export type Target = {
   count: (answer: string, times?: number) => void
 }
 
-/** What one client does while others read pages and send forms. It runs in its own process. */
+/** The behaviour of one client while others read pages and send forms. It runs in its own process. */
 export type Attack = {
-  /** What goes on meanwhile, in a few words. */
+  /** A short description. */
   name: string
-  /** Resolves when the attack has ended, at the latest when its time is over. */
+  /** Resolves when the attack has ended, at the latest when its time has passed. */
   run: (target: Target) => Promise<void>
   /** Duration in milliseconds, by default {@link ATTACK_MS}. */
   durationMs?: number
@@ -25,11 +25,11 @@ export type Attack = {
   heapMb?: number
   /** How many connections the attacker and the server must be allowed to open (`ulimit -n`). */
   sockets?: number
-  /** A path that another visitor requests during the attack and must receive. */
+  /** A path that another visitor requests during the attack and must receive successfully. */
   meanwhile?: string
-  /** What holds besides: of the attacker's own answers, or in the data folder. */
+  /** Further conditions, on the attacker's own responses or on the data folder. */
   figures?: (answers: Readonly<Record<string, number>>, dataDir: string) => ReadonlyArray<Figure>
-  /** The server's defence against it; null where there is nothing to defend against. */
+  /** The server's defence against it; null if none is needed. */
   control: Control | null
   /** For legitimate traffic: how many responses it must get, all of them 200. */
   served?: number

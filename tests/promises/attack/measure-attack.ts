@@ -14,7 +14,7 @@ const BASELINE_MS = 600
 const REQUESTED_AFTER_MS = 500
 const OTHER_VISITOR = '127.0.0.6'
 
-/** What happens while visitors read pages. */
+/** Results of an activity during which visitors read pages. */
 export type Activity = { watch: Watch } & Promised<Pick<Outcome, 'forms' | 'answers' | 'meanwhile'>>
 type Promised<Parts> = { [Name in keyof Parts]: Promise<Parts[Name]> }
 

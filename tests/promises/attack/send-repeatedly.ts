@@ -6,7 +6,7 @@ import { CONNECTIONS, type Target } from './attack.ts'
 /** Pause after a failed request, so that refused connections do not make a busy loop. */
 const AFTER_FAILURE_MS = 10
 
-/** Without a form a page is asked for. */
+/** Without a form, a page is requested. */
 type RequestTarget = { path: string; form?: Question | undefined }
 
 /**

@@ -18,7 +18,7 @@ const answersSchema = z.record(z.string(), z.number())
  *
  * @param number index of the attack in the table
  * @returns once the attack has started; `answers` resolves when it is over
- * @throws {Error} if it cannot begin
+ * @throws {Error} if it cannot start
  */
 export async function startAttacker(
   number: number,

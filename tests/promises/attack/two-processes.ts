@@ -10,7 +10,7 @@ const FORMS_EACH = 20
 const ROUNDS = 3
 const GIVE_UP_MS = 5_000
 
-/** Sends forms at the same time to two processes that share a data folder: legitimate load, of which nothing may be refused. */
+/** Sends forms at the same time to two processes that share a data folder: legitimate load, which must not be refused. */
 export async function measureTwoProcesses(server: SiteServer, number: number): Promise<Outcome> {
   const second = await server.startAnother()
   if (second.pid !== null) await untilIdle(second.pid)

@@ -90,7 +90,7 @@ const TYPES = ['application/json; charset=utf-8', 'APPLICATION/JSON', 'applicati
 const ENCODINGS = ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', '']
 const KEYS = ['1', long(36), '00000000-0000-0000-0000-00000000000g', '{}', 'null', 'é', 'a'.repeat(8_000)]
 const INSIDE = '"firstName":"N"'
-/** Hostile, or only odd, and valid: kept to the letter. */
+/** Hostile, or merely unusual, but valid: stored verbatim. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   `'; DROP TABLE submissions; --`,
@@ -104,7 +104,7 @@ const HOSTILE = [
   '-- \r\n.\r\nQUIT',
 ]
 
-/** Every way in which a body can be wrong, or odd and yet right. */
+/** Every kind of invalid body, and of unusual but valid ones. */
 export const BODIES: ReadonlyArray<Body> = [
   ...family('syntax', 400, [...BROKEN_JSON, ...NO_OBJECTS, DEEP]),
   ...family('syntax', 400, [...BROKEN_FORMS, '='], form),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CONTACT } from '../../../server/fixture-app.ts'
 
-/** What such a body may be answered. */
+/** The allowed statuses for such a body. */
 export const ANSWERS_TO_GENERATED = [200, 400, 413, 415, 422]
 
 const field = fc.oneof(fc.constantFrom(...Object.keys(CONTACT)), fc.string())
@@ -14,7 +14,7 @@ const changed = fc.dictionary(field, value).map((changes) => JSON.stringify({ ..
 const form = fc
   .array(fc.tuple(field, fc.string({ unit: 'grapheme' })))
   .map((pairs) => new URLSearchParams(pairs).toString())
-/** Bodies for the contact form that are nearly right, or nothing at all. */
+/** Generated bodies for the contact form: almost valid, or arbitrary. */
 export const GENERATED_PAYLOAD = fc.oneof(
   changed,
   fc.json(),

@@ -1,6 +1,6 @@
 import { CONTACT } from '../../../server/fixture-app.ts'
 
-/** A request as bytes, and the statuses that it may get; 0: the connection is closed without a word. */
+/** A request as bytes, and the statuses that it may get; 0: the connection is closed without a response. */
 type RawRequest = { name: string; bytes: string; statuses: ReadonlyArray<number> }
 
 const BODY = JSON.stringify(CONTACT)
@@ -58,7 +58,7 @@ const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
   ['letters beyond ASCII in the address', get('/\xe9\xff'), [400, 404]],
 ]
 
-/** What is no HTTP, or odd HTTP. */
+/** Invalid or unusual HTTP. */
 export const RAW_REQUESTS: ReadonlyArray<RawRequest> = REQUESTS.map(([name, bytes, statuses]) => ({
   name,
   bytes,

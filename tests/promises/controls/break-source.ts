@@ -1,9 +1,9 @@
 import type { Control } from '../scenario.ts'
 
 /**
- * A file's text with a defence taken out.
+ * Replaces a defence in a file's text.
  *
- * @throws {Error} if the text to be replaced does not stand in it exactly once: the control has to follow the file
+ * @throws {Error} unless the text to be replaced occurs exactly once: the control has to follow the file
  */
 export function breakSource(source: string, { file, find, replace }: Control): string {
   const count = source.split(find).length - 1

@@ -5,9 +5,9 @@ import type { Control } from '../scenario.ts'
 import { breakSource } from './break-source.ts'
 
 /**
- * With these arguments Node runs the server's code without one of its defences.
+ * Arguments with which Node runs the server's code without one of its defences.
  *
- * @throws {Error} if the control does not fit its file: a server that does not start for that has not been caught
+ * @throws {Error} if the control does not match its file: a server that fails to start for that reason has not been caught
  */
 export async function brokenArgs(control: Control): Promise<Array<string>> {
   breakSource(await readFile(join(ROOT, control.file), 'utf8'), control)

@@ -7,7 +7,7 @@ import { breakSource } from './break-source.ts'
 
 const CONTROL = { file: 'server/a.ts', find: 'if (isLate) refuse()', replace: '' }
 
-test('a defence is taken out, whatever stands in its place', () => {
+test('a defence is replaced, by any text', () => {
   expect(breakSource('a\nif (isLate) refuse()\nb', { ...CONTROL, replace: '$&$1' })).toBe('a\n$&$1\nb')
 })
 

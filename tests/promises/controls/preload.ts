@@ -1,5 +1,5 @@
-// For `node --import`: takes a defence out of a file of the server as it is loaded, in every thread. The control is in this
-// module's own address, because a thread's environment need not be the process's.
+// For `node --import`: removes a defence from a file of the server when it is loaded, in every thread. The control is in this
+// module's own address, because threads need not share the process's environment.
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../../ops/setup/root.mjs'

@@ -17,13 +17,13 @@ import { none } from '../none.ts'
 import { atMost, exactly, type Figure, LeftOutError, type Scenario, timed } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 150
-/** What is asked for often is compiled by then. */
+/** Frequently used code is compiled by then. */
 const WARM_UP_MS = 2_000
-/** Of all attacks one after another on one server. Without its bounds it was 1.9 GB. */
+/** The peak of all attacks one after another on one server. Without limits it was 1.9 GB. */
 const MEMORY_MAX_MB = 400
-/** Files and connections that a process has open apart from those of an attack. */
+/** Files and connections of a process apart from those of an attack. */
 const OTHER_FILES = 300
-/** As it is by default. */
+/** The default setting. */
 const LIMITS = { SUBMISSIONS_PER_10_MINUTES: '20' }
 
 type Trial = Pick<Attack, 'name' | 'heapMb' | 'sockets' | 'control' | 'figures'> & {
@@ -38,12 +38,12 @@ const TRIALS: ReadonlyArray<Trial> = [
   {
     name: 'two processes on one data folder',
     measure: (server: SiteServer) => measureTwoProcesses(server, ATTACKS.length),
-    // Which of many lines keeps two processes out of each other's way is shown by the scenarios of the database.
+    // The scenarios of the database show which of its many lines keep two processes from blocking each other.
     control: null,
   },
 ]
 
-/** What others notice while somebody asks for much, and that honest crowds are no attack. */
+/** The effect of heavy clients on others, and legitimate crowds, which must not be refused. */
 export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => ({
   id: 'attack',
   promise: `Others read and send as ever: ${trial.name}`,
@@ -61,7 +61,7 @@ export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => (
 let shared: Promise<SiteServer> | null = null
 afterAll(async () => (await shared)?.remove())
 
-/** A server that is done with what it begins at its start, and warm: one for all trials that need no other. */
+/** A warm server that has completed its work after the start: shared by all attacks that need no other. */
 async function restingServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
   if (heapMb === undefined && context.nodeArgs.length === 0) {
     shared ??= SiteServer.start(LIMITS).then(rested)
@@ -77,7 +77,7 @@ async function rested(server: SiteServer): Promise<SiteServer> {
   return server
 }
 
-/** @throws {LeftOutError} if this machine allows too few connections, or cannot tell its visitors apart */
+/** @throws {LeftOutError} if this machine allows too few connections, or cannot simulate several visitors */
 async function checkItFits({ sockets = 0 }: Trial): Promise<void> {
   if (process.platform !== 'linux')
     throw new LeftOutError('Only Linux gives each visitor an address of 127.0.0.0/8')

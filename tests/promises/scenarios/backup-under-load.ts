@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { heldIn } from '../database-file.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
-/** Few, so that what is in the write-ahead log at the beginning of a backup still is when the file is copied. */
+/** Few, so that the content of the write-ahead log is still there when the file is copied. */
 const CROWD = { atOnce: 4, pauseMs: 150 }
 const BACKUPS = { quick: 1, full: 5 }
 
@@ -14,7 +14,7 @@ export const backupUnderLoad: Scenario = {
   isTimed: false,
   control: {
     file: 'server/backup/back-up.ts',
-    // A plain copy of the file, as `cp` makes it: what stands in the write-ahead log is not in it.
+    // A plain copy of the file, like `cp`, lacks the content of the write-ahead log.
     find: `await copyInSteps(live, unchecked)
     const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))`,
     replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, unchecked))

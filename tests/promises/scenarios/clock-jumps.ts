@@ -3,13 +3,13 @@ import { type Enquiry, newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { exactly, type Scenario } from '../scenario.ts'
 
 const HOUR_MS = 3_600_000
-/** Where the clock stands, in hours from now: ahead by a day, then back, then an hour behind. */
+/** The clock's offsets, in hours from now: ahead by a day, then back, then an hour behind. */
 const JUMPS = [24, 0, -1]
 const EACH = 20
-/** As many as one address may send in ten minutes. */
+/** The form limit of one address in ten minutes. */
 const PER_EMAIL = 10
 
-/** Somebody mends the machine's clock while the data stay. */
+/** The machine's clock is corrected while the data stays. */
 export const clockJumps: Scenario = {
   id: 'R10',
   promise: 'A clock that jumps forward and back loses, doubles and shuts out nothing',
@@ -43,7 +43,7 @@ export const clockJumps: Scenario = {
   },
 }
 
-/** All that one address may send in ten minutes. Resolves to what was thanked for. */
+/** Sends as many forms as one address may. Resolves to the accepted ones. */
 async function sendFromOne(port: number, round: number): Promise<Array<Enquiry>> {
   const thanked: Array<Enquiry> = []
   for (let at = 0; at < PER_EMAIL; at += 1) {

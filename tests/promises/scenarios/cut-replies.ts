@@ -8,7 +8,7 @@ const CLIENTS = 16
 const ENQUIRIES = { quick: 100, full: 500 }
 const CUT_PERCENT = 30
 
-/** The network drops an answer on its way, and the visitor sends again. */
+/** The network drops a response, and the visitor sends again. */
 export const cutReplies: Scenario = {
   id: 'R7',
   promise: 'An answer that is lost on its way makes no second enquiry',
@@ -35,7 +35,7 @@ export const cutReplies: Scenario = {
   },
 }
 
-/** Stands before the server and cuts the connection instead of passing an answer on, in {@link CUT_PERCENT} of all cases. */
+/** Proxies the server and cuts the connection instead of passing a response on, in {@link CUT_PERCENT} of all cases. */
 async function startCutter(
   context: Context,
   serverPort: number,

@@ -30,7 +30,7 @@ export const databaseDamaged: Scenario = {
     const backup = join(await context.folder(), 'copy.sqlite')
     const isBackedUp = (await context.command('ops/commands/backup.ts', [backup], server.dataDir)) === 0
 
-    runElsewhere(path, "INSERT INTO visits VALUES ('2026-01-01', '/', 'page', '', 1)") // what it remembers is out of date
+    runElsewhere(path, "INSERT INTO visits VALUES ('2026-01-01', '/', 'page', '', 1)") // its cache is outdated
     runElsewhere(path, 'PRAGMA wal_checkpoint(TRUNCATE)')
     zeroPages(path)
     const meanwhile = context.visitors(() => server.port, { atOnce: CLIENTS, first: ENQUIRIES })
@@ -89,7 +89,7 @@ async function becomesUnready(url: string): Promise<number> {
   return status
 }
 
-/** The log says each fault once; a damaged file may be found to be changed by another program too. */
+/** The log reports each fault once; a damaged file may also look like a change by another program. */
 function messageOf(line: string): unknown {
   return JSON.parse(line).msg
 }

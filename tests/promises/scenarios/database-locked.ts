@@ -10,10 +10,10 @@ const LOCKED_MS = { quick: 2_500, full: 6_000 }
 const ANSWER_MAX_MS = 1_500
 const HEALTH_MAX_MS = 100
 const HEALTH_EVERY_MS = 10
-/** The visitors write at that moment. */
+/** Visitors send at the same time. */
 const LOCK_WAIT_MS = 10_000
 
-/** Another program holds the write lock for long, such as a tool with which somebody looks at the data. */
+/** Another program holds the write lock for a long time, such as a database browser. */
 export const databaseLocked: Scenario = {
   id: 'R4',
   promise:

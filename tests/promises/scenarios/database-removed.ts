@@ -18,7 +18,7 @@ export const databaseExchanged = whileItRuns('replaced by another', false, async
   await openSqliteStore(path).close()
 })
 
-/** Somebody takes the database file away under a running server, to which eight visitors send. */
+/** The database file is deleted under a running server, to which eight visitors send. */
 function whileItRuns(what: string, isQuick: boolean, attack: (path: string) => Promise<void>): Scenario {
   return {
     id: 'R4',
@@ -58,7 +58,7 @@ function whileItRuns(what: string, isQuick: boolean, attack: (path: string) => P
   }
 }
 
-/** The folders in which the server has saved what it held, once it says so. */
+/** The folders in which the server has saved its data, once the log names them. */
 async function rescuedFolders(server: SiteServer): Promise<Array<string>> {
   const untilMs = performance.now() + PATIENCE_MS
   while (!server.log().includes('"level":60') && performance.now() < untilMs) await sleep(50)

@@ -14,19 +14,19 @@ const SEND_EVERY_MS = 50
 /** Before, between and after exchanges. */
 const FORMS_MIN = 40
 const RESTARTS = { quick: 1, full: 4 }
-/** Who wait at the same time. In the quick run few: on a busy machine a server takes long to come, and PostgreSQL long to answer. */
+/** Concurrent visitors. Few in the quick run, because servers start slowly on a busy machine, and PostgreSQL responds slowly. */
 const WAITING_MAX = { quick: 4, full: 1_000 }
-/** A visitor without script waits as long as the browser does: Chrome five minutes. */
+/** A visitor without script waits until the browser's timeout: five minutes in Chrome. */
 const PATIENCE_MS = 300_000
 
-/** What a visitor has begun to send is cut off. */
+/** Closes connections in the middle of a form. */
 const CONTROL: Control = {
   file: 'server/stop-on-signal.ts',
   find: '    stopping.abort()\n',
   replace: '    process.exit(0)\n',
 }
 
-/** At the socket that systemd passes, while visitors send without a pause, as at each upgrade. */
+/** On systemd's socket, while visitors send without a pause, as at each upgrade. */
 export const restarted: Scenario = {
   id: 'R16',
   promise: 'A restart refuses and loses none of twenty forms a second',
@@ -47,7 +47,7 @@ export const restarted: Scenario = {
   },
 }
 
-/** As docs/operations.md says it: no server follows the stopped one until all is copied. */
+/** In the order of docs/operations.md: the new server starts only after everything is copied. */
 export const movedToPostgres: Scenario = {
   id: 'R16',
   promise: 'A move to PostgreSQL refuses and loses none of twenty forms a second',
@@ -78,8 +78,8 @@ export const movedToPostgres: Scenario = {
 }
 
 /**
- * Who send at a fixed rate, each form once: every second one over connections that are kept, as those of a proxy. In the quick
- * run they send again where a busy PostgreSQL did not answer the server in time.
+ * Visitors who send at a fixed rate, each form once: every second one over kept connections, like those of a proxy. In the quick
+ * run they repeat a form if a busy PostgreSQL did not respond to the server in time.
  */
 class SteadyVisitors {
   readonly thanked: Array<Enquiry> = []
@@ -102,13 +102,13 @@ class SteadyVisitors {
     context.atEnd(() => clearInterval(this.#timer))
   }
 
-  /** @param halfUntil the second half of it is sent only then */
+  /** @param halfUntil delays the second half of the form */
   send(halfUntil?: Promise<unknown>): void {
     const sending = this.#send(halfUntil).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
 
-  /** Resolves once so many more are thanked; also where somebody is refused. */
+  /** Resolves once a number of further forms was accepted, even if others were refused. */
   async more(count: number): Promise<void> {
     const enough = this.thanked.length + count
     await until(() => this.thanked.length >= enough || this.#refused.length > 0)

@@ -7,10 +7,10 @@ const CLIENTS = 8
 const DISK_MB = 24
 const TIMES = { quick: 1, full: 4 }
 const REFUSED_EACH = 20
-/** Of an enquiry that no visitor of the crowd sends. */
+/** The size of an enquiry that no visitor of the scenario sends. */
 const OWN_NUMBER = 1_000_000
 
-/** The disk fills up while eight visitors send, and somebody makes room again. */
+/** The disk fills up while eight visitors send, and is then freed again. */
 export const fullDisk: Scenario = {
   id: 'R3',
   promise: 'On a full disk forms are refused for now, nothing is lost, and room is enough to go on',

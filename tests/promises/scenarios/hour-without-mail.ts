@@ -11,7 +11,7 @@ const MAILS_EACH = 2
 const HOUR_MS = 3_600_000
 const SOON_MS = 5 * 60_000
 
-/** An hour passes without a mail server, on a clock of the courier's own. */
+/** An hour passes without a mail server, on the courier's own clock. */
 export const hourWithoutMail: Scenario = {
   id: 'R8',
   promise: 'Five minutes after an hour without a mail server, every mail has gone',

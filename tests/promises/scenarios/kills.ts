@@ -14,7 +14,7 @@ export const kills: Scenario = {
   control: {
     file: 'server/store/sql/store-enquiry.ts',
     find: 'return transaction((tx) => storeEnquiry(tx, hooks, enquiry, options))',
-    // Thanks before the commit.
+    // Responds before the commit.
     replace:
       "void transaction((tx) => storeEnquiry(tx, hooks, enquiry, options)).catch(() => {}); return { outcome: 'stored' }",
   },

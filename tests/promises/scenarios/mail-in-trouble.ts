@@ -14,12 +14,12 @@ const KILLS = 3
 const MAILS_EACH = 2
 const REFUSED_PERCENT = 30
 const HUNG_UP_PERCENT = 5
-/** Of the server's clock from one start to the next: longer than a lease, and than the pause after a failure. */
+/** The clock's advance from one start to the next: longer than a claim, and than the pause after a failure. */
 const LEAP_MS = 10 * 60_000
 const MOST_STARTS = 40
 const ROUND_MS = 20_000
 
-/** The mail server is away, then in trouble, and the server of the site is killed meanwhile. */
+/** The mail server is down, then unreliable, while the site's server is killed repeatedly. */
 export const mailInTrouble: Scenario = {
   id: 'R8',
   promise:
@@ -55,7 +55,7 @@ export const mailInTrouble: Scenario = {
   },
 }
 
-/** Of a hundred mails thirty are turned away for now, and of five it never says that it has them. It takes its time, so that a kill comes in between. */
+/** Of a hundred mails thirty are rejected temporarily, and five are never acknowledged. It is slow, so that kills happen in between. */
 function troubled(random: Random): Behaviour {
   return {
     onData: () => {
@@ -67,7 +67,7 @@ function troubled(random: Random): Behaviour {
 
 type Restarted = { dataDir: string; restartAt: (moment: string) => Promise<void> }
 
-/** Kills the server and starts it again later by its clock, until nothing waits. Resolves to how often while mails were on their way. */
+/** Kills the server and starts it again at a later time, until no mail is queued. Resolves to the number of kills during deliveries. */
 async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): Promise<number> {
   const file = join(server.dataDir, DATABASE_FILE)
   let [kills, nowMs] = [0, Date.now()]
@@ -83,7 +83,7 @@ async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): 
   return kills
 }
 
-/** Resolves to true once so many are there, and to false once all was tried that is due. */
+/** Resolves to true once a number of mails has arrived, or to false once all due mails were tried. */
 async function untilTaken({ taken }: TestSmtp, enough: number, isTried: () => boolean): Promise<boolean> {
   const untilMs = performance.now() + ROUND_MS
   while (taken.length < enough && performance.now() < untilMs) {
@@ -93,7 +93,7 @@ async function untilTaken({ taken }: TestSmtp, enough: number, isTried: () => bo
   return taken.length >= enough
 }
 
-/** What is one letter, whoever sent it how often: to whom, about which visitor. */
+/** The identity of a mail across repeats: its recipient, and the visitor whom it is about. */
 function lettersOf(taken: ReadonlyArray<Taken>): Set<string> {
   return new Set(taken.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
 }

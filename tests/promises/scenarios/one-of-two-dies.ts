@@ -6,12 +6,12 @@ import { kills } from './kills.ts'
 const CLIENTS = 16
 const KILLS = { quick: 1, full: 4 }
 
-/** One of two servers is killed while sixteen visitors send; the balancer then leads all to the other. */
+/** One of two servers is killed while sixteen visitors send; the load balancer then routes all to the other. */
 export const oneOfTwoDies: Scenario = {
   id: 'R1',
   promise: 'When one of two servers is killed, visitors press again once at most and nothing is lost',
   isQuick: false,
-  isTimed: true, // a starved processor would rightly refuse some
+  isTimed: true, // a starved CPU would rightly refuse some
   control: kills.control,
   run: async (context) => {
     const postgres = await startPostgres()

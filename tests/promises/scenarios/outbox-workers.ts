@@ -11,7 +11,7 @@ const ENQUIRIES = { quick: 20, full: 60 }
 /** One to the visitor, one to the staff. */
 const MAILS_EACH = 2
 const PATIENCE_MS = 60_000
-/** A claim holds for a minute. A repeat after it is allowed: the note that a mail had gone may have been lost. */
+/** A claim lasts for a minute. A repeat after it is allowed, because the record of the delivery may have been lost. */
 const CLAIMED_MS = 30_000
 
 type Database = { name: string; settings: (context: Context) => Promise<Record<string, string>> }
@@ -39,7 +39,7 @@ function workersOver(database: Database, isQuick: boolean): Scenario {
     isTimed: false,
     control: {
       file: 'server/store/sql/outbox.ts',
-      // A claim without a lease: it is due for the others at once.
+      // A claim without an expiry: the mail is due for the others at once.
       find: 'nowMs + LEASE_MS,',
       replace: 'nowMs,',
     },
@@ -72,7 +72,7 @@ async function startOthers(context: Context, first: SiteServer): Promise<Array<S
   return others
 }
 
-/** Counts from now on the mails that arrive again while the claim of the first time holds. */
+/** Counts mails that arrive again during the first delivery's claim. */
 function countRepeats(smtp: TestSmtp): () => number {
   const arrivedMs = new Map<string, number>()
   let repeats = 0
@@ -87,7 +87,7 @@ function countRepeats(smtp: TestSmtp): () => number {
   return () => repeats
 }
 
-/** Resolves once so many different mails are there, or none came for long; the figures say which. */
+/** Resolves once a number of different mails has arrived, or none came for long; the figures say which. */
 async function untilTaken(smtp: TestSmtp, count: number): Promise<void> {
   const untilMs = performance.now() + PATIENCE_MS
   while (differentIn(smtp).size < count && performance.now() < untilMs) await sleep(50)

@@ -5,7 +5,7 @@ import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
 const CLIENTS = 16
 const KILLS = { quick: 1, full: 5 }
 
-/** The database behind the server dies while sixteen visitors send, and comes back. */
+/** The database server is killed while sixteen visitors send, and is started again. */
 export const postgresDies: Scenario = {
   id: 'R5',
   promise: 'The server outlives a PostgreSQL that is killed, and loses and doubles nothing',

@@ -5,13 +5,13 @@ import { makeSmallDisk } from '../small-disk.ts'
 const DISK_MB = 24
 const ENQUIRIES = 20
 
-/** The disk of the data comes back read-only after a restart, as Linux mounts a faulty one. */
+/** The data disk is mounted read-only after a restart, as Linux does with a faulty one. */
 export const readOnlyFolder: Scenario = {
   id: 'R3',
   promise: 'On a read-only data folder the server does not start, says why, and loses nothing',
   isQuick: false,
   isTimed: false,
-  // It stands on what SQLite and the file system say: there is no line of ours to take out.
+  // The defence is in SQLite and the file system, not in a line of ours.
   control: null,
   run: async (context) => {
     const disk = await makeSmallDisk(context, DISK_MB)

@@ -9,7 +9,7 @@ import { until } from '../until.ts'
 const CLIENTS = 16
 const PATIENCE = { answerMs: 20_000, stepMs: 10_000 }
 
-/** The standby loses its primary, later the primary dies while sixteen visitors send, and the standby takes its place. */
+/** The standby loses its primary, later the primary is killed while sixteen visitors send, and the standby is promoted. */
 export const standbyPromoted: Scenario = {
   id: 'R5',
   promise: 'With a standby that every commit waits for, a failover loses and doubles nothing',
@@ -17,7 +17,7 @@ export const standbyPromoted: Scenario = {
   isTimed: false,
   control: {
     file: 'server/store/postgres/pool.ts',
-    // A commit waits for the primary's disk alone, whatever the database is set to.
+    // A commit waits only for the primary's disk, whatever the database's settings.
     find: "application_name: 'twelve-moons',",
     replace: "application_name: 'twelve-moons', options: '-c synchronous_commit=local',",
   },
@@ -34,10 +34,10 @@ export const standbyPromoted: Scenario = {
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     await visitors.more(context.random.between(20, 150))
 
-    // From here on what only the primary has must not be acknowledged.
+    // From here on, data that only the primary has must not be acknowledged.
     await standby.set('primary_conninfo', '')
     await until(async () => !(await standby.has('SELECT 1 FROM pg_stat_wal_receiver')))
-    await visitors.moreRefused(CLIENTS).catch(() => {}) // the control: all are thanked
+    await visitors.moreRefused(CLIENTS).catch(() => {}) // the control: all are accepted
 
     await primary.kill()
     await standby.has('SELECT pg_promote()')
@@ -54,7 +54,7 @@ export const standbyPromoted: Scenario = {
   },
 }
 
-/** Starts a PostgreSQL, as the standby of another if that is given. */
+/** Starts a PostgreSQL, as the standby of another if one is given. */
 async function startDatabase(context: Context, replicaOf?: string) {
   const process = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
   if (!process) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
@@ -62,7 +62,7 @@ async function startDatabase(context: Context, replicaOf?: string) {
   const url = process.urlOf('postgres')
   const { read, close } = createPostgres(url, PATIENCE)
   context.atEnd(close)
-  // Not in a transaction, in which a setting of the system cannot be changed.
+  // Outside a transaction, in which ALTER SYSTEM is not allowed.
   const query = (statement: string) => read((ask) => ask(statement))
   return {
     url,

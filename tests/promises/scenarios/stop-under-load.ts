@@ -8,7 +8,7 @@ const CLIENTS = 16
 const STOPS = { quick: 1, full: 4 }
 const STOP_MAX_MS = 10_000
 
-/** Its supervisor asks it to stop, as at each deploy, while sixteen visitors send. */
+/** A supervisor stops the server, as at each deploy, while sixteen visitors send. */
 export const stopUnderLoad: Scenario = {
   id: 'R10',
   promise: 'Asked to stop under load, the server ends in order and loses nothing',

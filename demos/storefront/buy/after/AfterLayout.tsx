@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { OrderSteps } from '../../../parts/OrderSteps.tsx'
+import columns from '../parts/TwoColumns.module.css'
 import styles from './AfterLayout.module.css'
 
 /** A page about an order: where it is at the left, what it is at the right. */
 export function AfterLayout({ children, receipt }: { children: ReactNode; receipt: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={`wrap split ${columns.columns}`}>
       <div>{children}</div>
       {receipt}
+    </div>
+  )
+}
+
+/** Where the order is. */
+export function Track({ steps }: { steps: ComponentProps<typeof OrderSteps>['steps'] }) {
+  return (
+    <div className={styles.steps}>
+      <OrderSteps label="Where the order is" steps={steps} />
     </div>
   )
 }

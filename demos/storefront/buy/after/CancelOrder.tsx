@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Dialog } from '../../../parts/Dialog.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { Order } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { Button } from '../../parts/Button.tsx'
 import styles from './CancelOrder.module.css'
 
 /** Until packing begins. Asked once more, since it cannot be undone. */
@@ -20,7 +20,7 @@ export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act
   return (
     <>
       {(state === 'placed' || state === 'paid') && (
-        <Button look="link" onClick={() => setIsAsking(true)}>
+        <Button kind="link" onClick={() => setIsAsking(true)}>
           Cancel the order
         </Button>
       )}
@@ -35,14 +35,17 @@ export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act
         kind="alert"
         heading={`Cancel order ${order.number}?`}
         question="You get your money back (demo), and the products go back on the shelf."
-      >
-        <div className={styles.answers}>
-          <Button look="quiet" onClick={() => setIsAsking(false)}>
-            Keep it
-          </Button>
-          <Button onClick={() => void cancel()}>Cancel the order</Button>
-        </div>
-      </Dialog>
+        actions={
+          <>
+            <Button size="large" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button kind="accent" size="large" onClick={() => void cancel()}>
+              Cancel the order
+            </Button>
+          </>
+        }
+      />
     </>
   )
 }

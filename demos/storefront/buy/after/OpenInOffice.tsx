@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { officeAddresses } from '../../../addresses.ts'
 import type { OrderState } from '../../../shop/order.ts'
 import styles from './OpenInOffice.module.css'
@@ -14,11 +15,13 @@ const THERE: Readonly<Partial<Record<OrderState, string>>> = {
 /** Sends the customer to the office, where the order is. */
 export function OpenInOffice({ state = 'paid' }: { state?: OrderState }) {
   return (
-    <section className={styles.behind} aria-label="The other side">
+    <section className={`stack ${styles.behind}`} aria-label="The other side">
       <p>
         <b>Now go behind the counter.</b> {THERE[state] ?? 'Move the order on, and this page follows.'}
       </p>
-      <a href={officeAddresses.orders}>Open the back office</a>
+      <ButtonLink size="large" href={officeAddresses.orders}>
+        Open the back office
+      </ButtonLink>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useSearchParams } from 'wouter'
+import { ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** The order that the address names; null: there is none of that number in this browser. */
@@ -18,11 +19,14 @@ export function OrderNotFound() {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="That order is not here"
         words="Orders of this demo live in the browser that made them, until somebody starts again."
       >
-        <ButtonLink href={storeAddresses.orders}>Your orders</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.orders}>
+          Your orders
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

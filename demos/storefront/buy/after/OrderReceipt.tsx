@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
 import { Lines, OrderedLine } from '../parts/Line.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import styles from './OrderReceipt.module.css'
@@ -26,8 +26,8 @@ export function OrderReceipt({ state, order, children }: Props) {
         ))}
       </Lines>
       <TotalsTable totals={totals} deliveryMethod={deliveryMethod.kind} voucher={voucher} />
-      <div className={styles.papers}>
-        <ButtonLink look="link" href={storeAddresses.invoice(number)}>
+      <div className="cluster gap-5">
+        <ButtonLink kind="link" href={storeAddresses.invoice(number)}>
           VAT invoice
         </ButtonLink>
         {children}

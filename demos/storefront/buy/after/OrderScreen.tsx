@@ -1,20 +1,20 @@
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { shortMoment } from '../../../shop/day-words.ts'
 import type { Order, Return } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
+import { AfterLayout, Lead, Track, Where } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './OrderScreen.module.css'
 import { arrivalOf, orderStatusText } from './order-status-text.ts'
-import { Track, trackSteps } from './Track.tsx'
+import { trackSteps } from './track-steps.ts'
 
 /** Where an order is: it follows what the office's tab does. */
 export function OrderScreen({ state, act }: OpenShop) {
@@ -26,7 +26,7 @@ export function OrderScreen({ state, act }: OpenShop) {
     <OrderReceipt state={state} order={order}>
       <CancelOrder order={order} act={act} />
       {isReturnable(order, new Date()) && (
-        <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
+        <ButtonLink kind="link" href={storeAddresses.sendBack(order.number)}>
           Send something back
         </ButtonLink>
       )}
@@ -54,13 +54,13 @@ function ReturnRequests({ order }: { order: Order }) {
   return (
     <section className={styles.returns} aria-labelledby="returns">
       <h2 id="returns">What goes back</h2>
-      <ul>
+      <ul className="rows">
         {order.returns.map((asked) => (
           <li key={asked.creditNote}>
             <b>{quantityText(order, asked)}</b>
-            <span>
+            <p className="muted">
               {asked.reason}. Asked {shortMoment(asked.requestedAt)}.
-            </span>
+            </p>
             <p role="status">{answerWords(asked)}</p>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
+import { ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { shortMoment } from '../../../shop/day-words.ts'
 import { placedAt } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersScreen.module.css'
@@ -22,17 +23,17 @@ export function OrdersScreen({ state }: OpenShop) {
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
-      <ul className={styles.orders} aria-label="Your orders">
+      <ul className="rows" aria-label="Your orders">
         {own.map((order) => (
-          <li key={order.number}>
+          <li key={order.number} className={styles.order}>
             <div className={styles.pictures}>
               {order.lines.slice(0, PICTURES_AT_MOST).map(({ sku }) => (
                 <LineItemPicture key={sku} overrides={state} sku={sku} />
               ))}
             </div>
-            <div className={styles.words}>
+            <div className={`cluster between ${styles.words}`}>
               <a href={storeAddresses.order(order.number)}>Order {order.number}</a>
-              <b>{formatRand(order.totals.totalCents)}</b>
+              <b className="number">{formatRand(order.totals.totalCents)}</b>
               <span className={styles.what}>
                 {stateWord(stateOf(order))} · {counted(order.totals.quantity, 'piece')} ·{' '}
                 {shortMoment(placedAt(order))}
@@ -49,11 +50,14 @@ function NoOrders() {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="You have not bought anything yet"
         words="What you buy in this browser is listed here, from placed to delivered."
       >
-        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+          See what is new
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

@@ -2,18 +2,21 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Choice } from '../../../../ui/Field.tsx'
+import { Note } from '../../../../ui/Note.tsx'
+import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Order, OrderLine } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Below } from '../parts/Below.tsx'
-import { Choice } from '../parts/Field.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { Notice } from '../parts/Notice.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
+import totalsTable from '../parts/TotalsTable.module.css'
+import { TotalRow } from '../parts/TotalsTable.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { Where } from './AfterLayout.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
@@ -52,7 +55,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
       <Where>Order {order.number}</Where>
       <form noValidate onSubmit={ask}>
         <h1 tabIndex={-1}>What comes back?</h1>
-        <ul className={styles.lines} aria-label="What you bought">
+        <ul className="rows" aria-label="What you bought">
           {order.lines
             .filter((line) => returnableQuantity(order, line) > 0)
             .map((line) => (
@@ -66,23 +69,26 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
               />
             ))}
         </ul>
-        <Choice label="Why, in a word" value={reason} onChange={({ target }) => setReason(target.value)}>
-          {RETURN_REASONS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Choice>
-        <dl className={styles.sum} aria-live="polite">
-          <dt>
-            You get back<small>{deliveryRefundText(order, chosen)}</small>
-          </dt>
-          <dd>{formatRand(refundOf(order, chosen).totalCents)}</dd>
+        <Choice
+          label="Why, in a word"
+          className={styles.why}
+          value={reason}
+          options={RETURN_REASONS}
+          onPick={setReason}
+        />
+        <dl className={`rows pairs ${totalsTable.totals}`} aria-live="polite">
+          <TotalRow
+            name="You get back"
+            note={deliveryRefundText(order, chosen)}
+            cents={refundOf(order, chosen).totalCents}
+          />
         </dl>
         {refusal && (
-          <Notice tone="error" heading="That did not work">
+          <Note tone="no" role="alert" heading="That did not work">
             {refusal}
-          </Notice>
+          </Note>
         )}
-        <Button type="submit" isWide>
+        <Button kind="accent" size="large" type="submit" isWide>
           Book a collection
         </Button>
         <Below>In the demo the owner answers in the back office.</Below>
@@ -105,7 +111,7 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
   const quantity = returnableQuantity(order, line)
   return (
     <li>
-      <div className={styles.line}>
+      <div className={`item ${styles.line}`}>
         <input
           id={`back-${sku}`}
           type="checkbox"
@@ -113,16 +119,14 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
           onChange={({ target }) => onChoose(target.checked ? quantity : 0)}
         />
         <div className={styles.picture}>{picture}</div>
-        <label className={styles.words} htmlFor={`back-${sku}`}>
+        <label htmlFor={`back-${sku}`}>
           <b>{name}</b>
           <small>{detail}</small>
         </label>
-        <b className={styles.amount}>
-          {formatRand(refundOf(order, { [sku]: chosen || quantity }).goodsCents)}
-        </b>
+        <b className="number">{formatRand(refundOf(order, { [sku]: chosen || quantity }).goodsCents)}</b>
       </div>
       {quantity > 1 && chosen > 0 && (
-        <p className={styles.count}>
+        <p className={`cluster ${styles.count}`}>
           <Stepper of={name} count={chosen} least={1} most={quantity} onChange={onChoose} />
           <span>of {quantity} come back</span>
         </p>
@@ -151,8 +155,15 @@ function NothingReturnable({ order }: { order: Order }) {
       : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
   return (
     <OneColumn>
-      <EmptyState isPage heading={`Nothing of ${order.number} can be sent back now`} words={words}>
-        <ButtonLink href={storeAddresses.order(order.number)}>Order {order.number}</ButtonLink>
+      <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
+        isPage
+        heading={`Nothing of ${order.number} can be sent back now`}
+        words={words}
+      >
+        <ButtonLink kind="accent" size="large" href={storeAddresses.order(order.number)}>
+          Order {order.number}
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

@@ -2,6 +2,9 @@ import { useSearchParams } from 'wouter'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../../domain/wording.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import * as icons from '../../../../ui/icons.ts'
+import { Note } from '../../../../ui/Note.tsx'
 import type { Kind } from '../../../catalogue/product.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import { findVariant } from '../../../shop/current-product.ts'
@@ -11,15 +14,14 @@ import { nounsOf } from '../../../shop/kind-nouns.ts'
 import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { TickIcon } from '../../parts/icons.tsx'
-import { AfterLayout, Lead } from './AfterLayout.tsx'
+import { AfterLayout, Lead, Track } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf, packers } from './order-status-text.ts'
 import styles from './ThanksScreen.module.css'
-import { Track, trackSteps } from './Track.tsx'
+import { trackSteps } from './track-steps.ts'
 
 /** It is bought: what happens next, and the way to the other side of the counter. */
 export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
@@ -37,15 +39,15 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   )
   return (
     <AfterLayout receipt={receipt}>
-      <p className={styles.ok}>
-        <TickIcon /> Paid (demo)
+      <p className={`cluster ${styles.ok}`}>
+        <Icon path={icons.tick} /> Paid (demo)
         {query.has('asked') && ', once: the bank answered when it was asked again'}
       </p>
       <h1 tabIndex={-1}>Thank you, {firstName(order.customer.name)}</h1>
       <Lead>
         {packing} {arriving} <b>{day}</b>.
       </Lead>
-      {notKept && <p className={styles.keeping}>{notKept}</p>}
+      {notKept && <Note tone="low">{notKept}</Note>}
       <Track steps={trackSteps(order, { today, arrives: arrivalOf(order) })} />
       <OpenInOffice />
     </AfterLayout>

@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { inWords } from '../../../../domain/wording.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Note } from '../../../../ui/Note.tsx'
+import { Stepper } from '../../../../ui/Stepper.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { Command } from '../../../shop/command.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
@@ -12,18 +17,14 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import styles from './BasketScreen.module.css'
-import removedLine from './RemovedLine.module.css'
 import { VoucherField } from './VoucherField.tsx'
 
 /** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
@@ -62,10 +63,13 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         <h1 tabIndex={-1}>Basket</h1>
         {takenOut}
         <EmptyState
+          picture={<ProductDrawing number={MARKET_BASKET} />}
           heading="It carries well, but it is empty"
           words="What you put in stays here, in this browser, until you buy it or start again."
         >
-          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+            See what is new
+          </ButtonLink>
         </EmptyState>
       </OneColumn>
     )
@@ -86,7 +90,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         voucher={sum.voucher?.code ?? null}
       />
       <Said>{changeWords(last, beforeCents, deliveryMethod.kind)}</Said>
-      <ButtonLink isWide href={storeAddresses.delivery}>
+      <ButtonLink kind="accent" size="large" isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>
       <SameOnTheNextPage />
@@ -115,7 +119,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         ))}
       </Lines>
       <VoucherField state={state} sum={sum} today={today} change={change} />
-      {notKept && <p className={styles.keeping}>{notKept}</p>}
+      {notKept && <Note tone="low">{notKept}</Note>}
     </TwoColumns>
   )
 }
@@ -125,9 +129,9 @@ function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void 
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
-    <p className={removedLine.out} role="status">
+    <p className={`cluster ${styles.out}`} role="status">
       <span>{name} is out.</span>
-      <Button look="link" ref={button} onClick={onPutBack}>
+      <Button kind="link" ref={button} onClick={onPutBack}>
         Put it back
       </Button>
     </p>
@@ -155,7 +159,7 @@ function BasketLine({ state, line, refusal, onQuantity, onTakeOut }: BasketLineP
       amountCents={priceCents * quantity}
     >
       <Stepper of={name} count={quantity} least={1} most={null} onChange={onQuantity} />
-      <Button look="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
+      <Button kind="link" aria-label={`Take out ${name}`} onClick={onTakeOut}>
         Take out
       </Button>
       {wasCents !== null && (

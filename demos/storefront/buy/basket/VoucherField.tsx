@@ -1,6 +1,8 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
 import type { Command, Refusal } from '../../../shop/command.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import type { BasketTotals } from '../../../shop/totals.ts'
@@ -20,20 +22,20 @@ export function VoucherField({ state, sum, today, change }: Props) {
   const used = state.vouchers.find(({ code }) => code === state.basket.voucher)
   if (used)
     return (
-      <p className={styles.used}>
+      <p className={`cluster between ${styles.used}`}>
         <span>
-          <b>{used.code}</b> <span className={styles.does}>{voucherWords(used)}</span>
-          <span className={sum.voucherError ? styles.nothing : styles.effect} role="status">
+          <b>{used.code}</b> <span className="muted">{voucherWords(used)}</span>
+          <b className={sum.voucherError ? styles.nothing : styles.effect} role="status">
             {sum.voucherError ?? `${formatRand(sum.totals.discountCents)} less`}
-          </span>
+          </b>
         </span>
-        <button
-          type="button"
+        <Button
+          kind="link"
           aria-label={`Take out voucher ${used.code}`}
           onClick={() => void change({ do: 'take voucher out' }, 'Voucher removed.')}
         >
           Take out
-        </button>
+        </Button>
       </p>
     )
   return (
@@ -66,7 +68,6 @@ type VoucherFormProps = {
 }
 
 function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -83,43 +84,36 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <label htmlFor={id}>Code of the voucher</label>
+    <form className={`stack gap-2 ${styles.form}`} noValidate onSubmit={submit}>
       <div className={styles.entry}>
-        <input
+        <Field
           ref={field}
-          id={id}
+          label="Code of the voucher"
           value={code}
+          fault={fault}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="done"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={({ target }) => setCode(target.value)}
+          onType={setCode}
         />
-        <button type="submit">Use it</button>
+        <Button type="submit">Use it</Button>
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      )}
       {vouchers.length > 0 && (
-        <div className={styles.toTry}>
+        <div className="muted">
           <p>The office has these, try one:</p>
           <ul>
             {vouchers.map((voucher) => (
-              <li key={voucher.code}>
-                <button
-                  type="button"
+              <li key={voucher.code} className="cluster gap-3">
+                <Button
+                  kind="link"
                   onClick={() => {
                     setCode(voucher.code)
                     void use(voucher.code)
                   }}
                 >
                   {voucher.code}
-                </button>
+                </Button>
                 <span>{trying(voucher, today)}</span>
               </li>
             ))}

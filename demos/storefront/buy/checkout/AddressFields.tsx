@@ -1,6 +1,6 @@
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
 
 type Props = {
@@ -30,31 +30,31 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
     name,
     value: values[name] ?? '',
     fault: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => onType(name, target.value),
+    onType: (text: string) => onType(name, text),
     onBlur: onLeave,
   })
   return (
     <section aria-labelledby="where-to">
-      <div className={styles.top}>
+      <div className={`cluster between ${styles.top}`}>
         <h2 id="where-to">{HEADINGS[deliveryMethod]}</h2>
-        <Button look="link" onClick={onExample}>
+        <Button kind="link" onClick={onExample}>
           Fill in an example
         </Button>
       </div>
-      <Fields>
+      <div className={styles.fields}>
         <Field label="Name" autoComplete="name" {...of('name')} />
         <Field
           label={`Mobile, ${MOBILE_FOR[deliveryMethod]}`}
           type="tel"
           autoComplete="tel"
-          width="half"
+          className={styles.half}
           {...of('mobile')}
         />
         <Field
           label="Email, for the invoice"
           type="email"
           autoComplete="email"
-          width="half"
+          className={styles.half}
           {...of('email')}
         />
         {asksFor(deliveryMethod, 'street') && (
@@ -62,12 +62,12 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         )}
         {asksFor(deliveryMethod, 'postcode') && (
           <>
-            <Field label="Suburb" autoComplete="address-level3" width="pair" {...of('suburb')} />
+            <Field label="Suburb" autoComplete="address-level3" className={styles.pair} {...of('suburb')} />
             <Field
               label="Postal code"
               inputMode="numeric"
               autoComplete="postal-code"
-              width="pair"
+              className={styles.pair}
               {...of('postcode')}
             />
           </>
@@ -75,8 +75,10 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         {asksFor(deliveryMethod, 'note') && (
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
-      </Fields>
-      <p className={styles.stays}>It stays in this browser: no parcel comes, and no one phones you.</p>
+      </div>
+      <p className={`muted ${styles.stays}`}>
+        It stays in this browser: no parcel comes, and no one phones you.
+      </p>
     </section>
   )
 }

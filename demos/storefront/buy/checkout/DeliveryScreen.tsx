@@ -2,13 +2,13 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
-import { Button } from '../../parts/Button.tsx'
 import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
@@ -64,7 +64,7 @@ function Delivery({ state, act }: OpenShop) {
     <>
       <Summary state={state} sum={sum} />
       <Said>{changeWords(last, sum.totals.totalCents, deliveryMethod.kind)}</Said>
-      <Button type="submit" isWide>
+      <Button kind="accent" size="large" type="submit" isWide>
         Continue to payment
       </Button>
       <SameOnTheNextPage />
@@ -74,7 +74,7 @@ function Delivery({ state, act }: OpenShop) {
     <form noValidate onSubmit={goOn}>
       <TwoColumns sideLabel="Your order" side={side}>
         <Steps at="Delivery" />
-        <h1 className="hide" tabIndex={-1}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           Delivery
         </h1>
         <DeliveryOptions

@@ -1,7 +1,8 @@
+import { ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */
@@ -10,6 +11,7 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="There is nothing to pay"
         words={
@@ -19,9 +21,13 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
         }
       >
         {newest ? (
-          <ButtonLink href={storeAddresses.order(newest.number)}>Order {newest.number}</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.order(newest.number)}>
+            Order {newest.number}
+          </ButtonLink>
         ) : (
-          <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+          <ButtonLink kind="accent" size="large" href={storeAddresses.home}>
+            See what is new
+          </ButtonLink>
         )}
       </EmptyState>
     </OneColumn>

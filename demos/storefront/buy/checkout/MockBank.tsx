@@ -25,7 +25,6 @@ export function MockBank({ chosen, packedBy, onChoose }: Props) {
           group="bank"
           name={name}
           note={note}
-          costCents={null}
           isChosen={chosen === answer}
           onChoose={() => onChoose(answer)}
         />

@@ -1,4 +1,4 @@
-import { ChipRow, ChoiceChip } from '../../parts/Chip.tsx'
+import { ChipRow, RadioChip } from '../../../../ui/Chip.tsx'
 import styles from './PayWith.module.css'
 
 const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
@@ -11,7 +11,7 @@ export function PayWith({ chosen, onChoose }: { chosen: PaymentMeans; onChoose(m
       <legend>Pay with</legend>
       <ChipRow>
         {MEANS.map((means) => (
-          <ChoiceChip
+          <RadioChip
             key={means}
             name="means"
             label={means}

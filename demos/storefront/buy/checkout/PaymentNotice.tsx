@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { inWords, pluralised } from '../../../../domain/wording.ts'
+import { Note } from '../../../../ui/Note.tsx'
 import { storeAddresses } from '../../../addresses.ts'
 import { headingAndRest } from '../../../shop/refusals.ts'
-import { Notice } from '../parts/Notice.tsx'
 import styles from './PaymentNotice.module.css'
 import type { Payment } from './use-payment.ts'
 
@@ -35,17 +35,17 @@ function Inside({ payment }: { payment: Payment }) {
 
 function PretendNotice() {
   return (
-    <Notice tone="pretend" heading="A demo payment">
+    <Note tone="low" heading="A demo payment">
       No card is asked for, no bank is called. In your own shop your provider’s page opens here.
-    </Notice>
+    </Note>
   )
 }
 
 function DeclinedNotice() {
   return (
-    <Notice tone="error" heading="The bank declined the payment">
+    <Note tone="no" role="alert" heading="The bank declined the payment">
       Nothing was taken and your basket is as it was. Try again, and let the bank answer “Paid”.
-    </Notice>
+    </Note>
   )
 }
 
@@ -62,14 +62,14 @@ type AskingProps = {
 function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
   return (
     <div role="status">
-      <Notice tone="wait" heading="No answer yet">
+      <Note tone="way" heading="No answer yet">
         <p>
           {wasReloaded && 'This page was reloaded during the payment. '}
           The payment may have gone through, so it is not sent again: the shop asks the bank about this one.{' '}
           {asked > 0 && `Asked ${asked === 1 ? 'once' : `${inWords(asked)} ${pluralised(asked, 'time')}`}.`}
         </p>
         {presses > 0 && <p>You pressed again. It is the same payment, so nothing more was sent.</p>}
-      </Notice>
+      </Note>
     </div>
   )
 }
@@ -77,9 +77,9 @@ function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
 /** What happened in the meantime, and the way back to where it can be fixed. */
 function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
   return (
-    <Notice tone="error" heading={heading}>
+    <Note tone="no" role="alert" heading={heading}>
       {rest !== '' && <p>{rest}</p>}
       <a href={storeAddresses.basket}>Back to the basket</a>
-    </Notice>
+    </Note>
   )
 }

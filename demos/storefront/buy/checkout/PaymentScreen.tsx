@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
+import { Button, ButtonLink } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { storeAddresses } from '../../../addresses.ts'
+import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
@@ -12,8 +15,6 @@ import { allocateStock } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
-import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
@@ -48,7 +49,7 @@ export function PaymentScreen({ state, act }: OpenShop) {
   const side = (
     <>
       <Summary state={state} sum={sum} />
-      <Button type="submit" isWide>
+      <Button kind="accent" size="large" type="submit" isWide>
         {payment.at === 'asking' ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
       </Button>
     </>
@@ -63,16 +64,16 @@ export function PaymentScreen({ state, act }: OpenShop) {
     >
       <TwoColumns sideLabel="Your order" side={side}>
         <Steps at="Payment" />
-        <h1 className="hide" tabIndex={-1}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           Payment
         </h1>
         <PaymentNotice payment={payment} />
         <PayWith chosen={means} onChoose={setMeans} />
         <MockBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
-        <div className={styles.to}>
+        <div className={`stack ${styles.to}`}>
           <b>{to.heading}</b>
-          <span>{to.words}</span>
-          <ButtonLink look="link" href={storeAddresses.delivery} aria-label="Change the delivery">
+          <span className="muted">{to.words}</span>
+          <ButtonLink kind="link" href={storeAddresses.delivery} aria-label="Change the delivery">
             Change
           </ButtonLink>
         </div>
@@ -85,11 +86,14 @@ function FirstWhereTo() {
   return (
     <OneColumn>
       <EmptyState
+        picture={<ProductDrawing number={MARKET_BASKET} />}
         isPage
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."
       >
-        <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
+        <ButtonLink kind="accent" size="large" href={storeAddresses.delivery}>
+          To the delivery
+        </ButtonLink>
       </EmptyState>
     </OneColumn>
   )

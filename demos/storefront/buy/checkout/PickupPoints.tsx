@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { decimal } from '../../../../domain/wording.ts'
+import { Tag } from '../../../../ui/Tag.tsx'
 import { BRANCHES } from '../../../catalogue/product.ts'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
 import { whenWords } from '../../../shop/day-words.ts'
@@ -9,7 +10,7 @@ import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import styles from './PickupPoints.module.css'
+import { RadioCard, RadioCardGroup } from '../parts/RadioCard.tsx'
 
 /** Nearer than this a locker is marked: one walks there. */
 const NEAR_KM = 2
@@ -95,22 +96,19 @@ function PickupPointChoice({ question, group, places, chosen, onChoose }: Pickup
       await onChoose(name)
     })
   return (
-    <fieldset className={styles.places}>
-      <legend>{question}</legend>
+    <RadioCardGroup question={question}>
       {places.map(({ name, where, note, isNear = false, isPossible = true }) => (
-        <label key={name} className={isPossible ? undefined : styles.impossible}>
-          <input
-            type="radio"
-            name={group}
-            checked={name === shown}
-            disabled={!isPossible}
-            onChange={() => choose(name)}
-          />
-          <b>{name}</b>
-          <span>{where}</span>
-          {note && <em className={isNear ? styles.near : styles.note}>{note}</em>}
-        </label>
+        <RadioCard
+          key={name}
+          group={group}
+          name={name}
+          note={where}
+          aside={note && <Tag tone={isNear ? 'yes' : 'done'}>{note}</Tag>}
+          isChosen={name === shown}
+          isPossible={isPossible}
+          onChoose={() => choose(name)}
+        />
       ))}
-    </fieldset>
+    </RadioCardGroup>
   )
 }

@@ -10,10 +10,10 @@ import styles from './Summary.module.css'
 export function Summary({ state, sum: { totals, lines, voucher } }: { state: ShopState; sum: BasketTotals }) {
   return (
     <details className={styles.mine} open>
-      <summary>
+      <summary className="cluster">
         <b>Your order</b>
         <span>{counted(totals.quantity, 'piece')}</span>
-        <b className={styles.amount}>{formatRand(totals.totalCents)}</b>
+        <b className="number">{formatRand(totals.totalCents)}</b>
       </summary>
       <Lines label="What you are buying" size="small">
         {lines.map((line) => (

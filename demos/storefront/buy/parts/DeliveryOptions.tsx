@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
 import { DELIVERY_METHOD_NAMES, type DeliveryOption } from '../../../shop/delivery-methods.ts'
 import { RadioCard, RadioCardGroup } from './RadioCard.tsx'
@@ -26,7 +27,7 @@ export function DeliveryOptions({ options, chosen, onChoose }: Props) {
           group="way"
           name={DELIVERY_METHOD_NAMES[deliveryMethod.kind]}
           note={note}
-          costCents={isPossible ? cents : null}
+          aside={isPossible && formatRand(cents)}
           isChosen={deliveryMethod.kind === shown}
           isPossible={isPossible}
           onChoose={() => choose(deliveryMethod)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatRand } from '../../../../domain/money/money.ts'
 import styles from './RadioCard.module.css'
 
 type ChoiceProps = {
@@ -8,25 +7,17 @@ type ChoiceProps = {
   name: string
   /** What it means, or why it cannot be chosen. */
   note: string
-  /** Null: no price is shown. */
-  costCents: number | null
+  /** What it costs, or how far it is; none, where there is nothing to say. */
+  aside?: ReactNode
   isChosen: boolean
   isPossible?: boolean
   onChoose(): void
 }
 
 /** One of several choices. An unavailable one stays visible, with its reason. */
-export function RadioCard({
-  group,
-  name,
-  note,
-  costCents,
-  isChosen,
-  isPossible = true,
-  onChoose,
-}: ChoiceProps) {
+export function RadioCard({ group, name, note, aside, isChosen, isPossible = true, onChoose }: ChoiceProps) {
   return (
-    <label className={isPossible ? styles.way : styles.impossible}>
+    <label className={styles.card} data-impossible={!isPossible || undefined}>
       <input
         type="radio"
         name={group}
@@ -38,7 +29,7 @@ export function RadioCard({
         <b>{name}</b>
         <span className={styles.note}>{note}</span>
       </span>
-      {costCents !== null && <b className={styles.cost}>{formatRand(costCents)}</b>}
+      {aside && <b className={styles.aside}>{aside}</b>}
     </label>
   )
 }
@@ -46,7 +37,7 @@ export function RadioCard({
 /** Choices of which one holds, below their question. */
 export function RadioCardGroup({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.ways}>
+    <fieldset className={`stack ${styles.cards}`}>
       <legend>{question}</legend>
       {children}
     </fieldset>

@@ -14,18 +14,13 @@ type Props = {
 /** The same sum on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */
 export function TotalsTable({ totals, deliveryMethod, voucher }: Props) {
   return (
-    <dl className={styles.totals}>
+    <dl className={`rows pairs ${styles.totals}`}>
       <Row name={counted(totals.quantity, 'piece')} cents={totals.goodsCents} />
       {totals.discountCents > 0 && (
         <Row name={`Voucher ${voucher ?? ''}`.trim()} cents={-totals.discountCents} />
       )}
       <Row name={DELIVERY_METHOD_NAMES[deliveryMethod]} cents={totals.deliveryCents} />
-      <div className={styles.sum}>
-        <dt>
-          Total<small>incl. VAT {formatRand(totals.vatCents)}</small>
-        </dt>
-        <dd>{formatRand(totals.totalCents)}</dd>
-      </div>
+      <TotalRow name="Total" note={`incl. VAT ${formatRand(totals.vatCents)}`} cents={totals.totalCents} />
     </dl>
   )
 }
@@ -34,6 +29,19 @@ function Row({ name, cents }: { name: string; cents: number }) {
   return (
     <div>
       <dt>{name}</dt>
+      <dd>{formatRand(cents)}</dd>
+    </div>
+  )
+}
+
+/** What it comes to, larger. @param note below its name */
+export function TotalRow({ name, note, cents }: { name: string; note: string; cents: number }) {
+  return (
+    <div className={styles.sum}>
+      <dt>
+        {name}
+        <small>{note}</small>
+      </dt>
       <dd>{formatRand(cents)}</dd>
     </div>
   )

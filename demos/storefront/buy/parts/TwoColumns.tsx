@@ -12,8 +12,8 @@ type Props = {
 /** A page of the way to buying: what is decided at the left, the sum at the right. */
 export function TwoColumns({ children, side, sideLabel }: Props) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>{children}</div>
+    <div className={`wrap split ${styles.columns}`}>
+      <div>{children}</div>
       <section className={styles.side} aria-label={sideLabel}>
         {side}
       </section>
@@ -23,5 +23,5 @@ export function TwoColumns({ children, side, sideLabel }: Props) {
 
 /** A page of one short column. */
 export function OneColumn({ children }: { children: ReactNode }) {
-  return <div className={styles.narrow}>{children}</div>
+  return <div className={`wrap ${styles.narrow}`}>{children}</div>
 }

@@ -6,7 +6,7 @@ import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 export function allEnquiriesContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
 
-  test('all enquiries are read by their time and post id, whatever comes or goes meanwhile', async () => {
+  test('all enquiries are read by time and post id, despite simultaneous changes', async () => {
     const { store } = await open()
     const many = Array.from({ length: 450 }, (_, at) =>
       sampleContact(at, { dateSent: NOON + Math.floor(at / 3), email: `e${at}@example.com` }),
@@ -22,7 +22,7 @@ export function allEnquiriesContract(openInbox: OpenInbox): void {
     expect(read).toEqual(many)
   })
 
-  test('a record that lacks its moment has that of its column', async () => {
+  test('a record without a time gets that of its column', async () => {
     const { store, database } = await open()
     const enquiries = [1, 2, 3].map((at) => sampleContact(at))
     for (const each of enquiries) await store.add(each)

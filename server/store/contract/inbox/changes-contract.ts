@@ -7,7 +7,7 @@ import { resendMessage } from '../../sql/outbox-messages.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
-/** `openServers` opens two servers over one empty store, each with what changes there. */
+/** `openServers` opens two servers over one empty store, each with its change events. */
 export function changesContract(
   openServers: () => Promise<{ opens: [OpenInbox, OpenInbox]; changesOf: [() => Changes, () => Changes] }>,
 ): void {
@@ -36,7 +36,7 @@ export function changesContract(
   }
 
   describe('what changes in the inbox', () => {
-    test('is told once, in its order, whichever server does it', async () => {
+    test('is sent once, in order, whichever server caused it', async () => {
       const { own, other, told } = await opened()
       await own.store.add(sampleContact(1))
       await vi.waitFor(() => expect(told).toHaveLength(1))
@@ -54,7 +54,7 @@ export function changesContract(
       ])
     })
 
-    test('of many at once is told of each', async () => {
+    test('of many enquiries is sent for each', async () => {
       const { own, other, told } = await opened()
       const many = Array.from({ length: 40 }, (_, at) => sampleContact(at))
       await Promise.all(many.map((each, at) => (at % 2 ? own : other).store.add(each)))
@@ -63,7 +63,7 @@ export function changesContract(
       expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, at) => at + 1))
     })
 
-    test('is no longer told to whoever has gone', async () => {
+    test('is no longer sent to closed streams', async () => {
       const { own, told, unsubscribe } = await opened()
       unsubscribe()
       const others: Array<Change> = []
@@ -73,7 +73,7 @@ export function changesContract(
       expect(told).toEqual([])
     })
 
-    test('of a mail is told when it waits, failed, is sent again and arrived, whichever server sees it', async () => {
+    test('of a mail is sent when it is queued, failed, resent and accepted, whichever server sees it', async () => {
       const { own, other, told } = await opened()
       const outbox = outboxOver(other.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
@@ -94,12 +94,12 @@ export function changesContract(
         await step()
         await vi.waitFor(() => expect(told).toHaveLength(before + 1))
       }
-      await own.store.add(sampleContact(1)) // what came before it has been told by then
+      await own.store.add(sampleContact(1)) // earlier changes have been sent by then
       await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ kind: 'new' }))
       expect(told.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
     })
 
-    test('is caught up with by the last event, as far as it is not too much', async () => {
+    test('is caught up from the last event, up to a limit', async () => {
       const { own } = await opened()
       for (const at of [1, 2, 3]) await own.store.add(sampleContact(at, { email: `e${at}@example.com` }))
       await eraseByAddress(own.database, 'e3@example.com')

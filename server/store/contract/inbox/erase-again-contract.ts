@@ -12,7 +12,7 @@ const idsOf = (...samples: Array<number>) => samples.map((at) => sampleContact(a
 
 export function eraseAgainContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
-  /** Ann's first enquiry came with a slip of the keys, which staff corrected. Also hers: 2, and the newsletter of both. Ben's: 5. */
+  /** Ann's first enquiry came with a typing error in the address, which staff corrected. Also hers: 2, and the newsletter of both. Ben's: 5. */
   const opened = async () => {
     const tools = await open()
     const { store, append, database } = tools
@@ -27,7 +27,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       const erased = await database.transaction((tx) => erasePerson(tx, erasing))
       return erased ? [erased.receipt] : []
     }
-    /** As in a backup of before every erasure. */
+    /** As in a backup from before every erasure. */
     const forget = () => database.transaction((tx) => tx.query('DELETE FROM erasures'))
     const left = async () =>
       (await Array.fromAsync(store.all())).map(({ record }) => record.postId).toSorted()
@@ -40,8 +40,8 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
     }
   }
 
-  describe('whoever was erased and comes back with a backup', () => {
-    test('is erased again, but for what they sent since', async () => {
+  describe('an erased person restored by a backup', () => {
+    test('is erased again, except for later enquiries', async () => {
       const { store, erase, forget, left, again, read } = await opened()
       const kept = await erase(ANN)
       expect(await again(kept)).toBe(0)
@@ -55,7 +55,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       expect(await again(kept)).toBe(0)
     })
 
-    test('is erased again with what was typed wrongly, also from a backup of before its correction', async () => {
+    test('is erased again with the mistyped address, even in a backup from before its correction', async () => {
       const { erase, forget, left, again, store, append, database } = await opened()
       const kept = await erase(ANN)
       await store.add(sampleContact(6, { email: TYPED })) // not erased then: not erased again
@@ -70,7 +70,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       }
     })
 
-    test('is not taken for somebody to whose address a backup has it corrected', async () => {
+    test('is not confused with another person whose address a backup has corrected', async () => {
       const { erase, forget, left, again, store, append } = await opened()
       const kept = await erase(BEN)
       await forget()
@@ -80,7 +80,7 @@ export function eraseAgainContract(openInbox: OpenInbox): void {
       expect(await left()).toEqual(idsOf(1, 2, 3, 4))
     })
 
-    test('has the next number on a receipt whose own was given anew', async () => {
+    test('has the next number on a receipt if their own number was reused', async () => {
       const { erase, forget, again, read } = await opened()
       const kept = await erase(ANN)
       await forget()

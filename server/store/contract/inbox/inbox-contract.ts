@@ -4,9 +4,9 @@ import type { OpenInbox } from './inbox-under-test.ts'
 import { numbersContract } from './numbers-contract.ts'
 
 /**
- * What no request to the inbox shows, in every SQL store; the rest is tested by requests, see ON_BOTH_STORES of vitest.config.ts.
+ * Facts about every SQL store that no request to the inbox shows; the rest is tested by requests, see ON_BOTH_STORES of vitest.config.ts.
  *
- * @param open gives an empty store each time; it is closed here
+ * @param open gives an empty store each time, which is closed here
  */
 export function inboxContract(open: OpenInbox): void {
   allEnquiriesContract(open)

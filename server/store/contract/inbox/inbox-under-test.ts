@@ -6,18 +6,18 @@ import { type Appended, type Appending, appendEvent } from '../../sql/inbox/appe
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { EnquiryHooks } from '../../sql/store-enquiry.ts'
 
-/** An empty database with its enquiries and works. */
+/** An empty database with its enquiry store. */
 type InboxUnderTest = { store: EnquiryStore; database: Database }
 export type OpenInbox = (hooks: EnquiryHooks) => Promise<InboxUnderTest>
 
 const HOUR_MS = 3_600_000
-/** Of the samples' first, and of the clock of these tests. */
+/** The time of the first sample, and of these tests' clock. */
 export const NOON = Date.UTC(2026, 10, 21, 10)
-/** Nine hours, whatever the day: which they are is the domain's to say. */
+/** Nine hours on any day: the domain computes real deadlines. */
 export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
 
-/** A colleague's act on the first enquiry. */
+/** A colleague's action on the first enquiry. */
 export const WON: Appending = {
   event: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
   number: 1,
@@ -27,7 +27,7 @@ export const WON: Appending = {
 
 export type InboxTools = InboxUnderTest & {
   read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
-  /** Adds an event, by Thandeka at noon if nothing else is said. */
+  /** Adds an event, by default by Thandeka at noon. */
   append: (number: number, event: ActOfTest) => Promise<Appended>
 }
 
@@ -50,7 +50,7 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
       ...both,
       read: both.database.read,
       append: (number, act) => {
-        const event = { at: NOON, by: 'thandeka', ...act } as NewEvent // whole but for these two
+        const event = { at: NOON, by: 'thandeka', ...act } as NewEvent // all columns but these two
         const mark = randomUUID()
         return both.database.transaction((tx) => appendEvent(tx, { number, event, seen: null, mark }))
       },

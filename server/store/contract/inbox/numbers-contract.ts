@@ -20,7 +20,7 @@ import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under
 const FIRST_DAY = '2026-11-16'
 const DAYS = Array.from({ length: 12 }, (_, place) => addDays(FIRST_DAY, place))
 const ENQUIRIES = 12
-/** `npm test -- --all` tries as many histories as it takes to trust a change of the projection. */
+/** `npm test -- --all` tries as many histories as a change of the projection needs. */
 const HISTORIES = process.env.ALL_SAMPLES ? 5_000 : 25
 
 const anyAct = fc.record({
@@ -40,11 +40,11 @@ const anyAct = fc.record({
 })
 type AnyAct = typeof anyAct extends fc.Arbitrary<infer Act> ? Act : never
 
-/** What the numbers of the inbox are counted from, in every SQL store. */
+/** The source data of the statistics, in every SQL store. */
 export function numbersContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
 
-  test('the numbers are what counting the logs of all enquiries gives, whatever happened to them', async () => {
+  test('the statistics equal a count of all enquiries’ logs, after any events', async () => {
     const tools = await open()
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { maxLength: 25 }), async (history) => {
@@ -58,7 +58,7 @@ export function numbersContract(openInbox: OpenInbox): void {
   })
 }
 
-/** Does an act where it can be done. @param numbers those that arrived, which gains the number of one that does now */
+/** Performs an action if it is possible. @param numbers existing enquiries, to which a new one is added */
 async function doAct(
   { store, database, append }: InboxTools,
   act: AnyAct,
@@ -99,7 +99,7 @@ async function counted(database: Database): Promise<Array<FormDay>> {
   return inOrder(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
-/** What {@link counted} is to give, from the log of every enquiry. */
+/** The expected result of {@link counted}, from the log of every enquiry. */
 async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
   const forms = new Map<string, FormDay>()
   for (const { enquiry, events } of await database.read((tx) => exportRows(tx, 0, 1_000))) {

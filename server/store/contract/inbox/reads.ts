@@ -43,7 +43,7 @@ const place = { at: 1, number: 1 }
 
 type Read = (tx: Transaction) => Promise<unknown>
 
-/** Everything that a page of the inbox reads, by what it shows: none may read a whole table. */
+/** All queries of an inbox page, by name: none may scan a whole table. */
 export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
   const lists = narrowed.flatMap((filter) =>
     (['due', 'newest', 'oldest'] as const).flatMap((sort) =>

@@ -20,11 +20,11 @@ test.each([
   expect(suggestWord(word, known)).toBe(meant)
 })
 
-test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])('%j is near to none', (word) => {
+test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])('%j is similar to none', (word) => {
   expect(suggestWord(word, known)).toBeNull()
 })
 
-test('the time that it takes has a bound that a request does not set', () => {
+test('its running time has a limit that a request cannot change', () => {
   const many = new Map(
     Array.from({ length: 5_000 }, (_, at) => [`${at}`.padEnd(40, 'x'), { written: 'x', count: 1 }]),
   )

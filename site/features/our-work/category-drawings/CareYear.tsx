@@ -12,12 +12,11 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
   const times = Math.floor(MONTHS / restoredEvery)
   return (
     <>
-      <ol className={styles.year} aria-hidden="true">
+      <ol className={`edged ${styles.year}`} aria-hidden="true">
         {Array.from({ length: MONTHS }, (_, at) => at + 1).map((month) => (
           <li key={month}>
             <Moon
               fraction={month / MONTHS}
-              ground="night"
               ringed={month % restoredEvery === 0}
               className={styles.moon ?? ''}
             />
@@ -33,7 +32,7 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
           </span>
         </li>
         <li>
-          <Moon fraction={restoredEvery / MONTHS} ground="night" ringed className={styles.small ?? ''} />
+          <Moon fraction={restoredEvery / MONTHS} ringed className={styles.small ?? ''} />
           <span>
             {restored}: {inWords(times)} times a year
           </span>

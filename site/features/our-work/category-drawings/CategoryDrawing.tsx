@@ -35,10 +35,8 @@ function Content({ drawing, monthlyHours }: Props) {
   }
 }
 
-type QuestionPagesProps = { drawing: DrawingOf<'questions'> }
-
 /** Each question with the one page that answers it. */
-function QuestionPages({ drawing: { answers } }: QuestionPagesProps) {
+function QuestionPages({ drawing: { answers } }: { drawing: DrawingOf<'questions'> }) {
   return (
     <ol className={styles.list}>
       {answers.map(({ question, page }) => (
@@ -46,7 +44,7 @@ function QuestionPages({ drawing: { answers } }: QuestionPagesProps) {
           <p className={styles.question}>
             <Glass /> {question}
           </p>
-          <p className={styles.page}>{page}</p>
+          <p className={`edged ${styles.page}`}>{page}</p>
         </li>
       ))}
     </ol>
@@ -62,15 +60,13 @@ function Glass() {
   )
 }
 
-type DraftsProps = { drawing: DrawingOf<'drafts'> }
-
 /** One page three times: first its words, then where they stand, then how they look. */
-function Drafts({ drawing: { stages, page } }: DraftsProps) {
+function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> }) {
   return (
     <ol className={draftsStyles.stages}>
       {stages.map((stage, at) => (
         <li key={stage}>
-          <div className={draftsStyles.phone} data-stage={at + 1} aria-hidden="true">
+          <div className={`paper ${draftsStyles.phone}`} data-stage={at + 1} aria-hidden="true">
             <div className={draftsStyles.picture}>
               <Table />
             </div>
@@ -80,7 +76,7 @@ function Drafts({ drawing: { stages, page } }: DraftsProps) {
             <em>{page.action}</em>
           </div>
           <p className={draftsStyles.stage}>
-            <Moon fraction={(at + 1) / stages.length} ground="night" className={draftsStyles.moon ?? ''} />
+            <Moon fraction={(at + 1) / stages.length} className={draftsStyles.moon ?? ''} />
             {stage}
           </p>
         </li>
@@ -97,14 +93,12 @@ function Table() {
   )
 }
 
-type CollectionProps = { drawing: DrawingOf<'collection'> }
-
 /** Left the entries as the office edits them, right the page on which they stand: only they can change. */
-function Collection({ drawing: { title, page, fixed, entries } }: CollectionProps) {
+function Collection({ drawing: { title, page, fixed, entries } }: { drawing: DrawingOf<'collection'> }) {
   const [top, bottom] = fixed
   return (
     <div className={collectionStyles.both}>
-      <div className={collectionStyles.list}>
+      <div className={`edged ${collectionStyles.list}`}>
         <p className={collectionStyles.title}>{title}</p>
         <ul>
           {entries.map(({ name, note, edited }) => (
@@ -115,7 +109,7 @@ function Collection({ drawing: { title, page, fixed, entries } }: CollectionProp
           ))}
         </ul>
       </div>
-      <div className={collectionStyles.page} aria-hidden="true">
+      <div className={`paper edged ${collectionStyles.page}`} aria-hidden="true">
         <p className={collectionStyles.title}>{page}</p>
         <p className={collectionStyles.fixed}>
           <Lock /> {top}

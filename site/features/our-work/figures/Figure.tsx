@@ -2,13 +2,8 @@ import type { CaseFigure, FigureOf } from '../../../../domain/content/case-figur
 import { formatRand } from '../../../../domain/money/money.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import { CroppedPicture } from '../CroppedPicture.tsx'
-import { BoardFigure } from './BoardFigure.tsx'
 import styles from './Figure.module.css'
-import { LayByFigure } from './LayByFigure.tsx'
-import { SheetHead } from './SheetHead.tsx'
 import { SizesFigure } from './SizesFigure.tsx'
-import sheet from './sheet.module.css'
-import { WeekFigure } from './WeekFigure.tsx'
 
 type Props = { figure: CaseFigure }
 
@@ -17,7 +12,7 @@ export function Figure({ figure }: Props) {
   return (
     <figure className={styles.figure}>
       <div
-        className={styles.ground}
+        className={`edged ${styles.ground}`}
         data-tint={'tint' in figure ? figure.tint : undefined}
         data-kind={figure.kind}
       >
@@ -32,87 +27,87 @@ function Content({ figure }: Props) {
   switch (figure.kind) {
     case 'sizes':
       return <SizesFigure figure={figure} />
-    case 'delivery':
-      return <DeliveryFigure figure={figure} />
-    case 'lay-by':
-      return <LayByFigure figure={figure} />
-    case 'board':
-      return <BoardFigure figure={figure} />
+    case 'rows':
+      return <RowsFigure figure={figure} />
+    case 'columns':
+      return <ColumnsFigure figure={figure} />
     case 'picture':
       return <PictureFigure figure={figure} />
-    case 'row':
-      return <RowFigure figure={figure} />
-    case 'questions':
-      return <QuestionsFigure figure={figure} />
-    case 'week':
-      return <WeekFigure figure={figure} />
   }
 }
-
-type PictureFigureProps = { figure: FigureOf<'picture'> }
 
 const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
 
 /** The picture of what we would build, whole on its ground. */
-function PictureFigure({ figure }: PictureFigureProps) {
-  const { picture, windowAlone } = figure
+function PictureFigure({ figure: { picture, windowAlone } }: { figure: FigureOf<'picture'> }) {
   const className = windowAlone ? `${styles.picture} ${styles.windowAlone}` : styles.picture
   return <CroppedPicture picture={picture} sizes={SIZES} className={className} />
 }
 
-type QuestionsFigureProps = { figure: FigureOf<'questions'> }
-
-/** The questions in the order in which they are asked. */
-function QuestionsFigure({ figure: { title, note, questions } }: QuestionsFigureProps) {
+/** A sheet of the interface that is shown. */
+function RowsFigure({ figure: { title, note, counted, rows, ending } }: { figure: FigureOf<'rows'> }) {
   return (
-    <div className={sheet.sheet}>
-      <SheetHead title={title} note={note} />
-      <ol className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
+    <div className={styles.sheet}>
+      <FigureHeading title={title} note={note} />
+      <ol className="rows" data-counted={counted && ''}>
+        {rows.map((row) => (
+          <li key={row.title} data-chosen={row.chosen && ''}>
+            <b>{row.title}</b>
+            {row.hours && <Hours hours={row.hours} />}
+            {row.note && <span>{row.note}</span>}
+            {row.priceCents && <b>{formatRand(row.priceCents)}</b>}
+          </li>
         ))}
       </ol>
+      {ending && <p>{ending}</p>}
     </div>
   )
 }
 
-type RowFigureProps = { figure: FigureOf<'row'> }
-
-/** Ways side by side, or steps in their order, each with its moon. */
-function RowFigure({ figure: { items, counted } }: RowFigureProps) {
-  const List = counted ? 'ol' : 'ul'
+function FigureHeading({ title, note }: { title: string; note: string | undefined }) {
   return (
-    <List className={styles.row} data-columns={items.length}>
-      {items.map((item, at) => (
-        <li key={item.title}>
-          <b>
-            {counted && <Moon fraction={(at + 1) / items.length} size={28} />}
-            {item.title}
-          </b>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </List>
+    <p className={`cluster ${styles.heading}`}>
+      <b>{title}</b>
+      <span>{note}</span>
+    </p>
   )
 }
 
-type DeliveryFigureProps = { figure: FigureOf<'delivery'> }
-
-/** Delivery as a quote by area, along the road. */
-function DeliveryFigure({ figure }: DeliveryFigureProps) {
+/** The hours of a day, from six to nine in the evening. */
+function Hours({ hours }: { hours: ReadonlyArray<{ from: number; to: number }> }) {
   return (
-    <div className={sheet.sheet}>
-      <SheetHead title={figure.title} note={figure.note} />
-      <ol className={styles.areas}>
-        {figure.areas.map((area) => (
-          <li key={area.name} data-chosen={area.chosen && ''}>
-            <b>{area.name}</b>
-            <span>{area.note}</span>
-            <span className={styles.price}>{formatRand(area.priceCents)}</span>
+    <svg viewBox="6 0 15 1" preserveAspectRatio="none" className={styles.hours} aria-hidden="true">
+      <rect x="6" width="15" height="1" />
+      {hours.map(({ from, to }) => (
+        <rect key={from} x={from} width={to - from} height="1" className={styles.open} />
+      ))}
+    </svg>
+  )
+}
+
+/** Columns side by side; where their order counts, a moon says how far each one is. */
+function ColumnsFigure({ figure: { title, note, counted, columns } }: { figure: FigureOf<'columns'> }) {
+  const List = counted ? 'ol' : 'ul'
+  return (
+    <div>
+      {title && <FigureHeading title={title} note={note} />}
+      <List className={styles.columns} data-columns={columns.length}>
+        {columns.map((column, at) => (
+          <li key={column.title}>
+            <p className={styles.title}>
+              {counted && <Moon fraction={(at + 1) / columns.length} size={24} />}
+              {column.title}
+            </p>
+            {column.text && <p>{column.text}</p>}
+            {column.cards.map((card) => (
+              <p key={card.title} className={styles.card} data-chosen={card.chosen && ''}>
+                <b>{card.title}</b>
+                {card.note}
+              </p>
+            ))}
           </li>
         ))}
-      </ol>
-      <p className={styles.elsewhere}>{figure.elsewhere}</p>
+      </List>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The page that the bench opens: the search as the shop asks it, in its worker or, with `?on=page`, on the page.
+// The page that the bench opens: runs the search like the shop, in its worker or, with `?on=page`, on the page.
 import { pageConnection } from '../../../../demos/search/page-connection.ts'
 import type { ProductQuery } from '../../../../demos/search/query-and-answer.ts'
 import { SearchClient } from '../../../../demos/search/search-client.ts'

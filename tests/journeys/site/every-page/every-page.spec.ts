@@ -20,23 +20,26 @@ import { test } from '../../shared-page.ts'
 import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
 import { unseenStops } from './focus-rings.ts'
 import { calledInvalid, foldedHeadings, paleWithMoreContrast } from './for-readers.ts'
+import { excessGold } from './gold-actions.ts'
+import { unmovedByPointer } from './hover.ts'
 import { tracesOfInbox } from './inbox-traces.ts'
 import { cutForReaders } from './large-text.ts'
+import { offScale } from './scale.ts'
 import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
   fact: string
-  /** Of which pages; without it of all. */
+  /** The pages that it applies to; by default all. */
   of?: ReadonlyArray<string>
-  /** What contradicts it. */
+  /** Violations on a page. */
   faults: (page: Page, opened: Visit) => Promise<Array<string>> | Array<string>
 }
 
 const ONE_OF_EACH = [...TEMPLATES.map(({ path }) => path), NO_PAGE]
-/** The folded schedule is a table to Chrome, Firefox and WebKit: its headings are read below. */
+/** The folded schedule is a table in Chrome, Firefox and WebKit: its headings are checked below. */
 const FOLDED_TABLE = /^table_headers_exists: .*data-year/
 
-/** In this order: what comes later opens folds, enlarges texts and wakes what the focus meets. What a request shows of each page is in tests/built-site. */
+/** In this order: later checks open disclosures, enlarge text and hydrate by focus. tests/built-site checks what a request shows of each page. */
 const ON_A_PHONE: ReadonlyArray<Fact> = [
   {
     fact: 'the first view costs at most 120 KB (the calculator 80), of it 4,5 KB of script and 50 KB of pictures',
@@ -64,7 +67,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     },
   },
   {
-    // Drawings keep their grounds on paper, and some browsers print all of them: there moonlight is ink.
+    // Drawings keep their backgrounds on paper, and some browsers print all of them: moonlight then becomes ink.
     fact: 'on paper nothing is written in ink on ink',
     of: ['/', '/about-us', '/our-work', '/our-work/ecommerce'],
     faults: async (page) => {
@@ -89,12 +92,18 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     fact: "IBM's checker finds nothing",
     of: ONE_OF_EACH,
     faults: async (page) => {
-      // What is folded up has no label for it.
+      // A collapsed control has no visible label.
       await setStyle(page, '')
       return (await secondViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
     },
   },
   { fact: 'the schedule is read as a table where it is folded', of: [CALCULATOR], faults: foldedHeadings },
+  {
+    fact: 'at most one action of a window is gold, three of a page, none of the footer',
+    of: ONE_OF_EACH,
+    faults: excessGold,
+  },
+  { fact: 'its letters stand on the scale', of: ONE_OF_EACH, faults: offScale },
   {
     fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading, no sum and no telephone number, and does not scroll sideways',
     faults: cutForReaders,
@@ -109,7 +118,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
 ]
 
-/** The pages of one journey. Those that are filled by their address show a template that a wide window has seen. */
+/** The pages of one journey. Those filled in by their query have a template that a wide window has checked. */
 const GROUPS: ReadonlyArray<{ of: string; addresses: ReadonlyArray<string>; tag?: '@phone' }> = [
   ...PAGES_BY_TEMPLATE.map((addresses) => ({ of: `each page like ${addresses[0]}`, addresses })),
   { of: 'each page that is not listed', addresses: [...UNLISTED_PAGES, NO_PAGE] },
@@ -120,12 +129,14 @@ test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP 
 
 for (const { of, addresses, tag = [] } of GROUPS)
   test(`what is asked of every page is met by ${of}`, { tag }, async ({ page, site }, { project }) => {
-    test.slow() // all that is asked of some pages
+    test.slow() // all checks that apply to some pages
     for (const address of addresses) {
       if (project.name === 'phone') await meetOnAPhone(page, site.url, address)
       else if (tagOf(address).length === 0) {
         await page.goto(address)
         expect.soft(await axeViolations(page), address).toEqual([])
+        expect.soft(await excessGold(page), `gold on ${address}`).toEqual([])
+        expect.soft(await unmovedByPointer(page), `a pointer over ${address}`).toEqual([])
       }
     }
   })

@@ -8,26 +8,26 @@ const FIRST_VIEW_MAX_BYTES = 120 * 1024
 /** The calculator shows no picture. */
 const CALCULATOR_MAX_BYTES = 80 * 1024
 const SCRIPT_MAX_BYTES = 4.5 * 1024
-/** All that Chromium fetches at first: it looks 1 250 px ahead of the window. */
+/** All that Chromium loads at first, up to 1 250 px below the window. */
 const PICTURES_MAX_BYTES = 50 * 1024
-/** Next to nothing: whichever font is there, a page keeps it. Home moved once by 0.0018 when it was opened again. */
+/** Nearly zero: a page keeps its first font. Home once moved by 0.0018 at its second visit. */
 const MOST_SHIFT = 0.005
 const MOST_MOTION_MS = 5_000
 
-/** A page as it was opened, and what came with it. */
+/** An opened page, and the records of its loading. */
 export type Visit = {
   address: string
   origin: string
   /** As the server sent it. */
   html: string
   wire: Awaited<ReturnType<typeof countBytes>>
-  /** The addresses of all that the browser asked for. */
+  /** The addresses of all requests. */
   asked: ReadonlyArray<string>
-  /** What the browser logged as an error, refusals of the policy among them. */
+  /** Errors in the browser's console, including policy violations. */
   complaints: ReadonlyArray<string>
 }
 
-/** Opens a page for the first time, with all its motion, and waits until all has come that it asks for. */
+/** Opens a page for the first time, with animations, and waits until all its requests have finished. */
 export async function visit(page: Page, origin: string, address: string): Promise<Visit> {
   for (const event of ['request', 'console', 'pageerror']) page.removeAllListeners(event)
   const asked: Array<string> = []
@@ -42,7 +42,7 @@ export async function visit(page: Page, origin: string, address: string): Promis
   return { address, origin, html: (await answer?.text()) ?? '', wire, asked, complaints }
 }
 
-/** What of the first view is over its budget, in bytes on the wire. */
+/** Parts of the first view over their budget, in bytes on the wire. */
 export async function excessBytes(page: Page, { address, wire }: Visit): Promise<Array<string>> {
   const inline = await page
     .locator('script:not([src]):not([type="application/ld+json"])')
@@ -59,14 +59,14 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
     .map(([name, [bytes, most]]) => `${name}: ${bytes} of at most ${most} bytes\n${wire.list()}`)
 }
 
-/** What comes from another origin, counts visits, or breaks the page's policy. */
+/** Requests to other origins, visit counters, and policy violations. */
 export async function strangers(page: Page, { origin, asked, complaints }: Visit): Promise<Array<string>> {
   const foreign = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
   const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
   return [...foreign, ...complaints, ...counters]
 }
 
-/** At its first opening, and at a second one with its files in the cache. */
+/** At its first visit, and at a second one with cached files. */
 export async function shiftWhileLoading(page: Page, { wire }: Visit): Promise<Array<string>> {
   const atFirst = await shiftOf(page)
   await wire.readFromCache()
@@ -83,7 +83,7 @@ async function shiftOf(page: Page): Promise<number> {
   return layoutShift(page)
 }
 
-/** What moves by itself for longer than five seconds, sounds, or leads away from the page. */
+/** Elements that move by themselves for longer than five seconds, make sounds, or lead away from the page. */
 export function restless(page: Page): Promise<Array<string>> {
   return page.evaluate((most) => {
     const moving = document

@@ -3,15 +3,15 @@ import { nameOfCoveredFocus } from '../../covered-focus.ts'
 import { CALCULATOR, YOUR_NAME } from '../../pages.ts'
 import type { Visit } from './first-visit.ts'
 
-/** No page has as many. */
+/** More than any page has. */
 const MOST_STOPS = 250
 
-/** Pages with a bar that stays in the window. */
+/** Pages with a sticky bar. */
 const WITH_A_BAR = [CALCULATOR, YOUR_NAME]
 
 /**
- * The stops from the top of a page to its end whose focus has no ring of 3 to 1 (WCAG 1.4.11) or, where a bar could cover it, lies
- * under something (2.4.11).
+ * Tab stops, from the top of a page to its end, whose focus ring has less than 3 to 1 (WCAG 1.4.11), or which a bar
+ * covers (2.4.11).
  */
 export async function unseenStops(page: Page, { address }: Visit): Promise<Array<string>> {
   const unseen: Array<string> = []
@@ -26,7 +26,7 @@ export async function unseenStops(page: Page, { address }: Visit): Promise<Array
   return [...unseen, 'it has no last stop']
 }
 
-/** In the page: the colours of the rings around what is focused, or around its label, and of what is behind it. */
+/** In the page: the colours of the ring around the focused element or its label, and of the background. */
 function ringsOfFocus() {
   const focused = document.activeElement ?? document.body
   const around = [focused, focused.closest('label'), focused.parentElement].filter(
@@ -48,7 +48,7 @@ function ringsOfFocus() {
   }
 }
 
-/** Of two opaque colours, as WCAG 2.2 works it out. */
+/** Contrast of two opaque colours (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

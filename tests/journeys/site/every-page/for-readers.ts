@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const HEADINGS_OF_SCHEDULE = ['Share paid', 'No.', 'Date', 'Instalment', 'Paid so far', 'Still to pay']
 
-/** The fields that a screen reader calls invalid. */
+/** Fields that a screen reader announces as invalid. */
 export async function calledInvalid(page: Page): Promise<Array<string>> {
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -14,14 +14,14 @@ export async function calledInvalid(page: Page): Promise<Array<string>> {
     .map(({ role, name }) => `${role?.value} ${name?.value}`)
 }
 
-/** The headings of the schedule's first table as a screen reader has them, unless they are all there. */
+/** The headings of the schedule's first table in the accessibility tree, if any is missing. */
 export async function foldedHeadings(page: Page): Promise<Array<string>> {
   const table = page.getByRole('table', { name: /^Instalments of/ }).first()
   const headings = await table.getByRole('columnheader').allTextContents()
   return headings.join() === HEADINGS_OF_SCHEDULE.join() ? [] : ['its headings:', ...headings]
 }
 
-/** The colours of a lead and of a field's edge that do not become darker for whoever asks for more contrast. */
+/** The colours of a lead and of a field's edge that do not become darker with the preference for more contrast. */
 export async function paleWithMoreContrast(page: Page): Promise<Array<string>> {
   const before = await coloursOf(page)
   await page.emulateMedia({ contrast: 'more' })

@@ -1,13 +1,13 @@
 import type { Visit } from './first-visit.ts'
 
 const OF_THE_INBOX = /\/_?inbox(?![\w-])/g
-/** So much is told of what stands before it. */
+/** Characters of context before a match. */
 const CONTEXT = 60
 
-/** The script files of the site, for all pages that this process looks at. */
+/** The script files of the site, cached for all pages of this process. */
 const scripts = new Map<string, string>()
 
-/** What of a page, of what it asked for and of its script files names the inbox. */
+/** References to the inbox in a page, its requests and its scripts. */
 export async function tracesOfInbox({ html, asked }: Visit): Promise<Array<string>> {
   const files = new Set(asked.filter((url) => new URL(url).pathname.endsWith('.js')))
   for (const url of files)

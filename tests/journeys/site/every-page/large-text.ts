@@ -3,10 +3,10 @@ import { cutTexts, enlarged, setStyle } from '../../cut-texts.ts'
 import { tagOf } from '../../pages.ts'
 import type { Visit } from './first-visit.ts'
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
-/** The two that need the most room: the last is how the page stands afterwards. */
+/** The two sizes that need the most room; the page stays at the last one. */
 const EXTREMES = [
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
   { name: 'enlarged to 200 %, at 390 pixels', width: 390, css: enlarged(200) },
@@ -17,7 +17,7 @@ const READERS = [
   ...EXTREMES,
 ]
 
-/** The texts that are cut, the windows that scroll sideways, and the words, sums and telephone numbers that are broken at 200 %. */
+/** Truncated texts, horizontal scrolling, and broken words, amounts and telephone numbers at 200 %. */
 export async function cutForReaders(page: Page, { address }: Visit): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
@@ -30,9 +30,9 @@ export async function cutForReaders(page: Page, { address }: Visit): Promise<Arr
   return [...faults, ...(await page.evaluate(brokenWords))]
 }
 
-/** In the page: the words of headings, and the sums, telephone numbers and WhatsApp anywhere, that stand on two lines. */
-function brokenWords(): Array<string> {
-  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp/gu
+/** In the page: words of headings, and amounts, telephone numbers, WhatsApp and 'month by month.' anywhere, that wrap onto two lines. */
+export function brokenWords(): Array<string> {
+  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp|month by month\./gu
   const wholeOrWord = new RegExp(`${whole.source}|[\\p{L}\\d’]+`, 'gu')
   const linesOf = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()

@@ -1,4 +1,4 @@
-/** In the page: words whose contrast with their ground (WCAG 2.2, 1.4.3) is below 1.5, as that of ink with night is. */
+/** In the page: words whose contrast with their background (WCAG 2.2, 1.4.3) is below 1.5, such as ink on night. */
 export function unreadableWords(): Array<string> {
   const LEAST_CONTRAST = 1.5
   const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)

@@ -3,7 +3,7 @@ import { atLeast } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** As many as fit into a request's headers of 16 KB. */
+/** The most that request headers of 16 KB can contain. */
 const COMMAS = ','.repeat(15_900)
 
 /** A query that lists thousands of extras with empty names. */

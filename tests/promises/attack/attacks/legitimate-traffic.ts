@@ -10,7 +10,7 @@ const PAGE_EVERY = 10
 /** One visitor who sends many requests, each after the response to the last. */
 export const manyFigures: Attack = {
   name: `${FIGURES} figures in turn`,
-  // As if who had asked once were busy for ever.
+  // Treats an address as busy forever after its first request.
   control: {
     file: 'server/http/bounds/request-queue.ts',
     find: 'busyConnections.delete(socket)',

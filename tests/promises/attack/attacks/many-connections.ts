@@ -9,10 +9,10 @@ const READERS = 2_000
 /** Opened at a time: less than the listen backlog. */
 const AT_ONCE = 250
 
-/** More than a connection's buffers hold. */
+/** More than a connection's buffers can contain. */
 const PAGES = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
 
-/** Of one address, as in server/http-server.ts. */
+/** The limit per address in server/http-server.ts. */
 const MOST_HELD = 1_500
 const WITHOUT_CAP: Attack['control'] = {
   file: 'server/http-server.ts',
@@ -37,7 +37,7 @@ export const idleSockets: Attack = {
 /** Connections that ask for three pages each in one packet, and read none of them. */
 export const slowReaders: Attack = {
   name: `${READERS} connections that ask for three pages and do not read`,
-  control: WITHOUT_CAP, // what is written to those that are held is bounded by what a connection takes
+  control: WITHOUT_CAP, // each unread connection buffers a limited amount
   sockets: READERS,
   figures: ({ 200: held = 0, 429: refused = 0, ECONNRESET: reset = 0 }) => [
     atMost(`connections of ${READERS} that are held`, held, MOST_HELD),
@@ -49,7 +49,7 @@ export const slowReaders: Attack = {
     target.started()
     await openSockets(target, READERS, open, (socket) => socket.write(PAGES))
     await over
-    // Who does not read does not notice a refusal either: what came first tells.
+    // A client that does not read does not notice a refusal either: its first bytes decide.
     for (const socket of open) target.count(statusIn(socket.read()))
   },
 }

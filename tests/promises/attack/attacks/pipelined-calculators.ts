@@ -20,7 +20,7 @@ export const pipelinedCalculators: Attack = {
   },
 }
 
-/** With a heap too small to hold the responses to a few packets. */
+/** With a heap too small for the responses to a few packets. */
 export const pipelinedSmallHeap: Attack = {
   ...pipelinedCalculators,
   name: `${pipelinedCalculators.name}, heap of 256 MB`,
@@ -45,7 +45,7 @@ class Pipeline {
   #sent = 0
   #answered = 0
 
-  /** @param id unique to the connection: part of each address that it requests */
+  /** @param id unique to the connection: part of each requested address */
   constructor(target: Target, id: string) {
     this.#target = target
     this.#id = id

@@ -3,10 +3,10 @@ import { rowsIn } from '../../stored-records.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** One in two seconds, on however slow a machine. */
+/** One in two seconds, however slow the machine is. */
 const WRITES_MOST = 20
 
-/** The health check, which is meant for a process supervisor, requested by anybody. */
+/** The health check, which is meant for a process supervisor, requested by a stranger. */
 export const readiness: Attack = {
   name: '/readyz',
   figures: (_answers, dataDir) => {

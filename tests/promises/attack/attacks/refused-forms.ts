@@ -6,7 +6,7 @@ import { sendRepeatedly } from '../send-repeatedly.ts'
 import { MEANWHILE, TURNS } from './rendered-pages.ts'
 
 const PATH = '/contact-us'
-/** The server's own, of one address in ten minutes. */
+/** The server's own limit for one address in ten minutes. */
 const LIMIT = 20
 
 /** Plain forms from one address: in turn correct ones, soon above the limit, and ones with an unknown field. */

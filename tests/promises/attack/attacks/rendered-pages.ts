@@ -2,14 +2,14 @@ import type { Control } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
-/** A page that nobody has asked for yet, so that it has to be rendered. */
+/** A page that was never requested before, so that it has to be rendered. */
 export const MEANWHILE = '/calculator?need=church-app&months=7'
 
-/** What is rendered is rendered for the addresses in turn. */
+/** Rendering takes turns between addresses. */
 export const TURNS: Control = {
   file: 'server/http/bounds/request-queue.ts',
   find: 'queue.run(addressKey(request.ip), work, signal)',
-  // As if everybody were one.
+  // Treats all visitors as one.
   replace: "queue.run('', work, signal)",
 }
 

@@ -7,7 +7,7 @@ import { joinInbox } from '../../staff.ts'
 
 const REQUESTS = { quick: 300, full: 2_000 }
 
-/** Whatever address, query, header and body a stranger, or somebody who is signed in, sends. */
+/** Arbitrary addresses, queries, headers and bodies, from a stranger or with a session. */
 export const anyRequest: Scenario = {
   id: 'R14',
   promise: 'No generated request to any address, of strangers or colleagues, is answered 5xx',

@@ -42,7 +42,7 @@ const OTHERS = [
 /** Some viewers wrap a PDF in a page of their own with inline style. */
 const IS_PDF = 'application/pdf'
 
-/** Refused by its head alone. */
+/** Refused after its headers alone. */
 const TOO_BIG =
   'POST /contact-us HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n'
 
@@ -54,7 +54,7 @@ async function named(name: string, answer: Promise<Answer>): Promise<Named> {
   return { name, ...(await answer.catch(() => NO_ANSWER)) }
 }
 
-/** Every kind of answer: pages, files, data, redirects, refusals and what is no HTTP. */
+/** Every kind of response: pages, files, data, redirects, refusals and invalid HTTP. */
 function everyKind(port: number): Promise<Array<Named>> {
   const fields = contactFields('visitor@example.co.za')
   return Promise.all([
@@ -84,7 +84,7 @@ async function rawAnswer(port: number, bytes: string): Promise<Answer> {
   return { status: Number(first.split(' ')[1]), headers, text }
 }
 
-/** What protects a visitor's browser goes with every answer, and no page holds anything that its policy would have to excuse. */
+/** Every response has its security headers, and no page needs an exception to its policy. */
 export const protectiveHeaders: Scenario = {
   id: 'S5',
   promise:
@@ -98,7 +98,7 @@ export const protectiveHeaders: Scenario = {
   },
   run: async (context) => {
     const { port } = await context.server({ SITE_URL })
-    // On a busy machine what draws for the first time may take longer than the server lets anyone wait.
+    // On a busy machine the first drawing may take longer than the server's timeout.
     for (const path of ['/calculator', PLAN_PDF, NAME_CARD])
       await until(async () => (await ask(port, path, HTML)).status === 200)
     const answers = await everyKind(port)
@@ -128,7 +128,7 @@ function lacking({ name, headers }: Named): Array<string> {
   return wrong.map(([header]) => `${name} ${header}`)
 }
 
-/** An answer may tell other sites less of where somebody comes from than the site does. */
+/** A response may send less referrer information than the site's policy. */
 function isAsStrict(headers: IncomingHttpHeaders, header: string, value: string): boolean {
   const got = headers[header]
   return got === value || (header === 'referrer-policy' && got === 'same-origin')
@@ -160,7 +160,7 @@ function tellsMore({ headers }: Named): boolean {
 const VISITOR = /^__Host-visitor=[\w-]{40,}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/
 const STAFF = /^__Host-inbox-\w+=[\w-]{40,}; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Strict$/
 
-/** Whoever reads is given nothing to carry; whoever writes, one sealed cookie. */
+/** Readers get no cookie; senders of a form get one sealed cookie. */
 export const cookies: Scenario = {
   id: 'S7',
   promise: 'No cookie before the first form; then one, sealed, that no script reads and no other site sends',

@@ -11,11 +11,11 @@ const BEHIND_PROXY = { ...SETTINGS, TRUST_PROXY: PROXY }
 const FORGED = 30
 const PER_EMAIL = 10
 const OFFICE_READERS = 300
-/** More than one address may have, and opened at a time less than the listen backlog. */
+/** More than the limit of one address, and opened at a time less than the listen backlog. */
 const PROXY_CONNECTIONS = 1_700
 const OPENED_AT_ONCE = 100
 
-/** Sends forms one after another, each with an e-mail address of its own unless `emailOf` says otherwise. */
+/** Sends forms one after another, each with its own e-mail address unless `emailOf` says otherwise. */
 async function sendForms(
   port: number,
   count: number,
@@ -33,7 +33,7 @@ async function sendForms(
   return answers
 }
 
-/** Whoever writes another address into each request is one address all the same. */
+/** Different addresses in a request's headers still count as one address. */
 export const forgedAddresses: Scenario = {
   id: 'S1',
   promise: 'Forged X-Forwarded-For passes no limit where no proxy is listed',
@@ -62,7 +62,7 @@ export const forgedAddresses: Scenario = {
   },
 }
 
-/** A listed proxy tells visitors apart; a household with IPv6 is one, however many addresses it has. */
+/** A trusted proxy distinguishes visitors; a household with IPv6 counts as one, however many addresses it has. */
 export const visitorsBehindProxy: Scenario = {
   id: 'S1',
   promise: "Behind a listed proxy the visitor's own address counts, of IPv6 its /64",
@@ -105,7 +105,7 @@ async function openMany(port: number, count: number): Promise<Array<Socket>> {
   return sockets
 }
 
-/** One address may be a whole office or a village behind one mast. */
+/** One address may be a whole office or the customers of a mobile network. */
 export const officeOfMany: Scenario = {
   id: 'S2',
   promise: 'An office behind one address reads on when one of it sends too much',
@@ -114,7 +114,7 @@ export const officeOfMany: Scenario = {
   control: {
     file: 'server/http/bounds/form-limit.ts',
     find: 'countForm(request.ip)',
-    // Counts all of the country as one.
+    // Counts every visitor as one.
     replace: "countForm('')",
   },
   run: async (context) => {
@@ -133,7 +133,7 @@ export const officeOfMany: Scenario = {
   },
 }
 
-/** From many addresses somebody else's e-mail address cannot be flooded with confirmations. */
+/** Forms from many addresses cannot flood a stranger's e-mail address with confirmations. */
 export const onePersonsAddress: Scenario = {
   id: 'S2',
   promise: 'One e-mail address is taken ten times in ten minutes, from wherever',

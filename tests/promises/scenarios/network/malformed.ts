@@ -14,7 +14,7 @@ const GENERATED = { quick: 200, full: 1_000 }
 
 function send(port: number, { payload, type = 'application/json', headers }: Partial<Body>) {
   const own = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type }
-  // Each of its own: what is accepted must be stored once more.
+  // Separate ones: each accepted body must add one record.
   const key = { 'idempotency-key': crypto.randomUUID() }
   return ask(port, '/contact-us', {
     method: 'POST',
@@ -25,7 +25,7 @@ function send(port: number, { payload, type = 'application/json', headers }: Par
 
 const isWhole = ({ record }: { record: unknown }) => RECORD_SCHEMAS.contactUs.safeParse(record).success
 
-/** Bodies that are wrong in every way, and some that only look so. */
+/** Bodies that are invalid in every way, and some that only look so. */
 export const wrongBodies: Scenario = {
   id: 'R14',
   promise: 'No body, however wrong, is answered 5xx, and what is odd but right is kept to the letter',
@@ -38,7 +38,7 @@ export const wrongBodies: Scenario = {
   },
   run: async (context) => {
     const server = await context.server()
-    // One after another: of all at once a busy machine would cut some off.
+    // One after another, because a busy machine would time some of them out.
     const answers: Array<Answer> = []
     for (const body of BODIES) answers.push(await send(server.port, body))
     const got = BODIES.map((body, at) => ({ ...body, got: answers[at]?.status ?? 0 }))
@@ -68,7 +68,7 @@ function messageOf({ payload, type }: Body): string {
   return String(message).replace(/\r\n?/g, '\n')
 }
 
-/** Bytes that are no HTTP, or hardly. */
+/** Bytes that are not valid HTTP, or barely. */
 export const rawRequests: Scenario = {
   id: 'R14',
   promise: 'No request that is hardly HTTP is answered 5xx or leads elsewhere',
@@ -99,7 +99,7 @@ export const rawRequests: Scenario = {
   },
 }
 
-/** Bodies that nobody thought of; the seed repeats them. */
+/** Generated bodies; the seed repeats them. */
 export const generatedBodies: Scenario = {
   id: 'R14',
   promise: 'No generated body is answered 5xx or leaves anything half stored',

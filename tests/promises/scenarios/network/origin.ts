@@ -16,7 +16,7 @@ const ELSEWHERE: ReadonlyArray<Record<string, string>> = [
 const FORMS = ['/contact-us', '/newsletter']
 const INBOX = ['sign-in/password', 'sign-out', 'people/invite', 'bulk/export']
 
-/** Another site cannot make a visitor's, or a colleague's, browser send what it likes. */
+/** Another site cannot make a visitor's, or a colleague's, browser submit a form. */
 export const fromOtherSites: Scenario = {
   id: 'S8',
   promise: 'What another site makes a browser send is refused, and stored nowhere',

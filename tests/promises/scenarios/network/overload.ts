@@ -15,14 +15,14 @@ const MEMORY_MAX_MB = 400
 const HEALTH_MAX_MS = 1_000
 
 type Load = {
-  /** By status, or by the code of the error that ended a connection. */
+  /** Counts by status, or by the code of the error that ended a connection. */
   answers: Record<string, number>
   latencies: Latencies
-  /** Refusals that do not say when to come back. */
+  /** Refusals without Retry-After. */
   silent: number
 }
 
-/** Sends enquiries over so many connections, on each one after the other. */
+/** Sends enquiries over a number of connections, one after another on each. */
 async function sendOver(port: number, connections: number): Promise<Load> {
   const load: Load = { answers: {}, latencies: new Latencies(LASTS_MS), silent: 0 }
   const agent = new Agent({ keepAlive: true })
@@ -69,7 +69,7 @@ function storedAll(dataDir: string, { answers }: Load): Figure {
   )
 }
 
-/** A rush that the server can take. */
+/** A rush within the server's capacity. */
 export const fiftyConnections: Scenario = {
   id: 'R11',
   promise: 'Fifty visitors who send without a pause are all answered, and soon',
@@ -93,7 +93,7 @@ export const fiftyConnections: Scenario = {
   },
 }
 
-/** A rush that nobody could take whole. */
+/** A rush beyond any capacity. */
 export const thousandConnections: Scenario = {
   id: 'R11',
   promise: 'Of a thousand at once each is taken or asked to come back, and the server is well afterwards',

@@ -3,7 +3,7 @@ import { none } from '../../none.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
 
 const EVIL = 'evil.example'
-/** Ways to write another site into an address of ours. */
+/** Addresses of ours that try to redirect to another site. */
 const PLACES = [
   `//${EVIL}/`,
   `///${EVIL}/`,
@@ -27,10 +27,10 @@ const PLACES = [
   `/;//${EVIL}/`,
 ]
 const PARAMETERS = ['next', 'url', 'redirect', 'return', 'returnTo', 'continue', 'dest', 'target']
-/** Other spellings of our own, which do lead on. */
+/** Other spellings of our own addresses, which do redirect. */
 const OWN = ['/about-us/', '/About-Us', '/about-us.html', '/our-work/index', '/contact-us/?plan=x']
 
-/** A link that begins with our name must not end elsewhere. */
+/** A link that begins with our host must not lead to another one. */
 export const noOpenRedirect: Scenario = {
   id: 'S9',
   promise: 'No address of ours leads to another site',

@@ -14,7 +14,7 @@ const DRIP_MS = 500
 const CONTACT_HEAD =
   'POST /contact-us HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n'
 
-/** What each begins with, and sends a byte of again and again, so that it never is silent for long. */
+/** The beginning of each slow request; a byte of it is repeated, so that the connection is never idle for long. */
 const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
   { begin: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', drip: 'x' },
   { begin: `${CONTACT_HEAD}Content-Length: 9000\r\n\r\n{`, drip: ' ' },
@@ -22,7 +22,7 @@ const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
   { begin: '', drip: '\0' },
 ]
 
-/** Connections that never get anywhere, as many as a cheap attacker opens. */
+/** Connections that never complete a request, as many as a cheap attacker can open. */
 export const slowAttackers: Scenario = {
   id: 'R12',
   promise: 'Hundreds of slow and senseless connections are cut off and keep nobody out',
@@ -68,7 +68,7 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
   return { socket, closed }
 }
 
-/** What is cut off: each with what it sends, and the seconds within which it must be closed. */
+/** Slow clients: the bytes of each, and the seconds within which the server must close its connection. */
 const TRUNCATED_NOTICE = [
   { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
   { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
@@ -77,7 +77,7 @@ const TRUNCATED_NOTICE = [
 const HEAD_BYTES = 16_384
 const BODY_BYTES = 65_536
 
-/** Each bound of a connection and a request, at its edge. */
+/** Each limit of a connection and a request, at its boundary. */
 export const bounds: Scenario = {
   id: 'R13',
   promise: 'Heads, bodies and silent connections have a bound in time and size',

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { exactly, type Scenario } from '../../scenario.ts'
 import { joinInbox, OWNER, signIn } from '../../staff.ts'
 
-/** Whoever changes what is written down of them is found out. */
+/** Tampering with the audit log is detected. */
 export const auditLog: Scenario = {
   id: 'S15',
   promise: 'A line of the audit log that was changed or taken out is found',

@@ -13,7 +13,7 @@ const ANN = 'ann@example.co.za'
 const BEN = 'ben@example.co.za'
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
 
-/** A person's right to be forgotten outlives the backups that still know them. */
+/** An erased person stays erased although backups still contain their data. */
 export const erasure: Scenario = {
   id: 'P',
   promise: 'Who asked to be erased is in no table, and stays gone when an older backup is restored',
@@ -65,7 +65,7 @@ export const erasure: Scenario = {
   },
 }
 
-/** In how many tables the person's address stands, in whatever column. */
+/** The number of tables that contain the person's address, in any column. */
 function placesOf(dataDir: string): number {
   const tables = rowsIn(dataDir, TABLES).map(({ name }) => String(name))
   return tables.filter((name) => JSON.stringify(rowsIn(dataDir, `SELECT * FROM "${name}"`)).includes(ANN))

@@ -10,7 +10,7 @@ import { joinInbox } from '../../staff.ts'
 import { storedRecords } from '../../stored-records.ts'
 import { until } from '../../until.ts'
 
-/** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
+/** The form refuses NUL in names and messages, and line breaks in names. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
 const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 const HEADERS_OF_STAFF_MAIL = [
@@ -26,7 +26,7 @@ const HEADERS_OF_STAFF_MAIL = [
   'to',
 ]
 
-/** @param at makes the e-mail address its own */
+/** @param at makes the e-mail address unique */
 function fieldsOf(text: string, at: number): Record<string, string> {
   const name = asName(text).slice(0, 100)
   const own = contactFields(`hostile-${at}@example.co.za`)
@@ -39,7 +39,7 @@ async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Arra
   return answers
 }
 
-/** What a stranger types is words: in the database, in the inbox's data and in mails. */
+/** A stranger's input stays text: in the database, in the inbox's data and in mails. */
 export const hostileWords: Scenario = {
   id: 'S11',
   promise: 'Hostile words are stored and shown to the letter, as data and never as markup',
@@ -84,7 +84,7 @@ export const hostileWords: Scenario = {
   },
 }
 
-/** Over a real SMTP server: who gets what, and what heads it. */
+/** Over a real SMTP server: recipients and headers. */
 export const mailInjection: Scenario = {
   id: 'S13',
   promise: 'Nothing that is typed makes a header, a recipient or markup in a mail',
@@ -142,10 +142,10 @@ function subjectOf({ mail }: Taken): string {
   return mail.subject ?? ''
 }
 
-/** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
+/** The text of a cell after a spreadsheet has dropped its decoration. */
 const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
 
-/** A list for a spreadsheet that opens as nothing but a list. */
+/** An export for a spreadsheet contains no formula. */
 export const spreadsheets: Scenario = {
   id: 'S12',
   promise: 'No part of an exported list begins a formula, whatever was typed and wherever it is split',
@@ -179,10 +179,10 @@ export const spreadsheets: Scenario = {
   },
 }
 
-/** What programs split a line at, whatever stands in quotes. */
+/** Separators at which programs may split a line, even within quotes. */
 const SEPARATORS = /[,;\t|\r\n]/
 
-/** The cells of a CSV file, as RFC 4180 has them but for the semicolon. */
+/** The cells of a CSV file by RFC 4180, with semicolons. */
 function cellsOf(csv: string): Array<string> {
   const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(?:;|\r\n|$)/g)
   return Array.from(cells, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)

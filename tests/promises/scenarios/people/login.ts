@@ -5,13 +5,13 @@ import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
 import { cookieOf, joinInbox, OWNER, signIn, staffWith } from '../../staff.ts'
 import { rowsIn } from '../../stored-records.ts'
 
-/** As many as are looked at before a guesser elsewhere has to take turns. */
+/** The attempts before a guesser elsewhere has to take turns. */
 const TRIES = 10
 const TICKS_PER_SECOND = 100
 const LEAST_MS = 10
 const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
 
-/** So that nobody finds out by the clock who works here. */
+/** Response times must not reveal who works here. */
 export const signInCost: Scenario = {
   id: 'S10',
   promise: 'A password costs argon2id, and an address that nobody has costs the same',
@@ -29,7 +29,7 @@ export const signInCost: Scenario = {
       ARGON2ID.exec(String(rowsIn(server.dataDir, 'SELECT password FROM staff')[0]?.password)) ?? []
     const spent = { known: 0, unknown: 0 }
     const answers: Array<Answer> = []
-    // By turns, so that what else the machine does meets both alike; each from a network of its own, so that none has to wait.
+    // Alternating, so that other load affects both alike; each from its own network, so that none is delayed.
     for (let at = 0; at < TRIES; at += 1)
       for (const who of ['known', 'unknown'] as const) {
         const email = who === 'known' ? OWNER.email : `nobody-${at}@twelvemoons.example`
@@ -56,7 +56,7 @@ export const signInCost: Scenario = {
   },
 }
 
-/** Processor time of a process and its threads so far. */
+/** CPU time of a process and its threads so far. */
 async function cpuMs(pid: number | null): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const [user = 0, system = 0] = stat
@@ -69,7 +69,7 @@ async function cpuMs(pid: number | null): Promise<number> {
 
 const GUESSES = 30
 
-/** A guesser is slowed down; whoever it is about is not. */
+/** A guesser is slowed down, and the account's owner is not. */
 export const guessing: Scenario = {
   id: 'S10',
   promise: 'Guessing a password is slowed down, from many networks too, and never locks its owner out',
@@ -119,7 +119,7 @@ export const guessing: Scenario = {
   },
 }
 
-/** What somebody who reads the database, or an old cookie, can do with it. */
+/** A copy of the database, or an old cookie, gives no access. */
 export const sessions: Scenario = {
   id: 'S10',
   promise: 'A session is a new token at each sign-in, kept as a hash, dead once signed out',

@@ -15,7 +15,7 @@ const CANARY = {
 }
 const TRACES = /canary|829998877|82 999 8877/i
 
-/** Whoever reads the log learns nothing of anybody. */
+/** The log contains no personal data. */
 export const silentLogs: Scenario = {
   id: 'S16',
   promise: 'No name, address, number or message of a visitor stands in the log, however much it says',
@@ -27,7 +27,7 @@ export const silentLogs: Scenario = {
     replace: 'return reason',
   },
   run: async (context) => {
-    // A mail server that refuses everybody and says whom.
+    // A mail server that refuses all recipients, and names them.
     const { smtp, settings } = await smtpFor(context)
     smtp.behave({
       onRecipient: (address) => ({ code: 550, words: `${CANARY.firstName}, ${address}, is unknown here` }),
@@ -59,7 +59,7 @@ export const silentLogs: Scenario = {
   },
 }
 
-/** What a visitor sends rightly, wrongly, twice and in vain. */
+/** Visitors' valid, invalid, repeated and failed requests. */
 async function visit(port: number): Promise<number> {
   const question = `?q=${CANARY.email}&name=${CANARY.firstName}`
   const answers = [
@@ -74,7 +74,7 @@ async function visit(port: number): Promise<number> {
   return answers.filter(({ status }) => status === 200).length
 }
 
-/** What colleagues look for, write and get wrong. */
+/** Colleagues' searches, texts and mistakes. */
 async function work(staff: Staff): Promise<Array<number>> {
   const reply = { version: 1, subject: 'Canary', text: 'Dear Canaryfirst', attachPlan: false }
   const answers = [

@@ -13,7 +13,7 @@ const STOPPED = 'stopped@example.co.za'
 const NEW = 'new@example.co.za'
 const TIMES = 20
 
-/** Whoever asks cannot tell who reads the letter, nor have anybody flooded with mails. */
+/** A stranger cannot find out who is subscribed, or flood an address with mails. */
 export const newsletter: Scenario = {
   id: 'S17',
   promise: 'Joining the newsletter is answered alike for everybody, and mails one address once a day',
@@ -52,7 +52,7 @@ export const newsletter: Scenario = {
     const asked = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),
     )
-    // Each is told the address that they typed themselves.
+    // Each response names the address that was typed.
     const answers = all.map(({ status, text }) => `${status} ${text.replace(/[a-z]+@example\.co\.za/, 'it')}`)
     return [
       exactly('confirmed by the button', looked.filter(({ state }) => state === 'confirmed').length, 1),

@@ -8,7 +8,7 @@ import { storedRecords } from '../../stored-records.ts'
 
 const CAUGHT_LEAST_PERCENT = 90
 
-/** Without a picture to click: nothing is thrown away, most spam is held back, and no honest message is. */
+/** Without a captcha: nothing is discarded, most spam is quarantined, and no honest message is. */
 export const spam: Scenario = {
   id: 'S3',
   promise: 'Honest enquiries reach the staff, spam is held back, and neither is thrown away',

@@ -1,0 +1,42 @@
+import { Link } from 'wouter'
+import { Button, buttonLook } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { Toast } from '../../../ui/Toast.tsx'
+
+export type ToastMessage = {
+  /** Counted on: a newer sentence takes the place of an older one. */
+  id: number
+  title: string
+  detail?: string | undefined
+  kind: 'done' | 'refused' | 'arrived'
+  link?: { href: string; words: string }
+  undo?: () => void
+}
+
+const UNDO_MS = 10_000
+const READ_MS = 12_000
+
+/** What the office says: what was done, refused or came in. */
+export function OfficeToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
+  const { title, detail, kind, link, undo } = message
+  return (
+    <Toast
+      title={title}
+      detail={detail}
+      isRefusal={kind === 'refused'}
+      ms={undo ? UNDO_MS : READ_MS}
+      onOver={onOver}
+    >
+      {link && (
+        <Link {...buttonLook({ kind: 'accent' })} href={link.href}>
+          {link.words}
+        </Link>
+      )}
+      {undo && (
+        <Button kind="accent" onClick={undo}>
+          Undo <Kbd>U</Kbd>
+        </Button>
+      )}
+    </Toast>
+  )
+}

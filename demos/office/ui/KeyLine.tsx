@@ -1,0 +1,15 @@
+import { Kbd } from '../../../ui/Kbd.tsx'
+import styles from './KeyLine.module.css'
+
+/** Below a list: which keys work here. */
+export function KeyLine({ keys }: { keys: ReadonlyArray<readonly [key: string, does: string]> }) {
+  return (
+    <p className={styles.line}>
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <Kbd isRead>{key}</Kbd> {does}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { tick } from '../../ui/icons.ts'
+import styles from './OrderSteps.module.css'
+
+type Step = { word: string; note: ReactNode; place: 'done' | 'now' | 'ahead' }
+
+type Props = {
+  /** What the list is, for readers. */
+  label: string
+  steps: ReadonlyArray<Step>
+  /** Whether the steps stand beside each other where there is room. */
+  isRow?: boolean
+}
+
+/** Where an order is: what was, what is, what comes. */
+export function OrderSteps({ label, steps, isRow = false }: Props) {
+  return (
+    <ol className={styles.steps} data-row={isRow || undefined} aria-label={label}>
+      {steps.map(({ word, note, place }, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step keeps its place
+          key={at}
+          data-place={place}
+          aria-current={place === 'now' ? 'step' : undefined}
+        >
+          <i>{place === 'done' && <Icon path={tick} size={16} />}</i>
+          <b>
+            {word}
+            {place === 'done' && <span className="visually-hidden">, done</span>}
+          </b>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}

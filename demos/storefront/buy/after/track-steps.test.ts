@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
+import { shortDay } from '../../../shop/day-words.ts'
+import type { Order, OrderState } from '../../../shop/order.ts'
+import { trackSteps } from './track-steps.ts'
+
+const DAYS = { today: '2026-11-24', arrives: '2026-11-26' }
+const at = (time: string, day = '2026-11-24') => momentOf(day, time)
+
+function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): Order {
+  return {
+    number: 1042,
+    paymentAttemptId: null,
+    customer: { name: 'Nomsa Dlamini', email: '', mobile: '', street: '', suburb: '', postcode: '' },
+    deliveryMethod: { kind: 'door' },
+    lines: [
+      {
+        sku: '00001-2',
+        name: 'Kiaat side table',
+        detail: '50 cm',
+        quantity: 1,
+        priceCents: 245_000,
+        discountCents: 0,
+        from: { Woodstock: 1 },
+        pickedQuantity: 0,
+      },
+    ],
+    voucher: null,
+    totals: {
+      quantity: 1,
+      goodsCents: 245_000,
+      discountCents: 0,
+      deliveryCents: 12_000,
+      totalCents: 257_000,
+      vatCents: 33_522,
+    },
+    steps: steps.map(([state, when]) => ({ state, at: when, by: 'Sizwe' })),
+    parcels: [],
+    returns: [],
+    isSeen: true,
+    ...more,
+  }
+}
+
+describe('the list of states', () => {
+  test('an order that was just paid shows six states, the day of arrival at the last', () => {
+    const steps = trackSteps(
+      order([
+        ['placed', at('15:15')],
+        ['paid', at('15:15')],
+      ]),
+      DAYS,
+    )
+    expect(steps.map(({ word, note, place }) => `${word} ${note} ${place}`)).toEqual([
+      'Placed 15:15 done',
+      'Paid 15:15 now',
+      'Packing  ahead',
+      'Packed  ahead',
+      'With courier  ahead',
+      'Delivered Thu 26 Nov ahead',
+    ])
+  })
+
+  test('a day is named where it begins, a branch and the parcels beside their time', () => {
+    const parcels = [
+      { kind: 'box', weightGrams: 9_000 },
+      { kind: 'bag', weightGrams: 900 },
+    ]
+    const steps = trackSteps(
+      order(
+        [
+          ['placed', at('15:15')],
+          ['paid', at('15:15')],
+          ['packing', at('15:31')],
+          ['packed', at('16:04')],
+          ['with courier', at('09:40', '2026-11-25')],
+        ],
+        { parcels },
+      ),
+      { ...DAYS, today: '2026-11-25' },
+    )
+    expect(steps.map(({ note }) => note)).toEqual([
+      'Tue 24 Nov, 15:15',
+      '15:15',
+      '15:31, Woodstock',
+      '16:04, two parcels',
+      'Wed 25 Nov, 09:40',
+      'Thu 26 Nov',
+    ])
+  })
+
+  test('what is collected is never with a courier', () => {
+    const steps = trackSteps(
+      order([['placed', at('15:15')]], { deliveryMethod: { kind: 'collect', branch: 'Woodstock' } }),
+      DAYS,
+    )
+    expect(steps.map(({ word }) => word)).toEqual([
+      'Placed',
+      'Paid',
+      'Packing',
+      'Packed',
+      'Ready to collect',
+      'Delivered',
+    ])
+  })
+
+  test('what was put back before it was packed waits to be packed again', () => {
+    const steps = trackSteps(
+      order([
+        ['placed', at('15:15')],
+        ['paid', at('15:15')],
+        ['packing', at('15:31')],
+        ['paid', at('15:40')],
+      ]),
+      DAYS,
+    )
+    expect(steps.map(({ place }) => place)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead', 'ahead'])
+  })
+
+  test('nothing comes after an order was cancelled', () => {
+    const steps = trackSteps(
+      order([
+        ['placed', at('15:15')],
+        ['paid', at('15:15')],
+        ['cancelled', at('15:20')],
+      ]),
+      DAYS,
+    )
+    expect(steps.at(-1)).toEqual({ word: 'Cancelled', note: '15:20', place: 'now' })
+  })
+})
+
+test('a day is said shortly in a list', () => {
+  expect(shortDay('2026-11-06')).toBe('Fri 6 Nov')
+})

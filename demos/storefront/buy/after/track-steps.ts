@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
+import { momentAfter, shortDay } from '../../../shop/day-words.ts'
+import { branchesOf, type Order, type OrderState, type OrderStep } from '../../../shop/order.ts'
+import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
+import { stateWord } from '../../../shop/order-words.ts'
+
+/** One row of the list of states: what it is called, when it was or will be, and whether it lies behind. */
+export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }
+
+type Days = {
+  today: CalendarDate
+  /** When it should be with the customer, where anybody knows. */
+  arrives: CalendarDate | null
+}
+
+/** The states of an order on its way; of one that was cancelled or came back, what it went through. */
+export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackStep> {
+  const path = pathOf(order.deliveryMethod.kind)
+  const reached = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
+  const passed = [...new Set(reached)]
+  const ahead = isOver(order) ? [] : path.slice(passed.length)
+  return [...pastSteps(order, passed, today), ...ahead.map((state) => comingStep(order, state, arrives))]
+}
+
+/** Nothing comes any more: it was called off, or came back. */
+function isOver(order: Order): boolean {
+  return !pathOf(order.deliveryMethod.kind).includes(stateOf(order))
+}
+
+/** A day is named once, where it begins; today's is not named at all. */
+function pastSteps(order: Order, steps: ReadonlyArray<OrderStep>, today: CalendarDate): Array<TrackStep> {
+  return steps.map((step, index) => {
+    const before = steps[index - 1]
+    const when = momentAfter(step.at, before ? dayOf(before.at) : today)
+    return {
+      word: stateWord(step.state),
+      note: [when, where(step, order)].filter(Boolean).join(', '),
+      place: index === steps.length - 1 ? 'now' : 'done',
+    }
+  })
+}
+
+function where({ state }: OrderStep, order: Order): string {
+  if (state === 'packing') return branchesOf(order).join(' and ')
+  const parcels = order.parcels.length
+  return state === 'packed' && parcels > 0 ? `${inWords(parcels)} ${pluralised(parcels, 'parcel')}` : ''
+}
+
+function comingStep({ deliveryMethod }: Order, state: OrderState, arrives: CalendarDate | null): TrackStep {
+  const isArrival = state === (deliveryMethod.kind === 'door' ? 'delivered' : 'ready to collect')
+  return { word: stateWord(state), note: isArrival && arrives ? shortDay(arrives) : '', place: 'ahead' }
+}

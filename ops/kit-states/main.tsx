@@ -1,0 +1,21 @@
+// `npm run dev` shows it at /ui: the parts of ui/ in all their states, in one room at a time. It is never built.
+import { createRoot } from 'react-dom/client'
+import '../../ui/scale.css'
+import '../../ui/layout.css'
+import { KitStates } from './KitStates.tsx'
+
+const ROOMS = {
+  inbox: () => import('../../inbox/styles/base.css'),
+  office: () => import('../../demos/office/office-base.css'),
+  shop: () => import('../../demos/parts/shop-base.css'),
+}
+const asked = new URLSearchParams(location.search)
+const rooms = Object.keys(ROOMS) as Array<keyof typeof ROOMS>
+const room = rooms.find((each) => each === asked.get('room')) ?? 'inbox'
+const theme = asked.get('theme') === 'dark' ? 'dark' : 'light'
+
+await ROOMS[room]()
+Object.assign(document.documentElement.dataset, { room, theme })
+const place = document.querySelector('#states')
+if (!place) throw new Error('The page has no place for the states')
+createRoot(place).render(<KitStates rooms={rooms} room={room} theme={theme} />)

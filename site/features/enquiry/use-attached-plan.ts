@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { loadDraft } from './draft.ts'
+import { readFields } from './form-fields.ts'
+
+/**
+ * Adds up the plan that stands before a solution's form and says what goes along. The draft keeps what was chosen until the form is
+ * sent, so that an attempt without an answer is repeated with its own plan.
+ *
+ * @param posted the query of the plan that came back with the form, and that the page shows as chosen
+ * @returns the plan that goes along, in words; undefined without one
+ */
+export function useAttachedPlan(
+  form: RefObject<HTMLFormElement | null>,
+  draftName: string,
+  posted = '',
+): string | undefined {
+  const [along, setAlong] = useState(() => planInWords(posted))
+  // Before the enquiry's effect stores the draft anew.
+  useLayoutEffect(() => {
+    const plan = form.current?.closest('#plan')?.querySelector('form')
+    if (!plan) return
+    const read = () => setAlong(planInWords(choiceWith(form.current), addUp(plan)))
+    if (!choiceWith(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
+    read()
+    // For as long as the page stands: should the island crash, its form goes on as a plain one.
+    plan.addEventListener('change', () => {
+      read()
+      // As if it were typed: the draft is stored.
+      form.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }, [form, draftName])
+  return along
+}
+
+/** The query of what the page sends along with the form; empty where nothing was chosen. */
+function choiceWith(form: HTMLFormElement | null): string {
+  return (form && readFields(form).plan) ?? ''
+}
+
+function restoreChoice(plan: HTMLFormElement, query: string): void {
+  const kept = new URLSearchParams(query)
+  for (const input of plan.querySelectorAll('input'))
+    if (kept.getAll(input.name).includes(input.value)) input.checked = true
+}
+
+/**
+ * Shows the sum of what is chosen, in the plan and in the bars that lead to it.
+ *
+ * @returns the total and what it is a month, printed
+ */
+function addUp(plan: HTMLFormElement): string {
+  const chosen = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
+  const base = Number(plan.dataset.plan)
+  const totalCents = chosen.reduce((cents, { dataset }) => cents + Number(dataset.adds), base)
+  const total = formatRand(totalCents)
+  const months = Number(new FormData(plan).get('months'))
+  write('#plan output, [data-bar-total]', () => total)
+  write('[data-bar-monthly]', () => monthlyPrice(totalCents, months))
+  write('#plan [data-months]', ({ dataset }) => monthlyPrice(totalCents, Number(dataset.months)))
+  write('[data-vat-bps]', ({ dataset }) => formatRand(vatPartCents(totalCents, Number(dataset.vatBps))))
+  return `${monthlyPrice(totalCents, months)}, ${total} in total`
+}
+
+function write(selector: string, wordsOf: (place: HTMLElement) => string): void {
+  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
+    const words = wordsOf(place)
+    // The same words written again would be read aloud again.
+    if (place.textContent !== words) place.textContent = words
+  }
+}
+
+/**
+ * `R 2 951,67 a month for 18 months, R 53 130,00 in total.`; without the sum `With 18 months and your choices, which add to the total.`: the choices are
+ * a design or extras. Undefined without a plan.
+ */
+export function planInWords(query: string, sum?: string): string | undefined {
+  const plan = new URLSearchParams(query)
+  const months = plan.get('months')
+  if (!months) return undefined
+  if (sum) return `${sum}.`
+  const isMore = plan.get('design') !== 'template' || plan.has('extras')
+  return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
+}

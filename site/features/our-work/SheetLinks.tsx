@@ -1,0 +1,53 @@
+import type { Tint } from '../../../domain/content/text.ts'
+import { pictureSources } from '../../images/pictures.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './SheetLinks.module.css'
+
+type Sheet = {
+  href: string
+  title: string
+  detail: string
+  price: string
+  /** Said beside the price: what it is a month, or how often it is paid. */
+  terms: string
+  tint: Tint
+  /** The solution that it leads to: its thumbnail is shown, and the sheet grows into the top of its page, see transitions.css. */
+  solution?: string
+}
+
+type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
+
+/** Links as tinted sheets, each overlapping the one before. */
+export function SheetLinks({ heading, lead, sheets, headingId }: Props) {
+  return (
+    <section className={`quiet ${styles.section}`} aria-labelledby={headingId}>
+      <div className={`wrap stack ${styles.head}`}>
+        <h2 id={headingId}>{heading}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      <ol className={`wrap ${styles.sheets}`}>
+        {sheets.map((sheet) => (
+          <li key={sheet.href} data-tint={sheet.tint}>
+            <a
+              href={sheet.href}
+              className={`tint edged ${styles.sheet} ${sheet.solution ? styles.pictured : ''}`}
+              data-transition={sheet.solution}
+            >
+              {sheet.solution && (
+                <Picture sources={pictureSources(`${sheet.solution}-thumbnail`)} alt="" sizes="5rem" />
+              )}
+              <b>{sheet.title}</b>
+              <span className={styles.detail}>{sheet.detail}</span>
+              <span className={styles.price}>
+                <strong>{sheet.price}</strong> <span>{sheet.terms}</span>
+              </span>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Company } from '../../../domain/content/company.ts'
+import type { Counter, SolutionPicture } from '../../../domain/content/solution.ts'
+import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
+import { DemoLinks, ViewDemo } from './DemoLinks.tsx'
+import styles from './Gallery.module.css'
+import galleryDialog from './GalleryDialog.module.css'
+import galleryFigure from './GalleryFigure.module.css'
+
+type Props = {
+  title: string
+  counter: Counter
+  pictures: ReadonlyArray<GalleryPicture>
+  demos: Company['demos']
+}
+
+/** The gallery in two parts: what the customer sees on the tint, what the owner sees on the dark ground. */
+export function Gallery({ title, counter, pictures, demos }: Props) {
+  const { heading, follows, example, front, frontNote, behind, behindNote } = counter
+  return (
+    <section className="night" aria-labelledby="sides-heading">
+      <div className={`paper tint ${styles.front}`}>
+        <div className="wrap">
+          <div className={`stack ${styles.head}`}>
+            <h2 id="sides-heading">{heading}</h2>
+            <p className="lead">
+              Follow {follows}. {example}
+            </p>
+          </div>
+          <GallerySide name={front} note={frontNote} pictures={onSide('front', pictures)} demos={demos} />
+        </div>
+      </div>
+      <div className={styles.behind}>
+        <div className="wrap">
+          <GallerySide name={behind} note={behindNote} pictures={onSide('behind', pictures)} demos={demos} />
+        </div>
+      </div>
+      <GalleryDialog title={title} />
+    </section>
+  )
+}
+
+type GallerySideProps = {
+  name: string
+  note: string | undefined
+  pictures: ReadonlyArray<GalleryPicture>
+  demos: Company['demos']
+}
+
+/** One side: on a phone a strip to swipe, elsewhere and on paper a wall. What can be tried comes first. */
+function GallerySide({ name, note, pictures, demos }: GallerySideProps) {
+  const demo = pictures.find((picture) => picture.demo)?.demo
+  return (
+    <>
+      <div className={styles.side}>
+        <h3>{name}</h3>
+        {note && <p>{note}</p>}
+      </div>
+      {demo && demos && (
+        <p className={`off-paper ${styles.try}`}>
+          <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className="edged">
+            <b>{demo.tryIt}</b> <ViewDemo of={name} />
+          </DemoLinks>
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {pictures.map((picture, at) => {
+          const isAlone = at === 0 && pictures.length % 2 === 1
+          return (
+            <li key={picture.title} className={isAlone ? styles.alone : undefined}>
+              <GalleryFigure picture={picture} demos={demos} sizes={isAlone ? ALONE_SIZES : SIZES} />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function onSide(
+  side: GalleryPicture['side'],
+  pictures: ReadonlyArray<GalleryPicture>,
+): Array<GalleryPicture> {
+  return pictures.filter((picture) => picture.side === side)
+}
+
+/** Where the gallery's pictures open, one beside the other, to be zoomed; gallery.ts fills it. Without script it stays closed. */
+function GalleryDialog({ title }: { title: string }) {
+  return (
+    <dialog
+      className={`night off-paper ${galleryDialog.dialog}`}
+      aria-labelledby="gallery-title"
+      data-gallery
+    >
+      <div className={galleryDialog.bar}>
+        <h3 id="gallery-title" className="visually-hidden">
+          Pictures of {title}
+        </h3>
+        <p role="status" className={galleryDialog.place} data-place />
+        <button
+          type="button"
+          className={`edged ${galleryDialog.button}`}
+          aria-pressed="false"
+          data-zoom-button
+        >
+          <Icon path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6" />
+          <span className="visually-hidden">Zoom in</span>
+        </button>
+        <button type="button" className={`edged ${galleryDialog.button}`} data-step="-1">
+          <Icon path="M14 5l-7 7 7 7" />
+          <span className="visually-hidden">Previous picture</span>
+        </button>
+        <button type="button" className={`edged ${galleryDialog.button}`} data-step="1">
+          <Icon path="M10 5l7 7-7 7" />
+          <span className="visually-hidden">Next picture</span>
+        </button>
+        <form method="dialog">
+          <button type="submit" className={`edged ${galleryDialog.button}`}>
+            <Icon path="M6 6l12 12M18 6L6 18" />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </form>
+      </div>
+      <ul className={galleryDialog.track} data-track />
+    </dialog>
+  )
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** A picture of the gallery with its files. */
+type GalleryPicture = SolutionPicture & { sources: PictureFiles }
+
+type GalleryFigureProps = {
+  picture: GalleryPicture
+  demos: Company['demos']
+  sizes: string
+}
+
+/** A picture of the gallery, linked to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
+function GalleryFigure({ picture, demos, sizes }: GalleryFigureProps) {
+  const { title, description, caption, time, demo, sources } = picture
+  return (
+    <figure className={galleryFigure.figure}>
+      <a className={galleryFigure.enlarge} href={sources.webp.at(-1)?.url} data-enlarge>
+        <span className="visually-hidden">Enlarge: </span>
+        <Picture sources={sources} alt={description} sizes={sizes} />
+      </a>
+      <figcaption className={galleryFigure.words}>
+        {time && <p className={`edged ${galleryFigure.time}`}>{time}</p>}
+        <div>
+          <h4>{title}</h4>
+          <p className={galleryFigure.caption}>{caption}</p>
+          {demo && demos && (
+            <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className="hit">
+              <ViewDemo of={title} />
+            </DemoLinks>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
+const ALONE_SIZES = `${PHONE_SIZES}, (min-width: 78rem) 47rem, 92vw`

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react'
+import type { cancellationCosts } from '../../../domain/content/company-rules.ts'
+import {
+  IN_THE_PRICE,
+  type MonthlyCosts,
+  monthlyRange,
+  type OtherCostFor,
+} from '../../../domain/content/included-or-extra.ts'
+import type { Faq } from '../../../domain/content/pages.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
+import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { counted } from '../../../domain/wording.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import tick from '../../ui/tick.module.css'
+import { AskBar } from './AskBar.tsx'
+import styles from './PlanForm.module.css'
+import type { WorkOut } from './solution-offer.ts'
+
+export type PlanDetailsProps = {
+  offer: OfferInMonths
+  workOut: WorkOut
+  vatNote: string
+  /** What is paid to others: each, and the sum of a month where that is a range. */
+  toOthers: {
+    each: ReadonlyArray<OtherCostFor>
+    monthly: MonthlyCosts | null
+    /** What is not in the price, and who pays it, as sentences. */
+    note: string
+  }
+  /** What cancelling is and costs, with examples, and what comes of a month that is not paid. */
+  ending: { inShort: string; cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
+  /** What happens on the day the work is complete. */
+  opens: string
+  /** Which accounts with others it needs, as a sentence. */
+  accounts: string
+  /** Until when small changes are part of the price. */
+  smallChanges: string
+  goodToKnow?: string | undefined
+  /** Whether Google Play and the App Store check it. */
+  inStores: boolean
+}
+
+/** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
+export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanDetailsProps) {
+  const { estimate, plan } = offer
+  const { opens, accounts, smallChanges, goodToKnow, inStores } = details
+  return (
+    <>
+      <Disclosure
+        title={<span>Design and extras</span>}
+        teaser={`${workOut.designs.length} designs, ${counted(workOut.extras.length, 'extra')}`}
+      >
+        <Choices {...workOut} />
+        <AskBar
+          total={formatRand(plan.totalCents)}
+          vatNote={vatNote}
+          monthly={monthlyPrice(plan.totalCents, plan.months)}
+          href="#lead-firstName"
+        />
+      </Disclosure>
+      <Disclosure id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
+        <OthersCharge {...toOthers} plan={plan} />
+      </Disclosure>
+      <Disclosure id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
+        <Ending {...ending} />
+      </Disclosure>
+      <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
+        <Note
+          heading={opens}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
+        />
+        <Note
+          heading="How you pay"
+          text="Into the bank account that our agreement names, on the pay day that you choose."
+        />
+        <Note heading="If something does not work" text="Tell us. We repair it at no charge." />
+        <Note heading="After launch" text={smallChanges} />
+        {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
+        <Note heading="The program" text={HANDOVER_SENTENCE} />
+        {estimate.vatCents > 0 && (
+          <Note
+            heading="VAT inside the total"
+            text={<span data-vat-bps={workOut.vatBps}>{formatRand(estimate.vatCents)}</span>}
+          />
+        )}
+      </Disclosure>
+    </>
+  )
+}
+
+function Ending({ cancelling, costs, missing }: PlanDetailsProps['ending']) {
+  return (
+    <>
+      {costs.length > 0 && (
+        <dl className={`rows ${styles.others}`}>
+          {costs.map(({ when, due, atMost }) => (
+            <div key={when}>
+              <dt>{`You cancel when ${when}`}</dt>
+              <dd>{`${due}, at most ${atMost} more`}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Note
+        heading={cancelling.title}
+        text={
+          <>
+            {cancelling.description} <a href={paths.cancelling}>More in our terms</a>
+          </>
+        }
+      />
+      <Note heading={missing.title} text={missing.description} />
+    </>
+  )
+}
+
+/** What is paid to others in a month, and what else: once, by the year or by use. */
+function teaserOf({ each, monthly }: PlanDetailsProps['toOthers'], inStores: boolean): string | undefined {
+  if (!monthly) return undefined
+  const isOfSales = each.some(({ unit }) => unit === 'a sale')
+  const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
+  const more = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
+  return [monthlyRange(monthly), ...more].filter(Boolean).join(', ')
+}
+
+type OthersChargeProps = PlanDetailsProps['toOthers'] & { plan: OfferInMonths['plan'] }
+
+function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
+  const [instalmentCents = 0] = plan.amounts
+  return (
+    <>
+      <dl className={`rows ${styles.others}`}>
+        {each.map(({ title, price, unit }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {price} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {monthly && (
+        <p className={styles.sum}>
+          {`${monthly.names}: about ${monthlyRange(monthly)}. With ${plan.months} instalments of this price that makes ${monthlyRange(monthly, instalmentCents)} in all, and ${monthlyRange(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
+        </p>
+      )}
+      <Note heading="Not in the price" text={note} />
+    </>
+  )
+}
+
+function Note({ heading, text }: { heading: string; text: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** What else can be chosen, and the button that tells it line by line. */
+function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras' | 'chosen'>) {
+  return (
+    <>
+      <fieldset className={styles.rows}>
+        <legend>Design</legend>
+        {designs.map(({ design, title, note, addsCents }) => (
+          <label key={design}>
+            <input
+              type="radio"
+              className={tick.tick}
+              name="design"
+              value={design}
+              defaultChecked={design === chosen.design}
+              data-usual={design === 'template' ? '' : undefined}
+              data-adds={addsCents}
+            />
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>{' '}
+            <span className={styles.adds}>{addsCents ? `+ ${formatRand(addsCents)}` : IN_THE_PRICE}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.rows}>
+        <legend>Extras</legend>
+        {extras.map(({ key, label, addsCents, note }) => (
+          <label key={key}>
+            <input
+              type="checkbox"
+              className={tick.tick}
+              name="extras"
+              value={key}
+              defaultChecked={chosen.extras.includes(key)}
+              data-adds={addsCents}
+            />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>{' '}
+            <span className={styles.adds}>+ {formatRand(addsCents)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.submit}>
+        <button type="submit" className={buttonClass({ variant: 'ghost' })}>
+          Work out your price
+        </button>
+        <p>See more extras, every line of the total and the dates.</p>
+      </div>
+    </>
+  )
+}

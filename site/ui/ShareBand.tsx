@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from './Button.tsx'
+import { controlClass } from './Field.tsx'
+import styles from './ShareBand.module.css'
+
+type Props = {
+  id: string
+  heading: string
+  lead: string
+  /** Below the words. */
+  action?: ReactNode
+  /** The ways to send it, as items of a list, and the link to copy. */
+  ways: ReactNode
+  copy: ReactNode
+}
+
+/** The ways to keep or send what a page shows. */
+export function ShareBand({ id, heading, lead, action, ways, copy }: Props) {
+  const headingId = `${id}-heading`
+  return (
+    <section className={`quiet off-paper ${styles.share}`} id={id} aria-labelledby={headingId}>
+      <div className={`wrap split ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id={headingId}>{heading}</h2>
+          <p className="lead">{lead}</p>
+          {action}
+        </div>
+        <div className={styles.ways}>
+          {copy}
+          <ul>{ways}</ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type LinkProps = ComponentProps<'input'> & {
+  id: string
+  label: string
+  onCopy?: () => void
+  /** What came of it. */
+  outcome?: string
+}
+
+/** A link in a field, and the button that copies it. */
+export function LinkToCopy({ id, label, onCopy, outcome, ...field }: LinkProps) {
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <input id={id} readOnly {...field} className={controlClass} />
+        <button type="button" className={buttonClass({})} onClick={onCopy} data-live="">
+          Copy
+        </button>
+      </div>
+      <p role="status">{outcome}</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+const WINDOW = 900
+const MOST = 3
+
+/**
+ * The gold actions that are too many: a second one in one window, a fourth on the page, and any in the footer. The page is scrolled to
+ * each of them, because bars come and go.
+ */
+export async function excessGold(page: Page): Promise<Array<string>> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await page.setViewportSize({ width, height: WINDOW })
+  return page.evaluate(
+    async ({ height, most }) => {
+      const GOLD = 'rgb(244, 193, 82)'
+      const isGold = (element: Element) =>
+        getComputedStyle(element).backgroundColor === GOLD &&
+        element.checkVisibility({ visibilityProperty: true })
+      const golds = () => [...document.querySelectorAll('a[href], button')].filter(isGold)
+      const wordsOf = (elements: ReadonlyArray<Element>) => elements.map(({ textContent }) => textContent)
+      const inWindow = () =>
+        golds().filter((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top < height && bottom > 0
+        })
+      const settled = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+      const all = golds()
+      const places = all.map((element) => element.getBoundingClientRect().top + scrollY)
+      const faults = all.length > most ? [`${all.length} on the page: ${wordsOf(all)}`] : []
+      for (const element of all)
+        if (element.closest('footer')) faults.push(`in the footer: ${element.textContent}`)
+      for (const y of places.flatMap((top) => [top - 80, top - height + 80])) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await settled()
+        const seen = inWindow()
+        if (seen.length > 1) faults.push(`in one window: ${wordsOf(seen)}`)
+      }
+      scrollTo({ top: 0, behavior: 'instant' })
+      return [...new Set(faults)]
+    },
+    { height: WINDOW, most: MOST },
+  )
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+const OPERABLE =
+  'a[href], button:not(:disabled), summary, select, textarea, input:not([type=hidden], :disabled), label:has(input)'
+
+/** What can be operated and does not change under a pointer. */
+export async function unmovedByPointer(page: Page): Promise<Array<string>> {
+  const before = await page.evaluate(looksOf, OPERABLE)
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: OPERABLE })
+  await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+  )
+  const after = await page.evaluate(looksOf, OPERABLE)
+  await client.detach()
+  return before.filter(({ look }, at) => look !== '' && look === after[at]?.look).map(({ name }) => name)
+}
+
+/** In the page: how each operable element looks with what it holds and what its state shows; empty where it is not in sight. */
+function looksOf(selector: string): Array<{ name: string; look: string }> {
+  const lookOf = (element: Element) => {
+    const { textDecorationLine: line, ...style } = getComputedStyle(element)
+    const decoration =
+      line === 'none' ? '' : `${line} ${style.textDecorationThickness} ${style.textDecorationColor}`
+    return [
+      decoration,
+      style.backgroundColor,
+      style.color,
+      style.boxShadow,
+      style.borderTopColor,
+      style.outlineColor,
+      style.outlineWidth,
+      style.transform,
+      style.translate,
+      style.scale,
+      style.filter,
+      style.opacity,
+      style.fill,
+      style.stroke,
+      style.strokeWidth,
+      style.paddingBottom,
+    ].join('|')
+  }
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const whole = element.closest('label') ?? element
+    const beside = element.nextElementSibling
+    const parts = [
+      whole,
+      ...whole.querySelectorAll('*'),
+      ...(beside ? [beside, ...beside.querySelectorAll('*')] : []),
+    ]
+    const isShown =
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden')
+    return {
+      name: `${element.tagName} ${element.outerHTML.slice(0, 120)}`,
+      look: isShown ? parts.map(lookOf).join('\n') : '',
+    }
+  })
+}

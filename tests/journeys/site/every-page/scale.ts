@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { brokenWords } from './large-text.ts'
+
+const WIDTHS = [390, 768, 1440]
+/** The text styles of ui/scale.css. */
+const MOST_SIZES = 8
+
+/**
+ * What leaves the scale, at three widths: an h1 that has not the first display size, an h2 that is larger than the second, a heading
+ * that is larger than the one above it, and font sizes beyond eight. Drawings have letters of their own.
+ */
+export async function offScale(page: Page): Promise<Array<string>> {
+  const faults: Array<string> = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const found = [...(await page.evaluate(sizesOffScale, MOST_SIZES)), ...(await page.evaluate(brokenWords))]
+    for (const fault of found) faults.push(`at ${width} pixels: ${fault}`)
+  }
+  return faults
+}
+
+function sizesOffScale(most: number): Array<string> {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const stepOf = (name: string) => {
+    const probe = document.createElement('p')
+    probe.style.fontSize = `var(${name})`
+    document.body.append(probe)
+    const size = sizeOf(probe)
+    probe.remove()
+    return size
+  }
+  const isDrawn = (element: Element) =>
+    element.closest('figure, svg, [aria-hidden=true], [data-device], [role=img]')
+  const limits = new Map([
+    ['H1', stepOf('--t-d1')],
+    ['H2', stepOf('--t-d2')],
+    ['H3', stepOf('--t-d3')],
+  ])
+  const headings = [...document.querySelectorAll('h1, h2, h3')].filter(
+    (heading) => heading.checkVisibility() && !heading.closest('.visually-hidden'),
+  )
+  const faults = headings
+    .filter((heading) => {
+      const limit = limits.get(heading.tagName) ?? 0
+      return heading.tagName === 'H1' ? sizeOf(heading) !== limit : sizeOf(heading) > limit
+    })
+    .map((heading) => `${heading.tagName} of ${sizeOf(heading)} pixels: ${heading.textContent}`)
+  if (document.querySelectorAll('h1').length !== 1) faults.push('it has not one h1')
+
+  const sizes = new Map<number, string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    const words = text.textContent?.trim()
+    if (!words || !element?.checkVisibility() || isDrawn(element) || element.closest('.visually-hidden'))
+      continue
+    sizes.set(sizeOf(element), words)
+  }
+  if (sizes.size > most)
+    faults.push(
+      ...Array.from(sizes, ([size, words]) => `${sizes.size} sizes, ${size} pixels: ${words.slice(0, 40)}`),
+    )
+  return faults
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button.tsx'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+import { cross } from './icons.ts'
+import { useModal } from './modal.ts'
+
+type Props = {
+  isOpen: boolean
+  /** Escape, a press beside it, or one of its buttons. */
+  onClose: () => void
+  heading: string
+  /**
+   * All of them rise from below on a phone. On a wide screen a `sheet` is at the right from top to bottom, a `corner` at the
+   * top right, the others in the middle. An `alert` asks before something is lost; its harmless button comes first.
+   */
+  kind?: 'box' | 'wide' | 'sheet' | 'corner' | 'alert'
+  /** What takes the focus: its first field, else its first button, or its heading. */
+  focus?: 'field' | 'heading'
+  /** An alert's question, read out with its heading. */
+  question?: ReactNode
+  children?: ReactNode
+  /** Its buttons, in a row at its end. */
+  actions?: ReactNode
+}
+
+const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
+
+/** A modal question, which opens and closes with `isOpen`. */
+export function Dialog(props: Props) {
+  const { isOpen, onClose, kind = 'box', focus = 'field' } = props
+  const id = useId()
+  const { dialog, isShown } = useModal({
+    isOpen,
+    onClose,
+    focus: focus === 'heading' ? 'h2' : FIELD,
+    // What is typed is not lost by a press beside it.
+    closesOutside: kind === 'sheet' || kind === 'corner',
+  })
+  return (
+    <dialog
+      {...dialog}
+      className={`${styles.dialog} ${styles[kind]} ${isShown && !isOpen ? styles.leaving : ''}`}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={isShown ? `${id}-heading` : undefined}
+      aria-describedby={isShown && props.question ? `${id}-question` : undefined}
+    >
+      {isShown && <Inside {...props} id={id} />}
+    </dialog>
+  )
+}
+
+function Inside({ id, onClose, heading, kind, focus, question, children, actions }: Props & { id: string }) {
+  return (
+    <div className={styles.inside}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`} {...(focus === 'heading' && { tabIndex: -1 })}>
+          {heading}
+        </h2>
+        {kind !== 'alert' && (
+          <Button size="icon" aria-label="Close" onClick={onClose}>
+            <Icon path={cross} />
+          </Button>
+        )}
+      </div>
+      {question && <p id={`${id}-question`}>{question}</p>}
+      {children}
+      {actions && <div className={`cluster at-end ${styles.actions}`}>{actions}</div>}
+    </div>
+  )
+}
