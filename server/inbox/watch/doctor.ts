@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { formatDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
-import { exampleFacts } from '../../../domain/content/company.ts'
+import { exampleFacts } from '../../../domain/content/example-facts.ts'
 import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
