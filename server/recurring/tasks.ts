@@ -13,6 +13,7 @@ import type { Stores } from '../store/store-driver.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
+import type { Website } from '../website/website.ts'
 import { createConfirmationAlarm, createOverdueAlarm } from './alarms.ts'
 
 const SECOND_MS = 1_000
@@ -33,6 +34,7 @@ type Dependencies = DeliveryDependencies & {
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
+  website: Pick<Website, 'follow'>
 }
 
 /**
@@ -40,7 +42,7 @@ type Dependencies = DeliveryDependencies & {
  * doing something twice. The store's driver watches for changes by itself.
  */
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
-  const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
+  const { stores, content, visits, auditWatch, dailySweep, website, now } = dependencies
   const { database } = stores
   return [
     ...deliveryTasks(dependencies),
@@ -51,6 +53,13 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       run: () =>
         database.transaction((tx) => mailNotices(tx, now().getTime(), content().company.openingHours)),
       failure: 'Staff cannot be mailed their reminders and notices for now',
+    },
+    {
+      // Each server shows what the database says is live.
+      name: 'live version of the site',
+      everyMs: 5 * SECOND_MS,
+      run: website.follow,
+      failure: 'The live version of the site cannot be shown for now',
     },
     {
       // Each server writes the visits that it has counted.
