@@ -97,6 +97,13 @@ export const httpApi: InboxApi = {
   exportAudit: async () => (await pages()).exportAudit(),
   exportAll: async (wanted) => (await pages()).exportAll(wanted),
   mails: async () => (await pages()).mails(),
+  website: async () => (await pages()).website(),
+  sitePart: async (part) => (await pages()).sitePart(part),
+  saveSiteChange: async (change) => (await pages()).saveSiteChange(change),
+  checkSite: async () => (await pages()).checkSite(),
+  checkSiteVersion: async (number) => (await pages()).checkSiteVersion(number),
+  publishSite: async (number) => (await pages()).publishSite(number),
+  siteVersions: async () => (await pages()).siteVersions(),
   setNotices: async (times) => (await pages()).setNotices(times),
 }
 
