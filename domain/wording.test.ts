@@ -10,7 +10,7 @@ import {
   pluralised,
 } from './wording.ts'
 
-test('small numbers are words, large ones figures', () => {
+test('small numbers are words, large ones digits', () => {
   expect([1, 5, 12, 13, 1.5].map(inWords)).toEqual(['one', 'five', 'twelve', '13', '1,5'])
 })
 
@@ -45,7 +45,7 @@ test('a sentence begins with a capital', () => {
   expect(capitalised('five further pages')).toBe('Five further pages')
 })
 
-test('a fraction stands after a comma', () => {
+test('a fraction follows a comma', () => {
   expect([2, 1.5, -0.25].map(decimal)).toEqual(['2', '1,5', '-0,25'])
 })
 
@@ -53,7 +53,7 @@ test('a hundred basis points are one per cent', () => {
   expect([1_500, 12_000, 750].map(percent)).toEqual(['15%', '120%', '7,5%'])
 })
 
-test('thousands stand apart by a space that does not break', () => {
+test('thousands are separated by a no-break space', () => {
   expect([0, 999, 3_184, 1_000_000].map(groupedCount)).toEqual([
     '0',
     '999',

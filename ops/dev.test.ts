@@ -21,9 +21,11 @@ test('one address has pages with reload, the forms of the server and an inbox wi
 
   const signedIn = await fetch(`${url}/dev/sign-in`, { redirect: 'manual' })
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
-  const asked = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
-  expect(await (await fetch(url + signedIn.headers.get('location'), asked)).text()).toContain('@vite/client')
-  const list = await fetch(`${url}/inbox/api/enquiries?list=needs&sort=due`, asked)
+  const session = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
+  expect(await (await fetch(url + signedIn.headers.get('location'), session)).text()).toContain(
+    '@vite/client',
+  )
+  const list = await fetch(`${url}/inbox/api/enquiries?list=needs&sort=due`, session)
   expect((await list.json()).rows.length).toBeGreaterThan(10)
 })
 

@@ -54,7 +54,7 @@ export type TestApp = {
   /** The release in use, which tests replace. */
   served: { release: Release }
   release: Release
-  /** The hashes of the built site. */
+  /** The folder of the built site. */
   directory: string
   /** The app's current time, which tests move. */
   clock: { now: Date; monotonicMs: number }

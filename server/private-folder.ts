@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs
 import { join } from 'node:path'
 import { OperatorError } from './errors.ts'
 
-/** All that a server puts into its data folder. */
+/** The files and folders of a server in its data folder. */
 const OURS =
   /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
 /** Our folders; all our other entries are files. */
@@ -23,14 +23,14 @@ const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
  */
 export function restrictDataFolder(dataDir: string): string | null {
   const names = makeFolder(dataDir)
-  const ours = names.filter((name) => OURS.test(name))
-  for (const name of ours) assertKind(dataDir, name)
+  const ourFiles = names.filter((name) => OURS.test(name))
+  for (const name of ourFiles) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
-  const isEverybodys = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
-  const isOursAlone = !isEverybodys && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
+  const isSticky = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
+  const isOursAlone = !isSticky && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
   if (isOursAlone) restrict(dataDir)
-  for (const name of ours) restrict(join(dataDir, name))
+  for (const name of ourFiles) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
 }
 
@@ -49,9 +49,9 @@ function makeFolder(path: string): Array<string> {
 
 function assertKind(dataDir: string, name: string): void {
   const path = join(dataDir, name)
-  const is = statSync(path, { throwIfNoEntry: false })
-  if (!is || is.isDirectory() === FOLDERS.test(name)) return
-  const [wrong, right] = is.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats || stats.isDirectory() === FOLDERS.test(name)) return
+  const [wrong, right] = stats.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
   throw new OperatorError(
     `${path} is ${wrong}, and the server needs a ${right} of this name: move it away, or set DATA_DIR to a folder of the server's own.`,
   )
@@ -73,14 +73,14 @@ function isPrivate({ mode }: Stats): boolean {
   return (mode & OTHERS_MAY_ENTER) === 0
 }
 
-function cannotRestrict(path: string, mode: number, { uid, mode: is }: Stats): string {
+function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stats): string {
   const own = process.geteuid?.()
-  const mend = `chmod ${octal(mode)} '${path}'`
+  const command = `chmod ${octal(mode)} '${path}'`
   const way =
     uid === own
       ? 'This disk keeps no permissions: set DATA_DIR to a folder on one that does.'
-      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${mend}. Or set DATA_DIR to a folder of the server's own.`
-  return `Other users of this machine can open ${path} (mode ${octal(is)}), where enquiries are kept. ${way}`
+      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${command}. Or set DATA_DIR to a folder of the server's own.`
+  return `Other users of this machine can open ${path} (mode ${octal(current)}), where enquiries are kept. ${way}`
 }
 
 /** @throws {OperatorError} if other users could remove or replace our files */

@@ -22,7 +22,7 @@ test.each([
   ['black letters with a fringe', picture([3_000, 20, 20, 20], [30, 200, 40, 40]), '#141414'],
 ])('of %s it is the letters’ colour', (_, pixels, colour) => expect(mainColour(pixels)).toBe(colour))
 
-test('of a picture in which nothing is to be seen there is none', () => {
+test('a transparent picture has none', () => {
   expect(mainColour(picture([4_096, 200, 30, 30, 20]))).toBeNull()
   expect(mainColour([])).toBeNull()
 })
@@ -33,7 +33,7 @@ test('a JPEG’s shades of one colour come out as that colour', () => {
   expect(Math.abs(hue - partsOf('#1f6f54').hue)).toBeLessThan(6)
 })
 
-test('of any picture it is a colour or none', () => {
+test('any picture has one colour or none', () => {
   fc.assert(
     fc.property(fc.uint8ClampedArray({ minLength: 0, maxLength: 400 }), (pixels) => {
       expect(mainColour(pixels) ?? '#000000').toMatch(/^#[0-9a-f]{6}$/)

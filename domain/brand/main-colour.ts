@@ -8,11 +8,11 @@ const HUED_CHROMA = 0.04
 /** A smaller share of coloured pixels comes from the edges of letters, or from a photograph's noise. */
 const LEAST_HUED_SHARE = 0.02
 /** The usual background of a logo. */
-const GROUND_LIGHTNESS = 0.93
+const BACKGROUND_LIGHTNESS = 0.93
 const HUES = 24
 
 /** A bucket of similar pixels: their total weight, and the sums of their channels. */
-type Heap = { weight: number; red: number; green: number; blue: number; count: number }
+type Bucket = { weight: number; red: number; green: number; blue: number; count: number }
 
 /**
  * The main colour of a logo: the hue that fills most of it, with vivid colours preferred over dull ones. White, black
@@ -22,9 +22,9 @@ type Heap = { weight: number; red: number; green: number; blue: number; count: n
  * @returns null if no pixel is visible
  */
 export function mainColour(pixels: ArrayLike<number>): HexColour | null {
-  const hued = new Map<string, Heap>()
-  const grey = new Map<string, Heap>()
-  const ground = new Map<string, Heap>()
+  const hued = new Map<string, Bucket>()
+  const grey = new Map<string, Bucket>()
+  const ground = new Map<string, Bucket>()
   const perHue = new Map<string, number>()
   const known = new Map<number, ReturnType<typeof kindOf>>()
   let [seen, huedCount] = [0, 0]
@@ -39,8 +39,8 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
       huedCount += 1
       perHue.set(kind.hue, (perHue.get(kind.hue) ?? 0) + kind.weight)
     }
-    const heaps = { hued, grey, ground }[kind.group]
-    addTo(heaps, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
+    const buckets = { hued, grey, ground }[kind.group]
+    addTo(buckets, `${kind.hue} ${shade}`, { weight: kind.weight, red, green, blue, count: 1 })
   }
   if (huedCount > seen * LEAST_HUED_SHARE) return heaviest(inHue(hued, most(perHue)))
   return heaviest(grey) ?? heaviest(ground) ?? heaviest(hued)
@@ -50,34 +50,34 @@ function kindOf(colour: HexColour): { group: 'hued' | 'grey' | 'ground'; hue: st
   const { lightness, chroma, hue } = partsOf(colour)
   if (chroma >= HUED_CHROMA)
     return { group: 'hued', hue: String(Math.round((hue / 360) * HUES) % HUES), weight: chroma }
-  return { group: lightness > GROUND_LIGHTNESS ? 'ground' : 'grey', hue: '', weight: 1 }
+  return { group: lightness > BACKGROUND_LIGHTNESS ? 'ground' : 'grey', hue: '', weight: 1 }
 }
 
-function addTo(heaps: Map<string, Heap>, key: string, { weight, red, green, blue, count }: Heap): void {
-  const heap = heaps.get(key) ?? { weight: 0, red: 0, green: 0, blue: 0, count: 0 }
-  heap.weight += weight
-  heap.red += red
-  heap.green += green
-  heap.blue += blue
-  heap.count += count
-  heaps.set(key, heap)
+function addTo(buckets: Map<string, Bucket>, key: string, { weight, red, green, blue, count }: Bucket): void {
+  const bucket = buckets.get(key) ?? { weight: 0, red: 0, green: 0, blue: 0, count: 0 }
+  bucket.weight += weight
+  bucket.red += red
+  bucket.green += green
+  bucket.blue += blue
+  bucket.count += count
+  buckets.set(key, bucket)
 }
 
 function most(weights: ReadonlyMap<string, number>): string {
   return [...weights].reduce((one, other) => (other[1] > one[1] ? other : one), ['', -1] as const)[0]
 }
 
-function inHue(heaps: ReadonlyMap<string, Heap>, hue: string): Map<string, Heap> {
-  return new Map([...heaps].filter(([key]) => key.startsWith(`${hue} `)))
+function inHue(buckets: ReadonlyMap<string, Bucket>, hue: string): Map<string, Bucket> {
+  return new Map([...buckets].filter(([key]) => key.startsWith(`${hue} `)))
 }
 
 /** The average of the heaviest bucket; null if there is none. */
-function heaviest(heaps: ReadonlyMap<string, Heap>): HexColour | null {
-  const [first, ...others] = heaps.values()
+function heaviest(buckets: ReadonlyMap<string, Bucket>): HexColour | null {
+  const [first, ...others] = buckets.values()
   if (!first) return null
-  const heap = others.reduce((one, other) => (other.weight > one.weight ? other : one), first)
-  const mean = (sum: number) => Math.round(sum / heap.count)
-  return hexOf(mean(heap.red), mean(heap.green), mean(heap.blue))
+  const bucket = others.reduce((one, other) => (other.weight > one.weight ? other : one), first)
+  const mean = (sum: number) => Math.round(sum / bucket.count)
+  return hexOf(mean(bucket.red), mean(bucket.green), mean(bucket.blue))
 }
 
 function hexOf(...channels: [number, number, number]): HexColour {

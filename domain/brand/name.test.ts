@@ -51,7 +51,7 @@ test.each([
   '\u0301',
 ])('%j is no name', (typed) => expect(shownName(typed)).toBeNull())
 
-test('what turns the rest of a line, or cannot be seen, is left out', () => {
+test('invisible characters, and those that change the text direction, are removed', () => {
   expect(tidyName('Shop\u202e gnp.exe\u0007')).toBe('Shop gnp.exe')
   expect(tidyName('Shop\u200b gnp\u034f\u061c.exe')).toBe('Shop gnp.exe')
   expect(tidyName(`Z${'\u0301'.repeat(60)}algo`).length).toBeLessThan(10)
@@ -82,7 +82,7 @@ test('a long name is cut between characters', () => {
   expect(isTooLong('a'.repeat(61))).toBe(true)
 })
 
-test('of 5 000 texts every part of a name is within its bounds, and tidying again changes nothing', () => {
+test('for 5 000 texts every part of a name is within its limits, and normalising is idempotent', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       const tidy = tidyName(typed)

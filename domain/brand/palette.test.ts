@@ -14,7 +14,7 @@ import {
 import { CHOSEN_COLOURS } from './visitor-brand.ts'
 
 const anyColour = fc.integer({ min: 0, max: 0xff_ff_ff }).map(hex)
-/** Where a derivation breaks first: greys, and colours at the edge of what a screen shows. */
+/** Edge cases of the derivation: greys, and colours at the edge of sRGB. */
 const EXTREMES = [
   '#000000',
   '#ffffff',
@@ -32,7 +32,7 @@ test.each([...EXTREMES.map((text) => parseColour(text)), ...CHOSEN_COLOURS.map((
   (colour) => checkPalette(colour ?? '#000000'),
 )
 
-test('a palette of any of 1 000 colours can be read everywhere, and has the colour itself', () => {
+test('the palettes of 1 000 colours are legible everywhere, and contain the colour itself', () => {
   fc.assert(fc.property(anyColour, checkPalette), { numRuns: 1_000 })
 })
 

@@ -8,7 +8,7 @@ import { CHOSEN_COLOURS, readBrand, withTradeFromName, writeAsked, writeBrand } 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
 
-test('an address without anything is the products as they are', () => {
+test('an empty query shows the products unchanged', () => {
   expect(read('')).toEqual({
     brand: { name: '', colour: null, product: null },
     trade: null,
@@ -24,7 +24,7 @@ test.each([
   ['for=constructor', { name: '', colour: null, product: null }],
 ])('%s', (query, brand) => expect(read(query)).toEqual({ brand, trade: null, faults: [] }))
 
-test('a colour that is none keeps the one before it', () => {
+test('an invalid colour keeps the previous one', () => {
   expect(read('colour=banana&before=1f6f54')).toEqual({
     brand: { name: '', colour: '#1f6f54', product: null },
     trade: null,
@@ -33,14 +33,14 @@ test('a colour that is none keeps the one before it', () => {
   expect(read('colour=own&own=banana').brand.colour).toBeNull()
 })
 
-test('a trade leads to its product, and stays in the address of the page', () => {
+test('a trade selects its product, and stays in the address of the page', () => {
   const services = read('name=Thandi&for=services')
   expect([services.trade, services.brand.product]).toEqual(['services', 'ecommerce'])
   expect(writeAsked(services)).toBe('name=Thandi&for=services')
   expect(writeBrand(services.brand)).toBe('name=Thandi&for=ecommerce')
 })
 
-test('a trade whose product the owner has taken off is none', () => {
+test('a trade whose product the owner has removed is ignored', () => {
   expect(read('for=food')).toMatchObject({ trade: null, brand: { product: null } })
 })
 
@@ -62,17 +62,17 @@ test.each([
   expect(writeAsked(asked), 'no guess stands in an address').not.toContain('for=')
 })
 
-test('what was asked for says more than the name', () => {
+test('an explicit choice overrides the trade that the name indicates', () => {
   const asked = readBrand(new URLSearchParams('name=Thandi+Hair&for=church-app'), ALL)
   expect(withTradeFromName(asked, ALL)).toBe(asked)
 })
 
-test('a name that is too long is kept and named', () => {
+test('a name that is too long is kept and reported', () => {
   const { brand, faults } = read(`name=${'a'.repeat(61)}`)
   expect([brand.name.length, faults]).toEqual([61, ['name-too-long']])
 })
 
-test('what is written is read again', () => {
+test('a written query is read back', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -91,7 +91,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('twelve colours to choose from, each another word, and seen on paper by itself or by its edge', () => {
+test('the twelve preset colours have distinct names, and are visible on paper, by themselves or by their edge', () => {
   expect(new Set(CHOSEN_COLOURS.map(({ colour }) => colour)).size).toBe(12)
   expect(new Set(CHOSEN_COLOURS.map(({ word }) => word)).size).toBe(12)
   for (const { colour } of CHOSEN_COLOURS) expect(contrastOf(colour, '#faf7f0'), colour).toBeGreaterThan(1.5)

@@ -75,7 +75,7 @@ describe('a day in a later month', () => {
     expect(dayInMonth('2027-01-31', 1, 30)).toBe('2027-02-28')
   })
 
-  test('never drifts: it lies in the month counted and on the day asked, for any start', () => {
+  test('never drifts: it is in the right month and on the right day, for any start', () => {
     fc.assert(
       fc.property(
         anyDate,

@@ -8,7 +8,7 @@ test('seven working days from a Friday pass two weekends; the Day of Reconciliat
   expect(likelyCompletion(today, 18)).toBe('2026-12-17')
 })
 
-test('what is built already may be planned, what is over a year old is asked again', () => {
+test('work that is already built may be planned, but not if it is over a year old', () => {
   expect(['2026-11-20', '2026-01-31', '2025-11-20'].map((day) => completionError(day, today))).toEqual([
     null,
     null,
@@ -17,14 +17,14 @@ test('what is built already may be planned, what is over a year old is asked aga
   expect(completionError('2025-11-19', today)).toBe('too-long-ago')
 })
 
-test('a date is one that exists, and near enough to plan with', () => {
+test('a date must exist, and be close enough to plan with', () => {
   expect(completionError('2027-02-30', today)).toBe('no-date')
   expect(completionError('tomorrow', today)).toBe('no-date')
   expect(completionError('2036-11-20', today)).toBeNull()
   expect(completionError('9999-12-31', today)).toBe('too-far')
 })
 
-test('a date that cannot be planned with is refused with the way out', () => {
+test('an invalid date is refused with a way to correct it', () => {
   expect(completionSentence('2026-11-19', today)).toBeNull()
   expect(completionSentence('2020-01-01', today)).toBe('This was more than a year ago. Choose a later one.')
   expect(completionSentence('9999-12-31', today)).toBe(

@@ -13,7 +13,7 @@ import { momentOf } from './time-of-day.ts'
 const at = (day: string, time: string) => momentOf(day, time)
 const NOW = at('2026-11-23', '10:24')
 
-test('a moment that was: today its time, then its weekday, then its date', () => {
+test('a past moment: today its time, then its weekday, then its date', () => {
   expect([timeAgo(at('2026-11-23', '10:21'), NOW), timeAgo(at('2026-11-20', '11:05'), NOW)]).toEqual([
     '10:21',
     'Friday 11:05',
@@ -39,11 +39,11 @@ test.each([
   ['2026-11-29', 'Sunday'],
   ['2026-11-30', 'Monday 30 November'],
   ['2026-11-22', 'Sunday 22 November'],
-])('%s lies ahead as %s', (day, words) => {
+])('%s is named %s in advance', (day, words) => {
   expect(dayAhead(day, '2026-11-23')).toBe(words)
 })
 
-test('deadlines and moments are written out', () => {
+test('deadlines and moments are written in full', () => {
   expect(timeAndDayAhead(at('2026-11-24', '10:24'), NOW)).toBe('10:24 tomorrow')
   expect(timeAndDayAhead(at('2026-11-27', '14:10'), NOW)).toBe('14:10 on Friday')
   expect(dayAndTime(at('2026-11-20', '11:05'))).toBe('Friday 20 November, 11:05')

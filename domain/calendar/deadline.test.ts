@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['2026-12-31', '11:30', '2027-01-04', '11:30'], // over New Year's Day and a weekend
-  ['2021-12-31', '12:00', '2022-01-03', '12:00'], // New Year's Day is a Saturday and moves nowhere
+  ['2021-12-31', '12:00', '2022-01-03', '12:00'], // New Year's Day is a Saturday, and not moved
   ['2022-12-30', '12:00', '2023-01-03', '12:00'], // it is a Sunday: its Monday is free too
   ['2027-03-25', '16:59', '2027-03-30', '16:59'], // over Good Friday, Easter and Family Day
   ['2026-08-07', '08:00', '2026-08-07', '17:00'],
@@ -33,7 +33,7 @@ test.each([
   expect(deadlineOf(momentOf(day, time), OFFICE_HOURS)).toBe(momentOf(dueDay, dueTime))
 })
 
-test('whatever the day of twenty years, an answer is due on the day on which a day of building ends', () => {
+test('on any day of twenty years, an answer is due on the day after which one build day ends', () => {
   const days = Array.from({ length: 20 * 365 }, (_, at) => addDays('2026-01-01', at))
   const dueDays = days.map((day) => dayOf(deadlineOf(momentOf(day, '12:00'), OFFICE_HOURS)))
   expect(dueDays).toEqual(days.map((day) => likelyCompletion(day, 1)))
@@ -45,7 +45,7 @@ test('the hours are those of the contact page; without any, nine hours from Mond
   expect(answerHours(undefined, ['2026-11-04'])).toEqual({ ...OFFICE_HOURS, extraHolidays: ['2026-11-04'] })
 })
 
-test('at its deadline an answer is in time, and a millisecond later it is late', () => {
+test('an answer at its deadline is in time, and a millisecond later it is late', () => {
   expect([isLate(NOW, NOW), isLate(NOW + 1, NOW)]).toEqual([false, true])
 })
 
@@ -60,7 +60,7 @@ test.each([
   expect(shareLeft(NOW, momentOf(day, time), OFFICE_HOURS) * 9).toBeCloseTo(ninths, 3)
 })
 
-test('whatever the hours, a moon is full when somebody writes, wanes, and is dark at its deadline', () => {
+test('for any hours, a moon is full on arrival, wanes, and is dark at its deadline', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
     fc.property(arbitraryInstant, share, anyHours, (arrived, gone, hours) => {

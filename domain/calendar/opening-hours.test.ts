@@ -11,7 +11,7 @@ test.each([
   [[6, 7], 'Saturday and Sunday'],
   [[3], 'Wednesday'],
   [[1, 2, 3, 4, 5, 6, 7], 'Every day'],
-])('open on %j is told as %s', (days, words) => {
+])('days %j are described as %s', (days, words) => {
   expect(describeHours(officeHours(...days))).toBe(`${words}, 08:00 to 17:00`)
 })
 
@@ -22,13 +22,13 @@ test.each([
   [[1, 3, 5], 'Closed on all other days and on public holidays.'],
   [[3], 'Closed on all other days and on public holidays.'],
   [[1, 2, 3, 4, 5, 6, 7], 'Closed on public holidays.'],
-])('who answers on %j is told as: %s', (days, words) => {
+])('closing days for %j are described as: %s', (days, words) => {
   expect(describeClosing(officeHours(...days))).toBe(
     `${words} Write then, and we answer on the next day we are open.`,
   )
 })
 
-test('whatever the hours, no open day is called closed and no closed day open', () => {
+test('for any hours, no open day is called closed and no closed day open', () => {
   fc.assert(
     fc.property(anyHours, (hours) => {
       const [open, closed] = [describeHours(hours), describeClosing(hours)]
@@ -40,7 +40,7 @@ test('whatever the hours, no open day is called closed and no closed day open', 
   )
 })
 
-test('the same days in another order read the same', () => {
+test('the order of the days does not matter', () => {
   fc.assert(
     fc.property(anyHours, (hours) => {
       const sorted = { ...hours, days: hours.days.toSorted() }

@@ -34,12 +34,12 @@ test.each([
   expect(holidaysOf(year)).toEqual(expect.arrayContaining([goodFriday, familyDay]))
 })
 
-test('Christmas on a Sunday adds no day: its Monday is the Day of Goodwill already', () => {
+test('Christmas on a Sunday adds no day, because its Monday is the Day of Goodwill already', () => {
   expect(holidaysOf(2033).slice(-3)).toEqual(['12-16', '12-25', '12-26'])
   expect(isPublicHoliday('2033-12-27')).toBe(false)
 })
 
-test('a holiday on a Saturday moves nowhere', () => {
+test('a holiday on a Saturday is not moved', () => {
   expect(isPublicHoliday('2026-12-26')).toBe(true) // a Saturday
   expect(isPublicHoliday('2026-12-28')).toBe(false)
 })

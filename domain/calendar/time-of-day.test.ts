@@ -8,7 +8,7 @@ test('the clock of South Africa is two hours ahead of UTC, all year', () => {
   expect(momentOf('2026-11-23', '10:24')).toBe(Date.UTC(2026, 10, 23, 8, 24))
 })
 
-test('a moment has the day and the time that it was made of', () => {
+test('date and time of a moment are read back', () => {
   const minutes = fc.integer({ min: -10_000_000, max: 40_000_000 })
   fc.assert(
     fc.property(minutes, (minute) => {
@@ -18,6 +18,6 @@ test('a moment has the day and the time that it was made of', () => {
   )
 })
 
-test.each(['24:00', '8:00', '08:60', ''])('there is no time %s', (time) => {
+test.each(['24:00', '8:00', '08:60', ''])('%s is an invalid time', (time) => {
   expect(() => minutesOf(time)).toThrow(RangeError)
 })

@@ -19,7 +19,7 @@ describe('counting working days', () => {
     expect(addWorkingDays(date, days)).toBe(end)
   })
 
-  test('a week may have other days, and days of its own that are free', () => {
+  test('a week may have other working days, and a company its own days off', () => {
     expect(addWorkingDays('2026-11-20', 1, { days: [6] })).toBe('2026-11-21')
     expect(addWorkingDays('2026-11-21', 1, { days: [6] })).toBe('2026-11-28')
     expect(addWorkingDays('2026-11-20', 1, { days: [1, 2], extraHolidays: ['2026-11-23'] })).toBe(
@@ -27,13 +27,13 @@ describe('counting working days', () => {
     )
   })
 
-  test('they are whole and not negative', () => {
+  test('their number is whole and not negative', () => {
     expect(() => addWorkingDays('2026-11-20', -1)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-11-20', 1.5)).toThrow(RangeError)
     expect(() => addWorkingDays('2026-02-30', 1)).toThrow(RangeError)
   })
 
-  test('as many lie behind the date as were asked for, and the last is one itself', () => {
+  test('the right number of them follows the date, and the last one is a working day', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, days) => {
         const end = addWorkingDays(date, days)

@@ -7,13 +7,13 @@ export function officeHours(...days: Array<number>): WorkingHours {
   return { days, opens: '08:00', closes: '17:00' }
 }
 
-/** Monday to Friday, as the example company is open. */
+/** Monday to Friday, like the example company. */
 export const OFFICE_HOURS = officeHours(1, 2, 3, 4, 5)
 
 const HOUR_MS = 3_600_000
 const FROM_MS = momentOf('2020-01-01', '00:00')
 
-/** Any opening hours of one to seven days, any length, with some further free days. */
+/** Any opening hours of one to seven days, any length, with some days off. */
 export const anyHours: fc.Arbitrary<WorkingHours> = fc
   .record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),

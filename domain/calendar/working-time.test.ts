@@ -43,7 +43,7 @@ describe('one working day later', () => {
     )
   })
 
-  test('further free days are not worked on', () => {
+  test('days off are skipped', () => {
     const hours = { ...OFFICE_HOURS, extraHolidays: ['2026-11-23', '2026-11-24'] }
     expect(written(addWorkingTime(moment('2026-11-20 14:10'), hoursMs(9), hours))).toBe('2026-11-25 14:10')
   })
@@ -60,8 +60,8 @@ describe('working time between two moments', () => {
   })
 })
 
-describe('whatever the hours', () => {
-  test('so much working time lies between a moment and so much later', () => {
+describe('for any hours', () => {
+  test('the difference of a moment and its sum with some time is that time', () => {
     fc.assert(
       fc.property(arbitraryInstant, anySpan, anyHours, (from, span, hours) => {
         expect(workingMsBetween(from, addWorkingTime(from, span, hours), hours)).toBe(span)
@@ -70,7 +70,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  test('what is added in two parts is added at once', () => {
+  test('adding two parts equals adding their sum', () => {
     fc.assert(
       fc.property(arbitraryInstant, anySpan, anySpan, anyHours, (from, first, second, hours) => {
         const stepwise = addWorkingTime(addWorkingTime(from, first, hours), second + 1, hours)
@@ -80,7 +80,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  test('a deadline lies in the hours of a working day, its closing included', () => {
+  test('a deadline is within the hours of a working day, closing time included', () => {
     fc.assert(
       fc.property(arbitraryInstant, anyHours, (from, hours) => {
         const due = addWorkingTime(from, workingDayMs(hours), hours)
@@ -92,7 +92,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  test('who comes later is due later, or at the same moment if nobody worked in between', () => {
+  test('a later arrival has a later deadline, or the same one if no time was worked in between', () => {
     fc.assert(
       fc.property(arbitraryInstant, anySpan, anyHours, (from, later, hours) => {
         const [first, second] = [from, from + later].map((ms) => addWorkingTime(ms, hoursMs(2), hours))
@@ -103,7 +103,7 @@ describe('whatever the hours', () => {
     )
   })
 
-  test('a moment is working time if the clock runs at it', () => {
+  test('a moment is working time if the clock runs then', () => {
     fc.assert(
       fc.property(arbitraryInstant, anyHours, (ms, hours) => {
         expect(isWorkingTime(ms, hours)).toBe(workingMsBetween(ms, ms + 1_000, hours) > 0)
@@ -112,7 +112,7 @@ describe('whatever the hours', () => {
   })
 })
 
-test('no time later is the moment itself, or the next opening', () => {
+test('adding 0 gives the moment itself, or the next opening', () => {
   const later = (from: string) => written(addWorkingTime(moment(from), 0, OFFICE_HOURS))
   expect(later('2026-11-23 10:24')).toBe('2026-11-23 10:24')
   expect(later('2026-11-20 17:00')).toBe('2026-11-23 08:00')
@@ -120,7 +120,7 @@ test('no time later is the moment itself, or the next opening', () => {
   expect(isWorkingTime(moment('2026-11-20 17:00'), OFFICE_HOURS)).toBe(false)
 })
 
-test('less than no time cannot be added', () => {
+test('a negative amount cannot be added', () => {
   expect(() => addWorkingTime(moment('2026-11-20 14:10'), -1, OFFICE_HOURS)).toThrow(RangeError)
 })
 

@@ -3,12 +3,12 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 const centsSchema = z.int().positive()
 const chosen = z.literal(true).optional()
-/** Whether the order of the rows counts. */
+/** Whether the rows are numbered. */
 const counted = z.literal(true).optional()
 /** Facts that the drawing does not convey by itself. */
 const caption = textSchema.optional()
 
-/** A drawn picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
+/** A before-and-after picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
 export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
 export type LitPicture = z.infer<typeof litPictureSchema>
 
@@ -29,7 +29,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
-  /** Rows on a sheet, such as a list of questions, prices by area, or the hours of a week. */
+  /** Rows on a card, such as a list of questions, prices by area, or the hours of a week. */
   z.strictObject({
     kind: z.literal('rows'),
     caption,

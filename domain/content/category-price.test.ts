@@ -18,7 +18,7 @@ test.each([
   expect(priceOf(slug).opening.replaceAll('\u00a0', ' ')).toBe(opening)
 })
 
-test('a price is made of its hours', () => {
+test('a price states its hours', () => {
   expect(priceOf('web-design').parts).toEqual([{ hours: 20, amountCents: 1_380_000, everyMonth: false }])
   expect(priceOf('webflow-seo').parts).toEqual([
     { hours: 10, amountCents: 690_000, everyMonth: false },
@@ -26,7 +26,7 @@ test('a price is made of its hours', () => {
   ])
 })
 
-test('no VAT is named where none is charged', () => {
+test('without VAT none is mentioned', () => {
   const unregistered = { ...card, vat: { ...card.vat, registered: false } }
   const [first] = kinds
   if (!first) throw new Error('No category')
@@ -39,7 +39,7 @@ function priceOf(slug: string) {
   return categoryPrice(kind.price, card)
 }
 
-test('a text says what the categories that it names cost from, each time', () => {
+test('a text has the prices of the categories that it names, each time', () => {
   const text = 'Care {site-maintenance}, a search {webflow-seo}, and again {webflow-seo}.'
   expect(withCategoryPrices(text, kinds, card).replaceAll('\u00a0', ' ')).toBe(
     'Care from R 1 380,00 a month, a search from R 6 900,00, and again from R 6 900,00.',

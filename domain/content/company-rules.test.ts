@@ -18,20 +18,20 @@ test('small changes end as many days after launch as the owner says, and at laun
   )
 })
 
-test('a pause comes after as many days of notice as the owner says', () => {
+test('a pause comes after the owner’s days of notice', () => {
   expect(companyRules({ pauseNoticeDays: { value: 30 } }).afterNotice).toBe('after 30 days’ written notice')
   expect(companyRules({ pauseNoticeDays: { value: 1 } }).afterNotice).toBe('after one day’s written notice')
   expect(companyRules({}).afterNotice).toBe('after written notice')
 })
 
-test('the owner’s charge is named wherever cancelling is spoken of, and holds for everybody', () => {
+test('the owner’s charge is mentioned wherever cancelling is, for persons and organisations', () => {
   const { organisations, ...rules } = cancellationRules({ cancellationCharge: { percent: 15 } })
   expect(organisations).toContain('gives them the same right')
   for (const sentence of Object.values(rules)) expect(sentence).toContain('at most 15% of the rest')
   expect(rules.cancelling).toContain('as a person or as an organisation')
 })
 
-test('without a charge of the owner the law speaks for a person, and the agreement for an organisation', () => {
+test('without the owner’s charge, the law applies to a person, and the agreement to an organisation', () => {
   const { organisations, ...rules } = cancellationRules({})
   expect(organisations).toBe('there the signed agreement counts.')
   for (const sentence of Object.values(rules)) {
@@ -41,7 +41,7 @@ test('without a charge of the owner the law speaks for a person, and the agreeme
   expect(rules.cancelling).toContain('a reasonable charge may be due')
 })
 
-test('who stops paying for good owes what cancelling costs; without a charge of the owner nothing is said of it', () => {
+test('stopping payments for good costs the same as cancelling; without the owner’s charge nothing is said about it', () => {
   const { stopping, stoppingInShort } = companyRules({ cancellationCharge: { percent: 15 } })
   expect(stopping).toContain(
     'counts as cancelling: you pay the instalments that are due, and at most 15% of the rest',
@@ -57,7 +57,7 @@ test('in short: what cancelling costs at most, and that being late costs nothing
   expect(endingInShort({})).toBe('with notice; no late fee')
 })
 
-test('cancelled half-way, a plan costs what is due and the percentage of the rest, cents that do not divide in the client’s favour', () => {
+test('cancelled halfway, a plan costs what is due and the percentage of the rest, rounded in the client’s favour', () => {
   const plan = planInMonths(1_000_06, 5) // 20 001 cents each and a last one of 20 002
   expect(cancellationExample({ cancellationCharge: { percent: 10 } }, 'A shop', plan)).toBe(
     'An example: A shop costs R\u00a01\u00a0000,06, in 5 months. You cancel when half of the work is done: you pay R\u00a0500,03 for that half, and at most R\u00a050,00 more. You cancel, and by the end of the notice 2 instalments are due: you pay those, R\u00a0400,02 together, and at most R\u00a060,00 more. Nothing comes after that.',

@@ -5,7 +5,7 @@ import type { Company } from './company.ts'
 
 type Rules = Pick<Company, 'cancellationCharge' | 'pauseNoticeDays' | 'smallChangesDays'>
 
-/** The rules as sentences, by the name of the placeholder that any text of `content/` asks for one with: `{smallChanges}`. */
+/** The rules as sentences, by the placeholder that texts of `content/` use: `{smallChanges}`. */
 export function companyRules(rules: Rules): Readonly<Record<string, string>> {
   return {
     smallChanges: smallChangesSentence(rules),

@@ -15,7 +15,7 @@ const thandi = {
   picture: 'thandi.jpg',
 }
 
-test('people, the company’s line and the address of Client Login are settings, and none is needed', () => {
+test('people, the company’s line and the address of Client Login are optional', () => {
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
@@ -78,7 +78,7 @@ test.each([
   ])
 })
 
-test('what is of the example company is named by the release check: facts, rules, people', () => {
+test('example values are listed by the release check: facts, rules, people', () => {
   const company = companySchema.parse({
     ...bare,
     physicalAddress: { value: { town: 'Gqeberha' }, example: true },

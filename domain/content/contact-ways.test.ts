@@ -8,7 +8,7 @@ const company: Company = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 
-test('a number of the example company is plain text, so that nobody is phoned by mistake; a real one can be called', () => {
+test('an example number is plain text, to prevent calls by mistake; a real one is a link', () => {
   const ways = contactMethods({
     ...company,
     whatsapp: { value: '082 123 4567', example: true },
@@ -20,7 +20,7 @@ test('a number of the example company is plain text, so that nobody is phoned by
   ])
 })
 
-test('real facts lead to WhatsApp, to the telephone and to the mail program', () => {
+test('real facts link to WhatsApp, the telephone and email', () => {
   const ways = contactMethods({
     ...company,
     whatsapp: { value: '+27 82 123 4567' },
@@ -34,13 +34,13 @@ test('real facts lead to WhatsApp, to the telephone and to the mail program', ()
   ])
 })
 
-test('a number that cannot be dialled is named', () => {
+test('a number that cannot be dialled is reported', () => {
   expect(() => contactMethods({ ...company, phone: { value: '011 123' } })).toThrow(
     'content/company.json: "011 123": ',
   )
 })
 
-test('without facts there are no ways and no privacy contact', () => {
+test('without facts there are no contact methods and no privacy contact', () => {
   expect(contactMethods(company)).toEqual([])
   expect(privacyContact(company)).toBeNull()
 })
@@ -52,7 +52,7 @@ test('the information officer’s address comes before the company’s', () => {
   expect(privacyContact(officer)?.href).toBe('mailto:privacy@a.co.za')
 })
 
-test('to talk now there are WhatsApp and the telephone, not e-mail', () => {
+test('WhatsApp and the telephone are the direct methods, not e-mail', () => {
   const reachable = {
     ...company,
     whatsapp: { value: '082 123 4567' },

@@ -22,11 +22,11 @@ test('every file of content/ is read', () => {
   )
 })
 
-test('a file that is missing is named', () => {
+test('a missing file is reported', () => {
   expect(() => parseContent({ ...files, 'steps.json': undefined })).toThrow('content/steps.json is not right')
 })
 
-test('a broken link is named with its file and field', () => {
+test('a broken reference is reported with its file and field', () => {
   const [first, ...others] = files['categories.json']
   const broken = [{ ...first, caseStudy: 'none' }, ...others]
   expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(
@@ -63,7 +63,7 @@ test('a service without its sheet is named', () => {
   )
 })
 
-test('a product without a price on a list to come is named today, with the list', () => {
+test('a product without a price on a future list is reported today, with the list', () => {
   const { ecommerce: _ecommerce, ...solutions } = cards.today.solutions
   const coming = [{ ...cards.today, version: '9999-12-31', solutions }]
   expect(() => parse(files, { ...cards, coming })).toThrow(
@@ -71,7 +71,7 @@ test('a product without a price on a list to come is named today, with the list'
   )
 })
 
-test('a text that names the price of a category that is not there is named', () => {
+test('a text with the price of an unknown category is reported', () => {
   const [first, ...others] = files['case-studies.json']
   const broken = [{ ...first, cost: { ...first.cost, paidToOthers: 'Care {site-maintenence}.' } }, ...others]
   expect(() => parseContent({ ...files, 'case-studies.json': broken })).toThrow(
@@ -79,7 +79,7 @@ test('a text that names the price of a category that is not there is named', () 
   )
 })
 
-test('the rule of small changes stands in whichever text asks for it', () => {
+test('the rule of small changes replaces its placeholder in any text', () => {
   const [first, ...others] = files['values.json']
   const asking = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]
   const company = { ...files['company.json'], smallChangesDays: { value: 45 } }

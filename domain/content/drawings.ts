@@ -91,7 +91,6 @@ export const FEATURE_MARKS = [
   'tag',
   'tick',
 ] as const
-export type FeatureMark = (typeof FEATURE_MARKS)[number]
 
 const namesSchema = z.array(textSchema).min(1).max(4)
 

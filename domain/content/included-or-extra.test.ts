@@ -12,7 +12,7 @@ import type { OtherCost } from './other-costs.ts'
 const today = rateCardSchema.parse(ratecard)
 const catalogue = parseContentFile('solutions', solutions)
 
-/** Words that promise an extra of the price list. A link to somebody’s WhatsApp channel sends no messages. */
+/** Words that promise an extra of the price list. A link to a WhatsApp channel sends no messages. */
 const PROMISES: ReadonlyArray<[words: RegExp, extra: string]> = [
   [/Android|iOS|iPhone|App Store/, 'store-publishing'],
   [/(?<!your )WhatsApp/, 'whatsapp'],
@@ -30,7 +30,7 @@ const promisedBy = (text: string) =>
 describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%s', (url, solution) => {
   const contained = containedExtras(url, today)
 
-  test.each(solution.platforms)('its tag %s is in the price', (tag) => {
+  test.each(solution.platforms)('its tag %s is included', (tag) => {
     expect(contained).toEqual(expect.arrayContaining(promisedBy(tag)))
   })
 
@@ -41,13 +41,13 @@ describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%
     },
   )
 
-  test('what it can connect to names the extra that its words promise', () => {
+  test('an integration names the extra that its words promise', () => {
     for (const { text, extra } of solution.integrations) {
       if (promisedBy(text).length > 0) expect([text, promisedBy(text)]).toEqual([text, [extra]])
     }
   })
 
-  test('an extra that it can connect to is offered under the same name', () => {
+  test('the extra of an integration has the same name on the page', () => {
     for (const { text, extra } of solution.integrations) {
       if (extra === undefined || contained.includes(extra)) continue
       expect(solution.offeredExtras).toContain(extra)
@@ -55,20 +55,20 @@ describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%
     }
   })
 
-  test('what it can connect to has a price on the list', () => {
+  test('each integration has a price on the list', () => {
     for (const { price } of pricedIntegrations(solution, today))
       expect(price).toMatch(/^(In the price|\+\u00a0R\u00a0[\d\u00a0]+,\d\d)$/)
   })
 })
 
-test('the same connection is in the price of one solution and an extra of another', () => {
+test('the same integration is included in one solution and an extra of another', () => {
   const integrations = [{ text: 'App stores', extra: 'store-publishing' }, { text: 'A calendar' }]
   const priced = (url: string) => pricedIntegrations({ url, integrations }, card).map(({ price }) => price)
   expect(priced('church-app')).toEqual(['In the price', 'In the price'])
   expect(priced('ecommerce')).toEqual(['+\u00a0R\u00a05\u00a0520,00', 'In the price'])
 })
 
-test('a connection that needs an unknown extra stops the build', () => {
+test('an integration with an unknown extra stops the build', () => {
   const solution = { url: 'ecommerce', integrations: [{ text: 'Moon base', extra: 'spaceship' }] }
   expect(() => pricedIntegrations(solution, card)).toThrow('ecommerce: integrations: "spaceship"')
 })
@@ -88,7 +88,7 @@ const COSTS: ReadonlyArray<OtherCost> = [
 const titles = (need: string, extras: Array<{ key: string; quantity: number }> = []) =>
   otherCostsFor({ ...baseChoices(need), extras }, COSTS, card).map(({ title }) => title)
 
-test('a cost is shown beside what needs it: always, by solution, or by an extra that is chosen or contained', () => {
+test('a cost is shown beside the choice that needs it: always, by solution, or by a chosen or included extra', () => {
   expect(titles('website')).toEqual(['A domain'])
   expect(titles('live-camera')).toEqual(['A domain', 'Cameras and routers'])
   expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
@@ -96,7 +96,7 @@ test('a cost is shown beside what needs it: always, by solution, or by an extra 
 
 const hosting = { title: 'Hosting', price: { rands: [50, 500], each: 'month' } } satisfies OtherCost
 
-test('what goes on a site that stands already needs no web address of its own', () => {
+test('an addition to an existing site needs no domain of its own', () => {
   expect(titles('premium-chat-widget')).toEqual([])
   const sentence = (need: string) => runningCosts(baseChoices(need), [...COSTS, hosting], card)
   expect(sentence('premium-chat-widget')).toBe(
@@ -107,14 +107,14 @@ test('what goes on a site that stands already needs no web address of its own', 
   )
 })
 
-test('providers are counted, the contained one with the further ones', () => {
+test('providers are counted, the included one with the others', () => {
   expect(titles('ecommerce', [{ key: 'payments-extra', quantity: 2 }])).toEqual([
     'A domain',
     'Three payment providers',
   ])
 })
 
-test('what is paid every month and year is added up to a month; words are not', () => {
+test('monthly and yearly payments are added up per month; prices in words are not', () => {
   const monthly = (need: string, costs = [...COSTS, hosting]) =>
     monthlyCosts(otherCostsFor(baseChoices(need), costs, card))
   expect(monthly('ecommerce')).toEqual({

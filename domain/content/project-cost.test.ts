@@ -7,7 +7,7 @@ import { projectCost, wholePrice } from './project-cost.ts'
 
 const studies = parseContentFile('case-studies', caseStudies)
 
-describe('the cost of an example project is the one its text was written for', () => {
+describe('the cost of an example project matches its text', () => {
   test('a customer-friendly approach: ten pages, tailored, four of them in our words, over 12 months', () => {
     expect(costOf('customer-friendly-approach')).toEqual({
       lines: [
@@ -50,12 +50,12 @@ describe('the cost of an example project is the one its text was written for', (
   })
 })
 
-test('the VAT of a project is that of its whole price, what is built for it alone included', () => {
+test('the VAT of a project covers its whole price, including work for it only', () => {
   const { wholeCents, vatCents } = projectCost(studyCalled('furniture-ecommerce-site').cost, card)
   expect([wholeCents, vatCents]).toEqual([9_918_800, 1_293_757])
 })
 
-test('a line without words is named, and so are words without a line', () => {
+test('a line without a label is reported, and so is a label without a line', () => {
   const cost = studyCalled('furniture-ecommerce-site').cost
   expect(() => projectCost({ ...cost, labels: {} }, card)).toThrow('The line "ecommerce" has no label')
   const spare = { ...cost.labels, courier: 'Courier rates' }
@@ -71,7 +71,7 @@ function costOf(slug: string) {
   }
 }
 
-test('only a price with something built for the project alone is “about”', () => {
+test('only a price with work for the project only is “about”', () => {
   expect(plain(wholePrice({ onTopCents: 0, wholeCents: 2_794_500 }))).toBe('R 27 945,00')
   expect(plain(wholePrice({ onTopCents: 3_726_000, wholeCents: 9_918_850 }))).toBe('about R 99 189,00')
 })

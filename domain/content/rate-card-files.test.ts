@@ -11,7 +11,7 @@ const versionsOn = (day: string) => {
   return [today, earlier, coming].map((cards) => [cards].flat().map(({ version }) => version))
 }
 
-test('in force is the newest list whose day has come; next year’s waits until its day', () => {
+test('the newest list whose day has come is in force; next year’s waits for its day', () => {
   expect(versionsOn('2027-02-28')).toEqual([['2026-11-20'], [], ['2027-04-01', '2027-03-01']])
   expect(versionsOn('2027-03-01')).toEqual([['2027-03-01'], ['2026-11-20'], ['2027-04-01']])
   expect(versionsOn('2027-04-01')).toEqual([['2027-04-01'], ['2027-03-01', '2026-11-20'], []])
@@ -29,11 +29,11 @@ test('of two lists of one day the second is in force, and the first keeps its li
   ])
 })
 
-test('before the day of the first list there is no other', () => {
+test('before the day of the first list, the first one is in force', () => {
   expect(versionsOn('2026-11-19')[0]).toEqual(['2026-11-20'])
 })
 
-test('a wrong file is named with each of its faults', () => {
+test('a wrong file is reported with all its faults', () => {
   expect(() => gatherRateCards(april, { ...files, 'old.json': card }, '2027-04-01')).toThrow(
     'content/ratecards/old.json',
   )
@@ -43,7 +43,7 @@ test('a wrong file is named with each of its faults', () => {
   )
 })
 
-test('prices that were changed under the day of a list, or without a copy, are refused with what to do', () => {
+test('edited prices of a dated list, or a list without a copy, are refused with what to do', () => {
   const dearer = { ...april, hourlyRateCents: 75_000 }
   expect(() => gatherRateCards(dearer, files, '2027-04-01')).toThrow(
     'content/ratecard.json and content/ratecards/2027-04-01.json differ',

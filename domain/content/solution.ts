@@ -8,8 +8,8 @@ export const SOLUTIONS_ON_HOME = 4
 
 /**
  * A picture of a product. `description` is its alternative text; `caption`, below it, says what happens in it. `side` is
- * whose screen it shows: the customer's (front) or the owner's (behind). `demo` is the hosted demo that it links to, and what
- * one can try there. `time` is the time of day in the story.
+ * `front` for the customer's screen, `behind` for the owner's. `demo` is the linked demo, with a suggestion of what
+ * to try. `time` is the time of day in the story.
  */
 const pictureSchema = z.strictObject({
   title: textSchema,
@@ -24,7 +24,7 @@ const pictureSchema = z.strictObject({
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
 
-/** The two sides of a product: the name and the audience of each, and the item that both show. */
+/** The two sides of a product, like those of a shop counter: the name and the audience of each, and the item that both show. */
 const counterSchema = z.strictObject({
   heading: textSchema,
   front: textSchema,

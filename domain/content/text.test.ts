@@ -9,7 +9,7 @@ test.each([
   expect(textSchema.parse(typed)).toBe(kept.replaceAll('_', '\u00a0'))
 })
 
-test('other figures break as they are typed', () => {
+test('other figures wrap as typed', () => {
   const text = 'In 2026 250 people came, from 08:00 to 17:00; 2000/000000/07'
   expect(textSchema.parse(text)).toBe(text)
 })

@@ -54,7 +54,7 @@ test('a website with its size', () => {
   ])
 })
 
-test('what no group names stands in the last, what the card has not stands in none', () => {
+test('extras without a group are in the last one, and extras that the card lacks in none', () => {
   const groups = [
     { title: 'First', extras: ['courier', 'sold-no-more'] },
     { title: 'Gone', extras: ['sold-no-more'] },
@@ -67,7 +67,7 @@ test('what no group names stands in the last, what the card has not stands in no
   ])
 })
 
-test('the words name what the card sells, all of it and nothing else', () => {
+test('the labels cover exactly the products of the card', () => {
   expect(calculatorFaults(words, card)).toEqual([])
   expect(calculatorFaults({ ...words, extraNotes: { spaceship: 'Flies' } }, card)).toEqual([
     'calculator.json: extraNotes: "spaceship" is not on the rate card',

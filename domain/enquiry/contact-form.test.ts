@@ -15,7 +15,7 @@ const typed = {
   category: 'Web development',
 }
 
-test('a plan says what it is about, where one of the choices fits', () => {
+test('a plan determines the category, if one of the choices fits', () => {
   const categories = [...Object.keys(card.solutions), ...Object.keys(card.custom)].map((need) => [
     need,
     categoryOfNeed(need, card),
@@ -28,7 +28,7 @@ test('a plan says what it is about, where one of the choices fits', () => {
   })
 })
 
-test('a contact message is normalised: names trimmed, phone E.164, e-mail in its own case, no message empty', () => {
+test('a contact message is normalised: names trimmed, phone in E.164, e-mail in its own case, an empty message allowed', () => {
   expect(parseContact(typed)).toEqual({
     value: {
       firstName: 'Thandi',
@@ -42,7 +42,7 @@ test('a contact message is normalised: names trimmed, phone E.164, e-mail in its
   })
 })
 
-test('every missing field is named, in the order of the form', () => {
+test('every missing field is reported, in the order of the form', () => {
   const parsed = parseContact({})
   expect(Object.entries('errors' in parsed ? parsed.errors : {})).toEqual([
     ['firstName', 'Enter your first name'],
@@ -60,21 +60,21 @@ test('a box is ticked or absent, and nothing else', () => {
   expect(faultOf('marketingWhatsapp', true)).toBeDefined()
 })
 
-test('a time to be phoned is one of four or none; anything else is refused in words', () => {
+test('the time to phone is one of four or none; anything else is refused in words', () => {
   for (const callTime of ['any', 'mornings', 'afternoons', 'write'])
     expect(parseContact({ ...typed, callTime })).toMatchObject({ value: { callTime } })
   for (const callTime of ['', 'evenings', 'Any', true])
     expect(faultOf('callTime', callTime)).toBe('Choose one of these times, or none')
 })
 
-test('a filled honeypot passes: the enquiry is suspect, not refused', () => {
+test('a filled honeypot passes: the enquiry is suspicious, not refused', () => {
   expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
     value: { extraNote: 'autofilled' },
   })
 })
 
 describe('a name', () => {
-  test('has 1 to 100 characters, an emoji being one', () => {
+  test('has 1 to 100 characters, with an emoji as one', () => {
     expect(faultOf('firstName', '👩🏽'.repeat(50))).toBeUndefined()
     expect(faultOf('firstName', 'a'.repeat(100))).toBeUndefined()
     expect(faultOf('firstName', 'a'.repeat(101))).toBe('Your first name must be 100 characters or fewer')
@@ -87,7 +87,7 @@ describe('a name', () => {
 })
 
 describe('a message', () => {
-  test('has LF line breaks, and they are counted as one character', () => {
+  test('has LF line breaks, which count as one character', () => {
     expect(parseContact({ ...typed, message: 'a\r\nb\rc\n' })).toMatchObject({
       value: { message: 'a\nb\nc\n' },
     })
@@ -185,7 +185,7 @@ test('an own field named __proto__ is an unknown field', () => {
   expect(Object.keys('errors' in parsed ? parsed.errors : {})).toContain('__proto__')
 })
 
-test('whatever is sent, the answer is a value or named faults', () => {
+test('for any input, the result is a value or faults by field', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (input) => {
       const parsed = parseContact(input)

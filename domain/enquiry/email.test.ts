@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailtoAddress, normaliseEmail } from './email.ts'
 
-test('spellings of a mailbox are folded to one', () => {
+test('different spellings of an address are normalised to one', () => {
   expect(normaliseEmail(' Thandi@Example.CO.ZA\u200b ')).toBe('thandi@example.co.za')
   expect(normaliseEmail('Thandi@Bücher.example')).toBe('thandi@xn--bcher-kva.example')
 })

@@ -82,8 +82,8 @@ export function mailedAnswersOf(answers: ExtraAnswers): {
 
 /** For the inbox. */
 export function shownAnswers(answers: Answers): Array<{ label: string; text: string }> {
-  const given = NAMES.filter((name) => answers[name])
-  return given.map((name) => ({ label: STAFF_WORDS[name].label, text: answerText(name, answers) }))
+  const answered = NAMES.filter((name) => answers[name])
+  return answered.map((name) => ({ label: STAFF_WORDS[name].label, text: answerText(name, answers) }))
 }
 
 /** For exports. */
@@ -94,8 +94,8 @@ export const EXTRA_COLUMNS = NAMES.map((name) => ({
 
 /** For the email to staff. */
 export function answerSentences(answers: Answers): Array<string> {
-  const given = NAMES.filter((name) => answers[name])
-  return given.map(
+  const answered = NAMES.filter((name) => answers[name])
+  return answered.map(
     (name) => choiceOf(name, answers)?.sentence ?? `${STAFF_WORDS[name].label}: ${answers[name]}`,
   )
 }

@@ -6,7 +6,7 @@ test.each([null, undefined, 'text', 7, []])('an input that is not an object, %j,
   expect(parseForm(LEAD_FORM, input)).toEqual({ errors: { form: 'Send the fields of the form' } })
 })
 
-test('of two faults of a field the first is reported', () => {
+test('if a field has two faults, the first is reported', () => {
   const parsed = parseForm(LEAD_FORM, { firstName: 'a'.repeat(101).concat('\n\0b'), extraNote: 1 })
   expect(parsed).toMatchObject({ errors: { firstName: 'Your first name must be 100 characters or fewer' } })
 })

@@ -14,7 +14,7 @@ function withPlan(addedToLink: string, total: number, months: number) {
   return { ...rest, record: { ...record, estimate }, metadata: { ...metadata, plan } }
 }
 
-test('a lump sum that its price list would no longer allow stays as it was offered', () => {
+test('a lump sum that its price list no longer allows stays as offered', () => {
   const offered = offeredPlan(withPlan('&lumpSum=70000', 10_000_000, 6), cards)
   expect(offered).toMatchObject({
     isOnPriceList: false,
@@ -22,12 +22,12 @@ test('a lump sum that its price list would no longer allow stays as it was offer
   })
 })
 
-test('fewer months that a new smallest instalment allows are no longer those that were offered', () => {
+test('a duration that a higher minimum instalment reduces differs from the offer', () => {
   const limits = { ...card.limits, minInstalmentCents: 1_000_000 }
   const offered = offeredPlan(withPlan('', 4_409_100, 6), { today: { ...card, limits }, earlier: [] })
   expect(offered).toMatchObject({ isOnPriceList: false, plan: { months: 6 }, read: { plan: { months: 4 } } })
 })
 
-test('what no site can have offered is no plan', () => {
+test('a plan that no site can have offered is ignored', () => {
   expect(offeredPlan(withPlan('', 4_409_100, 2), cards)).toBeNull()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PHONE_PATTERN, parsePhone, phoneQuestion } from './phone.ts'
 
-/** As the browser reads the attribute. */
+/** Matches like the browser's pattern attribute. */
 const BROWSER = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v')
 
 describe('a South African number', () => {
@@ -57,7 +57,7 @@ describe('a South African number', () => {
     expect(parsePhone(typed)).toEqual({ fault })
   })
 
-  test('is understood, by the browser too, from any nine digits, however they are spaced', () => {
+  test('is accepted, by the browser too, for any nine digits with any spacing', () => {
     const national = fc.stringMatching(/^[1-9]\d{8}$/)
     const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '/', '–', '\u200e'), {
       minLength: 9,
@@ -143,7 +143,7 @@ test.each(['082 123 4567', '011 123 4567', '087 123 4567', '', '091', 'call me']
   },
 )
 
-test('whoever types a number of another country is asked, whichever it is', () => {
+test('a foreign number causes a question, for every country', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (typed) => {
       const isAsked = phoneQuestion(typed)?.includes('another country') ?? false

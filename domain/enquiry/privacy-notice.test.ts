@@ -8,7 +8,7 @@ import { NEWSLETTER_FORM } from './newsletter-form.ts'
 
 const NOTICE = new URL('../../content/legal-privacy.json', import.meta.url)
 
-/** What the privacy notice calls the answer to a field; `form.field` where one form's has a name of its own. */
+/** The notice's name for the answer to a field; `form.field` if a form has its own. */
 const CALLED: Readonly<Record<string, string>> = {
   firstName: 'First name',
   surname: 'surname',
@@ -24,7 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
   'lead.plan': 'The months, design and extras that you chose beside it',
   'newsletter.page': 'we note on which page the form stood',
 }
-/** What the notice says beside a form's fields. */
+/** Data in the notice that is not a field. */
 const ASIDES = ['we note which solution it was', 'Nothing more']
 
 test.each<[row: string, form: FormDefinition]>([

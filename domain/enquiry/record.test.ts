@@ -5,7 +5,7 @@ import { sampleContact, sampleLead, samplePlan } from './samples/enquiries.ts'
 
 const { record } = sampleContact(1)
 
-test('a record has the fields of the specification in their order, whatever else came with the form', () => {
+test('a record has the specification’s fields in order, whatever else the form contains', () => {
   const sent = {
     extraNote: 'x',
     marketingEmail: 'yes',

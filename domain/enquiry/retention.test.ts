@@ -10,7 +10,7 @@ const NEXT_DAY = new Date('2027-11-21T22:00:00Z')
 const DECADES_LATER = new Date('2090-01-01T00:00:00Z')
 
 describe('by the privacy notice', () => {
-  test('the times are those that it names', () => {
+  test('the periods are those of the notice', () => {
     expect(JSON.stringify(notice)).toMatch(new RegExp(`"Enquiries[^"]*","${ENQUIRY_MONTHS} months\\b`))
     expect(JSON.stringify(notice)).toMatch(new RegExp(`spam","[^"]*\\b${QUARANTINE_DAYS} days\\b`))
   })
@@ -23,7 +23,7 @@ describe('by the privacy notice', () => {
     },
   )
 
-  test('one of 29 February goes after 28 February', () => {
+  test('an enquiry of 29 February is deleted after 28 February', () => {
     const leap = sampleContact(1, { dateSent: Date.UTC(2028, 1, 29, 10) })
     expect(retentionOf(leap, new Date('2029-02-28T10:00:00Z'))).toBe('keep')
     expect(retentionOf(leap, new Date('2029-03-01T10:00:00Z'))).toBe('delete')
@@ -41,7 +41,7 @@ describe('by the privacy notice', () => {
     expect(retentionOf(sampleNewsletter(1), DECADES_LATER)).toBe('keep')
   })
 
-  test('what was sent by a clock that was ahead is kept', () => {
+  test('an enquiry sent by a clock that was ahead is kept', () => {
     expect(retentionOf(sampleContact(1), new Date(sent - 86_400_000))).toBe('keep')
   })
 
@@ -54,15 +54,15 @@ describe('by the privacy notice', () => {
   )
 })
 
-describe('what the owner sets', () => {
-  test('the owner may keep the others for less than the notice says', () => {
+describe('the owner’s setting', () => {
+  test('may shorten the period of the notice', () => {
     const terms = { enquiryMonths: 6 }
     expect(keptUntil(sent, 6)).toBe('2027-05-21')
     expect(retentionOf(sampleContact(1), new Date('2027-05-21T21:59:59Z'), terms)).toBe('keep')
     expect(retentionOf(sampleContact(1), new Date('2027-05-21T22:00:00Z'), terms)).toBe('delete')
   })
 
-  test.each([0, ENQUIRY_MONTHS + 1, 1.5])('but never for more, nor for %d months', (months) => {
+  test.each([0, ENQUIRY_MONTHS + 1, 1.5])('may not extend it, or be %d months', (months) => {
     expect(() => keptUntil(sent, months)).toThrow(RangeError)
   })
 })
@@ -76,7 +76,7 @@ describe('a consent to news', () => {
     metadata: { ...enquiry.metadata, consents: [...consents] },
   })
 
-  test('is kept for longer than the enquiry it came with, of which only the person stays', () => {
+  test('is kept longer than its enquiry, of which only the person remains', () => {
     expect(retentionOf(agreeing(samplePlan(1)), LAST_MOMENT)).toBe('keep')
     expect(retentionOf(agreeing(samplePlan(1)), NEXT_DAY)).toBe('consent-only')
     expect(consentOnly(agreeing(samplePlan(1)))).toEqual(
@@ -84,7 +84,7 @@ describe('a consent to news', () => {
     )
   })
 
-  test.each([samplePlan(1), sampleLead(1)])('is then left as it is: %#', (enquiry) => {
+  test.each([samplePlan(1), sampleLead(1)])('leaves a reduced enquiry unchanged: %#', (enquiry) => {
     expect(retentionOf(consentOnly(agreeing(enquiry)), DECADES_LATER)).toBe('keep')
   })
 })

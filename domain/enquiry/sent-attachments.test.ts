@@ -13,7 +13,7 @@ const EXAMPLE_B =
   'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
   '&months=24&completed=2027-02-10&payDay=25'
 
-describe('a plan that is sent', () => {
+describe('a submitted plan', () => {
   test('is calculated again: its card, its choices, its total in cents, its months', () => {
     expect(checkSentPlan(EXAMPLE_B, cards, today)).toEqual({
       extras: [
@@ -36,7 +36,7 @@ describe('a plan that is sent', () => {
     })
   })
 
-  test('of an older price list keeps its price', () => {
+  test('with an older price list keeps its price', () => {
     const sent = checkSentPlan('v=2026-08-01&need=website&units=7&months=6', cards, today)
     expect(sent?.estimate).toMatchObject({ version: '2026-08-01', choices: { units: 7 }, total: 1_440_000 })
   })
@@ -69,8 +69,8 @@ test('for the form a plan is read as leniently as in the calculator, and its cor
 
 const PRODUCTS = ['ecommerce', 'church-app']
 
-describe('a brand that is sent', () => {
-  test('is kept in the one spelling of its link', () => {
+describe('a submitted brand', () => {
+  test('is stored as its canonical query', () => {
     expect(readSentBrand('for=ecommerce&utm_x=1&colour=%231F6F54&name=+Thandi’s++Kitchen', PRODUCTS)).toEqual(
       {
         brand: { name: 'Thandi’s Kitchen', colour: '#1f6f54', product: 'ecommerce' },
@@ -79,13 +79,13 @@ describe('a brand that is sent', () => {
     )
   })
 
-  test('loses only what is wrong in it', () => {
+  test('loses only its invalid parts', () => {
     expect(readSentBrand('name=Thandi&colour=nice&for=spaceship', PRODUCTS)?.query).toBe('name=Thandi')
     expect(readSentBrand('name=%00%E2%80%AE&colour=fc0', PRODUCTS)?.query).toBe('colour=ffcc00')
     expect(readSentBrand('for=church-app', PRODUCTS)?.brand).toMatchObject({ name: '', colour: null })
   })
 
-  test('has its name as it was shown: cut after 60 characters, markup as text', () => {
+  test('has its name as displayed: truncated after 60 characters, with markup as text', () => {
     expect(readSentBrand(`name=${'a'.repeat(99)}`, PRODUCTS)?.brand.name).toBe('a'.repeat(NAME_MAX_CHARS))
     expect(readSentBrand('name=<b>"Thandi"</b>', PRODUCTS)?.brand.name).toBe('<b>"Thandi"</b>')
   })
@@ -100,7 +100,7 @@ describe('a brand that is sent', () => {
     expect(readSentBrand(text, PRODUCTS)).toBeNull()
   })
 
-  test('whatever it is, what is kept can be stored, and reads as the same again', () => {
+  test('for any input, the stored query is valid, and reading it again changes nothing', () => {
     const text = fc.string({ unit: 'binary', maxLength: 300 })
     fc.assert(
       fc.property(text, text, (name, rest) => {

@@ -8,8 +8,8 @@ const merged = (mine: typeof BASE, theirs: typeof BASE) => {
   return { answers: answers.map(({ id, text }) => `${id}: ${text}`), both: [...both] }
 }
 
-describe('saved answers that two people change at once', () => {
-  test('have what either changed, added and took away, without a question', () => {
+describe('saved answers edited by two people at once', () => {
+  test('include the changes, additions and removals of both, without a question', () => {
     expect(
       merged(
         [answer('price', 'mine'), answer('thanks'), answer('mine-too', 'new')],
@@ -27,14 +27,14 @@ describe('saved answers that two people change at once', () => {
     })
   })
 
-  test('ask where both wrote on the same one, and have both texts', () => {
+  test('ask if both edited the same one, and keep both texts', () => {
     expect(merged([answer('price', 'mine')], [answer('price', 'theirs')])).toEqual({
       answers: ['price: mine'],
       both: [['price', answer('price', 'theirs')]],
     })
   })
 
-  test('ask where one wrote on what the other took away, and lose nothing', () => {
+  test('ask if one edited what the other removed, and lose nothing', () => {
     expect(merged([answer('price', 'mine'), answer('thanks')], [answer('thanks')])).toEqual({
       answers: ['thanks: as it was', 'price: mine'],
       both: [['price', null]],

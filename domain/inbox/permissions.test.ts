@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Act, mayDo, NEEDS, type Needs } from './permissions.ts'
 
-// Object.keys gives the keys of what it is given.
+// Object.keys returns exactly the type's keys.
 const acts = Object.keys(NEEDS) as Array<Act>
 
-test('an owner may do everything, a member all but export, erase, people, settings and the audit log', () => {
+test('an owner may do everything, a member everything except export, erasure, people, settings and the audit log', () => {
   expect(acts.filter((act) => !mayDo(act, 'owner'))).toEqual([])
   expect(acts.filter((act) => !mayDo(act, 'member'))).toEqual([
     'export',
@@ -17,7 +17,7 @@ test('an owner may do everything, a member all but export, erase, people, settin
   ])
 })
 
-test('export, erase, people, settings and one’s own sign-in ask for the passkey or password again', () => {
+test('export, erasure, people, settings and one’s own credentials need reauthentication', () => {
   const asked = acts.filter((act) => (NEEDS[act] as Needs).confirmed)
   expect(asked).toEqual([
     'change-own-sign-in',

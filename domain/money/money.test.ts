@@ -19,7 +19,7 @@ describe('formatRand', () => {
     expect(formatRand(cents).replaceAll('\u00a0', ' ')).toBe(text)
   })
 
-  test('refuses what is not whole cents', () => {
+  test('refuses fractions of a cent', () => {
     for (const cents of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
       expect(() => formatRand(cents)).toThrow(RangeError)
   })
@@ -58,7 +58,7 @@ describe('vatPartCents', () => {
     expect(vatPartCents(3, 2_000)).toBe(1)
   })
 
-  test('nothing is inside at a rate of 0', () => {
+  test('is 0 at a rate of 0', () => {
     expect(vatPartCents(4_485_000, 0)).toBe(0)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatRand, formatWholeRand } from './money.ts'
 import { parseRand } from './parse-rand.ts'
 
-describe('an amount is read as people write it', () => {
+describe('an amount is parsed in any usual format', () => {
   test.each([
     ['R44 850,00', 4_485_000],
     ['44850.00', 4_485_000],
@@ -27,7 +27,7 @@ describe('an amount is read as people write it', () => {
     expect(parseRand(text)).toEqual({ cents })
   })
 
-  test('what our own pages print, whatever the amount', () => {
+  test('amounts of our own pages are parsed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         expect(parseRand(formatRand(cents))).toEqual({ cents })
@@ -38,18 +38,18 @@ describe('an amount is read as people write it', () => {
 })
 
 describe('a point before three digits has two meanings', () => {
-  test('44.850 is asked, not guessed', () => {
+  test('44.850 causes a question', () => {
     const question = 'R 44,85 or R 44 850,00?'
     expect(printed(parseRand('44.850'))).toEqual({ ask: [4_485, 4_485_000], question })
     expect(printed(parseRand('R 44.850'))).toEqual({ ask: [4_485, 4_485_000], question })
   })
 
-  test('so is one whose small reading has a third of a cent', () => {
+  test('so does one with a third digit of cents', () => {
     expect(parseRand('12.345')).toMatchObject({ ask: [1_235, 1_234_500] })
   })
 })
 
-describe('what is no amount is named', () => {
+describe('an invalid amount is reported', () => {
   test.each([
     '',
     '  ',
@@ -75,7 +75,7 @@ describe('what is no amount is named', () => {
     expect(parseRand(text)).toEqual({ fault: 'Enter an amount in rand, like R 5 000 or 5000,00.' })
   })
 
-  test.each(['-500', 'R -500', '-R 500,00', '−500'])('%s is below nothing', (text) => {
+  test.each(['-500', 'R -500', '-R 500,00', '−500'])('%s is negative', (text) => {
     expect(parseRand(text)).toEqual({ fault: 'Enter an amount that is not below R 0.' })
   })
 
@@ -83,7 +83,7 @@ describe('what is no amount is named', () => {
     expect(parseRand('1234567890123')).toEqual({ fault: 'This amount is too large. Enter it in rand.' })
   })
 
-  test('nothing typed breaks it, and every amount is whole cents', () => {
+  test('no input throws, and every amount is whole cents', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[R \d.,-]{0,12}$/)), (text) => {
         const found = parseRand(text)

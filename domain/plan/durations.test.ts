@@ -57,7 +57,7 @@ describe('compareDurations', () => {
     )
   })
 
-  test('a typed duration stands among those of the card, once', () => {
+  test('a typed duration is listed among those of the card, once', () => {
     const { offered } = compareDurations(ecommerceB, card, [...card.durations, 20, 12])
     expect(offered.map(({ months }) => months)).toEqual([3, 6, 12, 18, 20, 24, 36])
   })
@@ -68,11 +68,11 @@ describe('durationsForAll', () => {
     expect(durationsForAll(44_850_00, card)).toEqual([3, 6, 12, 18, 24])
   })
 
-  test('a duration with instalments under the smallest is not offered', () => {
+  test('a duration with instalments below the minimum is not offered', () => {
     expect(durationsForAll(6_000_00, card)).toEqual([3, 6, 12, 18])
   })
 
-  test('a total under every duration is refused', () => {
+  test('a total too small for every duration is refused', () => {
     expect(() => durationsForAll(100_00, card)).toThrow('No duration')
   })
 })
@@ -88,12 +88,12 @@ describe('monthsFault', () => {
     )
   })
 
-  test('a text is asked for as a number', () => {
+  test('a text causes a request for a number', () => {
     for (const text of ['', 'two', '7,5'])
       expect(fault(text)).toBe('Enter a whole number of months. We plan from 3 to 36 months.')
   })
 
-  test('what a payer or the smallest instalment does not allow says so', () => {
+  test('a duration that the payer or the minimum instalment forbids says so', () => {
     expect(fault('36', 44_850_00, 'person')).toContain('36 months is for organisations.')
     expect(fault('36', 10_420_00)).toContain('The smallest is R 300,00.')
   })

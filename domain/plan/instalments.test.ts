@@ -36,17 +36,17 @@ describe('splitIntoInstalments', () => {
 })
 
 describe('splitOverMonthsLeft', () => {
-  test('one month left takes all', () => {
+  test('one remaining month takes all', () => {
     expect(splitOverMonthsLeft(186_875, 1)).toEqual([186_875])
   })
 
-  test('refuses a plan with no month left', () => {
+  test('refuses a plan without remaining months', () => {
     expect(() => splitOverMonthsLeft(186_875, 0)).toThrow(RangeError)
   })
 })
 
 describe('splitByAmount', () => {
-  test('the last instalment is what remains', () => {
+  test('the last instalment is the remainder', () => {
     expect(splitByAmount(1_000, 300, 36)).toEqual([300, 300, 300, 100])
     expect(splitByAmount(900, 300, 36)).toEqual([300, 300, 300])
   })
@@ -74,19 +74,19 @@ describe('splitByAmount', () => {
 })
 
 describe('describeInstalments', () => {
-  test('equal instalments are one product that does not break', () => {
+  test('equal instalments are one product that does not wrap', () => {
     expect(describeInstalments(splitIntoInstalments(4_485_000, 12))).toBe(
       '12\u00a0×\u00a0R\u00a03\u00a0737,50',
     )
   })
 
-  test('refuses no instalments, and any but the last that differs', () => {
+  test('refuses an empty list, and different ones before the last', () => {
     for (const instalments of [[], [1, 2, 1], [1, 2, 3], [2, 1, 1]])
       expect(() => describeInstalments(instalments)).toThrow(RangeError)
   })
 })
 
-test('an instalment that is due on a working day is paid on it', () => {
+test('an instalment due on a working day is paid on that day', () => {
   expect(payOnNote('2027-03-01')).toBeNull()
 })
 

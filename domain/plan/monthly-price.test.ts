@@ -18,7 +18,7 @@ describe('a monthly price', () => {
     },
   )
 
-  test('of no plan that we offer is refused', () => {
+  test('of a plan that is never offered is refused', () => {
     expect(() => monthlyPrice(4_485_000, 2)).toThrow(RangeError)
   })
 })
@@ -31,6 +31,6 @@ test.each([
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
 })
 
-test('a month of an estimate is said to the rand, and all months alike', () => {
+test('of an estimate is rounded to rands, the same for all months', () => {
   expect(aboutMonthlyPrice(9_918_800, 12)).toBe('about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months')
 })

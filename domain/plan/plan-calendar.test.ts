@@ -10,7 +10,7 @@ const exampleB: PlanTerms = {
   firstPaymentGapDays: 7,
 }
 
-test('a row a year with twelve months: rings, then the moons paid, then nothing', () => {
+test('a row per year with twelve months: rings, then the paid moons, then nothing', () => {
   const years = planCalendar(planSchedule(exampleB))
   const drawn = years.map(({ year, months }) => [year, months.map(({ kind }) => kind.slice(0, 1)).join('')])
   expect(drawn).toEqual([
@@ -21,7 +21,7 @@ test('a row a year with twelve months: rings, then the moons paid, then nothing'
   expect(years[0]?.months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-test('each year says what it pays, each moon what is paid by then', () => {
+test('each year has its sum, each moon the share paid by then', () => {
   const years = planCalendar(planSchedule(exampleB))
   expect(years.map(({ instalments, amountCents }) => [instalments.length, amountCents])).toEqual([
     [11, 3_534_113],
@@ -36,7 +36,7 @@ test('each year says what it pays, each moon what is paid by then', () => {
   expect(years[2]?.months[0]).toMatchObject({ last: true, instalment: { paidCents: 7_710_800, fraction: 1 } })
 })
 
-test('a lump sum lights the first moon further', () => {
+test('a lump sum lights more of the first moon', () => {
   const years = planCalendar(
     planSchedule({ ...exampleB, totalCents: 2_000_000, lumpSumCents: 1_000_000, months: 4 }),
   )

@@ -8,19 +8,19 @@ test('a person pays over 24 months at most, an organisation over 36', () => {
   expect([longestFor('person', card), longestFor('organisation', card)]).toEqual([24, 36])
 })
 
-test('no more months than leave R 300,00 each', () => {
+test('each instalment is at least R 300,00', () => {
   expect(mostMonths(1_242_000, 'organisation', card)).toBe(36)
   expect(mostMonths(1_042_000, 'organisation', card)).toBe(34)
   expect(mostMonths(1_042_000, 'person', card)).toBe(24)
   expect(mostMonths(1_00, 'person', card)).toBe(3)
 })
 
-test('a lump sum leaves R 300,00 for every month, and is never below nothing', () => {
+test('a lump sum leaves R 300,00 for every month, and is never negative', () => {
   expect(lumpSumMax(4_485_000, 12, card)).toBe(4_125_000)
   expect(lumpSumMax(500_000, 36, card)).toBe(0)
 })
 
-test('a total outside the limits is for a person to quote', () => {
+test('a total outside the limits needs a personal quote', () => {
   expect([500_000, 150_000_000].map((cents) => totalError(cents, card))).toEqual([null, null])
   expect(totalError(499_999, card)?.kind).toBe('too-small')
   expect(totalError(150_000_001, card)).toEqual({
@@ -29,7 +29,7 @@ test('a total outside the limits is for a person to quote', () => {
   })
 })
 
-test('every month offered pays the smallest instalment, whatever the total and the lump sum', () => {
+test('every offered duration has at least the minimum instalment, for any total and lump sum', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 500_000, max: 150_000_000 }),
@@ -46,7 +46,7 @@ test('every month offered pays the smallest instalment, whatever the total and t
   )
 })
 
-test('a lump sum is refused only where no number of months allows it, with the most for those chosen', () => {
+test('a lump sum is refused only if no duration allows it, with the maximum for the chosen one', () => {
   expect(lumpSumError(4_395_000, 4_485_000, 12, card)).toBeNull()
   expect(lumpSumError(4_395_001, 4_485_000, 12, card)).toBe(
     'The most you can pay on completion is R\u00a041\u00a0250,00 when the rest is paid over 12 months.',

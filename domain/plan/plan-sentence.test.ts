@@ -15,22 +15,22 @@ const sentenceOf = (totalCents: number, months: number, lumpSumCents = 0) =>
     }),
   ).replaceAll('\u00a0', ' ')
 
-test('equal instalments are counted together', () => {
+test('equal instalments are grouped', () => {
   expect(sentenceOf(4_485_000, 12)).toBe('12 instalments of R 3 737,50')
 })
 
-test('a last one of another amount is named, not judged', () => {
+test('a different last one is stated, without a judgement', () => {
   expect(sentenceOf(7_710_800, 24)).toBe('23 instalments of R 3 212,83 and a last one of R 3 212,91')
   expect(sentenceOf(1_000_000, 18)).toBe('17 instalments of R 555,56 and a last one of R 555,48')
 })
 
-test('what is paid on completion comes first', () => {
+test('the payment on completion comes first', () => {
   expect(sentenceOf(5_520_000, 12, 1_000_000)).toBe(
     'R 10 000,00 on completion, then 11 instalments of R 3 766,67 and a last one of R 3 766,63',
   )
 })
 
-test('in short, it is a monthly price', () => {
+test('the short form is a monthly price', () => {
   const plan = planSchedule({
     totalCents: 5_520_000,
     months: 12,
@@ -44,7 +44,7 @@ test('in short, it is a monthly price', () => {
   )
 })
 
-test('in one sentence it says the total, the month and when one begins to pay', () => {
+test('one sentence has the total, the monthly price and the start of payments', () => {
   const plan = planSchedule({
     totalCents: 4_485_000,
     months: 12,

@@ -43,7 +43,7 @@ describe('planSchedule', () => {
     expect(dates[13]).toBe('2028-03-31')
   })
 
-  test('exactly seven days after completion is enough, six are not', () => {
+  test('seven days after completion are enough, six are not', () => {
     const first = (completed: string) => planSchedule({ ...ecommerce, completed, payDay: 1 }).firstDue
     expect(first('2026-12-25')).toBe('2027-01-01')
     expect(first('2026-12-26')).toBe('2027-02-01')
@@ -54,7 +54,7 @@ describe('planSchedule', () => {
       expect(() => planSchedule({ ...ecommerce, lumpSumCents })).toThrow(RangeError)
   })
 
-  test('refuses a completion so late that the calendar ends before the plan', () => {
+  test('refuses a completion date so late that the calendar ends before the plan', () => {
     expect(() => planSchedule({ ...ecommerce, completed: '9999-06-01' })).toThrow(RangeError)
   })
 
@@ -76,7 +76,7 @@ describe('planSchedule', () => {
 })
 
 describe('paidAfter', () => {
-  test('grows from nothing to the total', () => {
+  test('increases from 0 to the total', () => {
     const plan = planSchedule(ecommerce)
     expect([0, 1, 6, 12].map((no) => paidAfter(plan, no))).toEqual([0, 373_750, 2_242_500, 4_485_000])
   })

@@ -23,7 +23,7 @@ describe('payOutOfRevenue', () => {
     expect(payOutOfRevenue({ ...mobileApp, shareBps: 0 })).toBeNull()
   })
 
-  test('a revenue so small that it would take over a century is no plan', () => {
+  test('a revenue so small that it would take over a century is refused', () => {
     expect(payOutOfRevenue({ ...mobileApp, revenueCents: 4 })).toBeNull()
     expect(payOutOfRevenue({ ...mobileApp, revenueCents: 100 })).toBeNull()
   })
@@ -43,7 +43,7 @@ describe('payOutOfRevenue', () => {
     expect(() => payOutOfRevenue({ ...mobileApp, revenueCents: -1 })).toThrow(RangeError)
   })
 
-  test('pays the same total to the cent, whatever the revenue', () => {
+  test('pays the same total to the cent, for any revenue', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 500_000, max: 150_000_000 }),

@@ -11,7 +11,7 @@ describe('example G: an assistant is added after 8 of 24 instalments', () => {
     expect(upgradePlan(assistant)).toMatchObject({ paidCents: 1_495_000, balanceCents: 4_646_000 })
   })
 
-  test('the same end makes each of the 16 left larger', () => {
+  test('the same end makes each of the remaining 16 larger', () => {
     expect(upgradePlan(assistant).keepEndDate).toEqual(Array(16).fill(290_375))
   })
 
@@ -48,22 +48,22 @@ describe('upgradePlan', () => {
     expect(second.keepInstalment).toEqual(Array(5).fill(290_375))
   })
 
-  test('with only a small last instalment left, the usual one is kept', () => {
+  test('with only a small last instalment left, the usual amount is kept', () => {
     const instalments = [...ecommerce.slice(0, 8), ...(upgradePlan(assistant).keepInstalment ?? [])]
     const late = upgradePlan({ ...assistant, instalments, paidInstalments: 32, upgradeCents: 186_875 })
     expect(late.keepInstalment).toEqual([186_875, 161_000])
   })
 
-  test('refuses an upgrade after the last instalment: that is a new plan', () => {
+  test('refuses an upgrade after the last instalment, which needs a new plan', () => {
     expect(() => upgradePlan({ ...assistant, paidInstalments: 24 })).toThrow(/Paid instalments/)
   })
 
-  test('refuses a credit and a price of nothing', () => {
+  test('refuses a negative price and a price of 0', () => {
     for (const upgradeCents of [-100, 0, 0.5])
       expect(() => upgradePlan({ ...assistant, upgradeCents })).toThrow(/Upgrade price/)
   })
 
-  test('both ways pay what was left and the upgrade, to the cent', () => {
+  test('both options pay the balance and the upgrade, to the cent', () => {
     const anyUpgrade = fc.record({
       instalments: fc
         .tuple(fc.integer({ min: 500_000, max: 150_000_000 }), fc.integer({ min: 3, max: 36 }))

@@ -5,7 +5,7 @@ import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { describeInstalments, splitIntoInstalments } from './instalments.ts'
 import { readPlanQuery } from './link/read-plan-query.ts'
 
-// docs/domain.md 4.6, from the link to the words on the page; G and I are in upgrade.test.ts and revenue-share.test.ts.
+// docs/domain.md 4.6, from the link to the texts on the page; G and I are in upgrade.test.ts and revenue-share.test.ts.
 describe('a link becomes the worked example', () => {
   test.each([
     [

@@ -61,7 +61,7 @@ describe('worked examples (docs/domain.md 4.6)', () => {
     })
   })
 
-  test('the example projects cost what their pages said', () => {
+  test('the example projects cost what their pages say', () => {
     const service: Choices = { need: 'website', units: 10, design: 'tailored', extras: [] }
     const extras = [...once('import'), { key: 'copywriting', quantity: 6 }]
     const furniture: Choices = { need: 'ecommerce', design: 'tailored', extras }
@@ -76,8 +76,8 @@ describe('worked examples (docs/domain.md 4.6)', () => {
   })
 })
 
-describe('what is in the price', () => {
-  test('an extra that the solution contains is a line of nothing', () => {
+describe('included in the price', () => {
+  test('an included extra is a line of zero', () => {
     const found = estimate({ ...plainStore, extras: once('courier') }, card)
     expect(found.lines[1]).toEqual({
       key: 'courier',
@@ -93,7 +93,7 @@ describe('what is in the price', () => {
     expect(estimate({ ...website, units: 1 }, card)).toEqual(estimate(website, card))
   })
 
-  test('one more is written in the singular', () => {
+  test('a single further unit is in the singular', () => {
     const lines = estimate({ ...plainStore, need: 'machine-learning', units: 2 }, card).lines
     expect(lines.map(({ label }) => label)).toEqual(['machine-learning: base (1 model)', '1 extra model'])
   })
@@ -131,7 +131,7 @@ describe('what is in the price', () => {
     expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
   })
 
-  test('exactly a day of hours is a day, whatever floats make of their sum', () => {
+  test('exactly a day of hours is a day, despite floating-point sums', () => {
     const hours = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
     const tiny = {
       ...card,
@@ -168,13 +168,13 @@ describe('choices that the card cannot price', () => {
     expect(attempt).toThrow(named)
   })
 
-  test('a further payment provider is welcome beside a chosen first one, in either order', () => {
+  test('another payment provider is allowed with a chosen first one, in either order', () => {
     const extras = once('payments-extra', 'payments-first')
     expect(estimate({ ...plainStore, need: 'website', extras }, card).totalCents).toBe(2_415_000)
   })
 })
 
-test('choices from outside are whole, positive and complete', () => {
+test('the quantities of unchecked choices are whole, positive and complete', () => {
   expect(choicesSchema.safeParse(plainStore).success).toBe(true)
   for (const wrong of [
     { units: 0 },
@@ -186,7 +186,7 @@ test('choices from outside are whole, positive and complete', () => {
     expect(choicesSchema.safeParse({ ...plainStore, ...wrong }).success).toBe(false)
 })
 
-test('the total of a solution is the sum of its lines and both ends of its range, whatever is chosen', () => {
+test('a solution’s total is the sum of its lines and both ends of its range, for any choices', () => {
   const extras = fc.uniqueArray(
     fc
       .constantFrom(...Object.entries(card.addOns))

@@ -1,6 +1,6 @@
 import type { RateCard } from './rate-card.ts'
 
-/** The card of docs/domain.md's worked examples, held here so that a new price in content/ breaks no test of arithmetic. */
+/** The card of docs/domain.md's worked examples, so that new prices in content/ do not change tests of calculations. */
 export const rateCardOfNovember2026: RateCard = {
   version: '2026-11-20',
   currency: 'ZAR',

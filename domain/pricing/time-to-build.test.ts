@@ -3,7 +3,7 @@ import { baseChoices } from '../plan/offer.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 import { accountsNeeded, goesToAppStores, timeToBuild } from './time-to-build.ts'
 
-test('days of building never stand without what they wait for', () => {
+test('build days are always shown with their condition', () => {
   expect(timeToBuild({ buildDays: 7 })).toBe('7 working days after we have your logo, words and accounts')
 })
 
@@ -19,7 +19,7 @@ test('the accounts are those that a product needs', () => {
   )
 })
 
-test('the stores check an app, one that is contained, and one that is sent to them as an extra', () => {
+test('the stores review an app, whether included or added as an extra', () => {
   const sent = { ...baseChoices('web-app'), extras: [{ key: 'store-publishing', quantity: 1 }] }
   expect(goesToAppStores(baseChoices('mobile-app'), card)).toBe(true)
   expect(goesToAppStores(baseChoices('church-app'), card)).toBe(true)

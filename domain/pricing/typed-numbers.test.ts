@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 import { quantityFault, unitsFault } from './typed-numbers.ts'
 
-test('a size that has no price is refused with those that have', () => {
+test('a size without a price is refused with the priced ones', () => {
   const { website } = card.custom
   if (!website) throw new Error('The card sells no website')
   expect([1, website.max].map((units) => unitsFault(String(units), website))).toEqual([null, null])
@@ -12,7 +12,7 @@ test('a size that has no price is refused with those that have', () => {
     expect(unitsFault(text, website)).toBe(`Enter a whole number of pages. ${range}`)
 })
 
-test('an extra is chosen up to its most, and nothing typed is none of it', () => {
+test('an extra’s quantity has a maximum, and empty means 0', () => {
   for (const text of ['', '0', '4']) expect(quantityFault(text, 'A language', 4)).toBeNull()
   expect(quantityFault('5', 'A language', 4)).toBe('“A language” can be chosen up to 4 times.')
   for (const text of ['-1', 'two', '1.5'])

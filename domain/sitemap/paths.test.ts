@@ -6,7 +6,7 @@ import { paths, sitePages } from './paths.ts'
 const pages = sitePages(content)
 const addresses = pages.map(({ path }) => path)
 
-test('every page of the list has one file under site/pages, and every file there but the demos’ a page of the list', async () => {
+test('every page of the list has one file under site/pages, and every file there except the demos’ is a page of the list', async () => {
   const files = await readdir(new URL('../../site/pages/', import.meta.url), { recursive: true })
   const routes = files
     .filter((file) => file.endsWith('.astro') && !/^(answers\/|demos\/|404\.)/.test(file))
@@ -23,12 +23,12 @@ test('every page of the list has one file under site/pages, and every file there
     ).not.toEqual([])
 })
 
-test('no address stands twice, and none ends in a slash', () => {
+test('no address is repeated, and none ends in a slash', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([])
 })
 
-test('the pages with a social card of their own are those for which pictures/social drew one', async () => {
+test('pages with their own social card are those that pictures/social has drawn', async () => {
   const drawn = await readdir(new URL('../../site/public/social/', import.meta.url))
   const named = pages.flatMap(({ socialCard }) => socialCard ?? [])
   expect(named.toSorted()).toEqual(drawn.map((file) => `/social/${file}`).toSorted())
@@ -41,7 +41,7 @@ test('each further solution repeats the template of the first', () => {
   expect(repeated).not.toContain(first)
 })
 
-/** `our-work/[slug].astro` has the addresses `/our-work/` and one word more, `index.astro` has `/`. */
+/** `our-work/[slug].astro` has the addresses `/our-work/` and one more segment, `index.astro` has `/`. */
 function patternOf(file: string): RegExp {
   const address = file.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.astro$/, '')
   return new RegExp(`^/${address.replaceAll(/\[\w+\]/g, '[^/]+')}$`)

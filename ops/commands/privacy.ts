@@ -44,22 +44,22 @@ function isAddress(text: string): boolean {
 }
 
 async function exportAll({ database }: Stores): Promise<number> {
-  const held = await database.read((tx) => findPersonData(tx, address))
-  if (!held) return tellNothing()
-  tellElsewhere(held)
+  const personData = await database.read((tx) => findPersonData(tx, address))
+  if (!personData) return tellNothing()
+  tellElsewhere(personData)
   const config = readConfig(process.env)
   const audit = await toldAudit(database, config.secret ?? (await knownSecretIn(config.dataDir)))
-  const file = await exportPerson({ database, audit, now }, held, null)
+  const file = await exportPerson({ database, audit, now }, personData, null)
   await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
   warnIfOpen()
   return 0
 }
 
 async function erase({ database }: Stores): Promise<number> {
-  const held = await database.read((tx) => findPersonData(tx, address))
-  if (!held) return tellNothing()
-  tellElsewhere(held)
-  if (!(await isConfirmed(held))) {
+  const personData = await database.read((tx) => findPersonData(tx, address))
+  if (!personData) return tellNothing()
+  tellElsewhere(personData)
+  if (!(await isConfirmed(personData))) {
     console.error('Nothing was erased')
     return 1
   }

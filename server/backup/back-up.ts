@@ -31,9 +31,9 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
     const before = postIdsIn(live)
     await makePart(unchecked)
     await copyInSteps(live, unchecked)
-    const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
+    const enquiries = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
     renameSync(unchecked, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
-    return held
+    return enquiries
   } finally {
     live.close()
     removePart(unchecked)
@@ -80,11 +80,11 @@ export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
     copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
     if (faults.length > 0) throw new OperatorError(`The copy is not whole: ${faults.join('; ')}`)
-    const held = postIdsIn(copy)
-    const lacking = mustHold.difference(held).size
+    const copied = postIdsIn(copy)
+    const lacking = mustHold.difference(copied).size
     if (lacking > 0)
       throw new OperatorError(`The copy lacks ${lacking} of ${mustHold.size} enquiries that it must hold`)
-    return held.size
+    return copied.size
   } finally {
     copy.close()
   }

@@ -27,14 +27,14 @@ afterEach(() => opened.close())
 const send = (body: Record<string, string>, url = '/contact-us') => postPlain(opened.app, url, body)
 
 test('the sender of a form, and no other visitor, reads the deadline and the address of the mail', async () => {
-  const mine = await follow(
+  const thanks = await follow(
     opened.app,
     await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }),
   )
-  expect(mine.headers['cache-control']).toBe('no-store')
-  expect(mine.body).toContain('<span>by Monday 23 November, 17:00</span>')
-  expect(mine.body).toContain('<span>A mail about it is on its way to a&amp;b@example.co.za.</span>')
-  expect(mine.body).toContain('<span hidden="">within one working day</span>')
+  expect(thanks.headers['cache-control']).toBe('no-store')
+  expect(thanks.body).toContain('<span>by Monday 23 November, 17:00</span>')
+  expect(thanks.body).toContain('<span>A mail about it is on its way to a&amp;b@example.co.za.</span>')
+  expect(thanks.body).toContain('<span hidden="">within one working day</span>')
   const others = await opened.app.inject('/contact-us/thank-you?answerBy=now&mailedTo=x@example.co.za')
   expect(others.body).not.toContain('example.co.za.')
   expect(others.headers.etag).toBeDefined()
@@ -84,9 +84,9 @@ test('a form that is refused twice shows the latest input', async () => {
 })
 
 test('a form with a fault sent without script comes back with its input, however many visitors wait for other pages', async () => {
-  const held = Promise.withResolvers<void>()
+  const rendering = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
-    if (task.path.startsWith('/calculator')) await held.promise
+    if (task.path.startsWith('/calculator')) await rendering.promise
     return opened.release.renderPage(task)
   }
   const busy = await openTestApp({ site: { ...opened.release, renderPage } })
@@ -100,7 +100,7 @@ test('a form with a fault sent without script comes back with its input, however
   expect((await calculating.at(-1))?.statusCode).toBe(503)
   const back = await follow(busy.app, await postPlain(busy.app, '/contact-us', { ...CONTACT, email: 'none' }))
   expect(toldBy(back.body)).toMatchObject({ values: { email: 'none' } })
-  held.resolve()
+  rendering.resolve()
   await Promise.all(calculating)
   await busy.close()
 })
@@ -113,20 +113,20 @@ test('Back from the thank-you page leads to the form, empty', async () => {
 
 test('input is shown for half an hour, on its own form only, and not with another cookie', async () => {
   const refused = await send({ ...CONTACT, email: 'none' })
-  const asked = (url: string) => follow(opened.app, { headers: { ...refused.headers, location: url } })
-  expect((await asked('/our-work/ecommerce/again')).statusCode).toBe(410)
+  const openAt = (url: string) => follow(opened.app, { headers: { ...refused.headers, location: url } })
+  expect((await openAt('/our-work/ecommerce/again')).statusCode).toBe(410)
   expect((await opened.app.inject('/contact-us/again')).body).toContain('Go back in your browser')
   const forged = { url: '/contact-us/again', headers: { cookie: 'form-answer=AAAA' } }
   expect((await opened.app.inject(forged)).statusCode).toBe(410)
   opened.clock.now = new Date(opened.clock.now.getTime() + 31 * MINUTE_MS)
-  expect((await asked('/contact-us/again')).statusCode).toBe(410)
+  expect((await openAt('/contact-us/again')).statusCode).toBe(410)
 })
 
 test('a cookie planted before ours hides nothing', async () => {
   const { headers } = await send({ ...CONTACT, email: 'none' })
-  const [ours] = String(headers['set-cookie']).split(';')
-  const asked = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${ours}` } }
-  expect(toldBy((await opened.app.inject(asked)).body)).toMatchObject({ values: { email: 'none' } })
+  const [own] = String(headers['set-cookie']).split(';')
+  const request = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${own}` } }
+  expect(toldBy((await opened.app.inject(request)).body)).toMatchObject({ values: { email: 'none' } })
 })
 
 test('input that looks like one of our placeholders comes back as typed', async () => {

@@ -28,9 +28,9 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxService
 function addNumbersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const numbers = createNumbers(parts)
   routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
-    const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
-    if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
-    return numbers(asked.data.weeks)
+    const parsed = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
+    if (!parsed.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
+    return numbers(parsed.data.weeks)
   })
 }
 

@@ -15,7 +15,7 @@ type BeforeServing = {
   report: Report
 }
 
-/** Servers read each within seconds. */
+/** The newest changes of mails that are kept: servers read them within seconds. */
 const MAIL_CHANGES_KEPT = 1_000
 
 /**

@@ -47,8 +47,8 @@ export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void 
 async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGenerator<Array<Exported>> {
   const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
-    const place = after
-    const rows = await database.read((tx) => exportRows(tx, place, PAGE))
+    const cursor = after
+    const rows = await database.read((tx) => exportRows(tx, cursor, PAGE))
     const last = rows.at(-1)
     if (!last) return
     after = last.number

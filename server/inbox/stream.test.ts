@@ -50,7 +50,7 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
 
 const changed = (id: string) => ({ kind: 'new' as const, event: Number(id), number: Number(id) })
 const MAIL = 'data: {"kind":"mail"}'
-const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
+const eventText = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
 test('it begins with the server’s time, sends each change, and is never cached', async () => {
   const { response, next } = await listen()
@@ -63,15 +63,15 @@ test('it begins with the server’s time, sends each change, and is never cached
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)
   inbox.changes.make(changed('1'))
   inbox.changes.make(changed('2'))
-  expect([await next(), await next()]).toEqual([told('1'), told('2')])
+  expect([await next(), await next()]).toEqual([eventText('1'), eventText('2')])
 })
 
 test('it greets only once no event can be missed', async () => {
   const subscribe = inbox.changes.subscribe.bind(inbox.changes)
-  const asked = Promise.withResolvers<void>()
+  const subscribing = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
   inbox.changes.subscribe = async (listener) => {
-    asked.resolve()
+    subscribing.resolve()
     await ready.promise
     return subscribe(listener)
   }
@@ -80,21 +80,21 @@ test('it greets only once no event can be missed', async () => {
     isGreeted = true // its headers are sent with the first event
     return stream
   })
-  await asked.promise
+  await subscribing.promise
   await owner.send('GET', 'session') // a whole request later nothing has arrived
   expect(isGreeted).toBe(false)
   ready.resolve()
   const { next } = await opening
   expect(await next()).toContain('hello')
   inbox.changes.make(changed('1'))
-  expect(await next()).toBe(told('1'))
+  expect(await next()).toBe(eventText('1'))
 })
 
 test('a client that reconnects gets the missed events', async () => {
   for (const id of ['1', '2', '3']) inbox.changes.make(changed(id))
   const { next } = await listen({ lastId: '1' })
   await next()
-  expect([await next(), await next(), await next()]).toEqual([told('2'), told('3'), MAIL])
+  expect([await next(), await next(), await next()]).toEqual([eventText('2'), eventText('3'), MAIL])
 })
 
 test('a mail’s changed status is sent without an id: a client that reconnects sends the last event’s id', async () => {
@@ -105,14 +105,11 @@ test('a mail’s changed status is sent without an id: a client that reconnects 
   expect(await next()).toBe(MAIL)
 })
 
-test.each(['999', 'x'.repeat(65), '../..'])(
-  'who comes back with %s is told to ask for everything',
-  async (lastId) => {
-    const { next } = await listen({ lastId })
-    await next()
-    expect(await next()).toBe('data: {"kind":"behind"}')
-  },
-)
+test.each(['999', 'x'.repeat(65), '../..'])('a reconnect after %s gets `behind`', async (lastId) => {
+  const { next } = await listen({ lastId })
+  await next()
+  expect(await next()).toBe('data: {"kind":"behind"}')
+})
 
 test('heartbeats are sent while nothing happens', async () => {
   const { next } = await listen()
@@ -136,7 +133,7 @@ test('it ends with the session', async () => {
 })
 
 test.each(['sign-out', 'sign-out-everywhere'])(
-  'it ends at once at %s, and a colleague’s goes on',
+  'it ends at once at %s, and a colleague’s continues',
   async (way) => {
     await inbox.close()
     inbox = await openTestInbox() // no heartbeat within the time of a test
@@ -149,7 +146,7 @@ test.each(['sign-out', 'sign-out-everywhere'])(
     await owner.send('POST', way, { body: {} })
     expect(await mine.next()).toBeNull()
     inbox.changes.make(changed('7'))
-    expect(await theirs.next()).toBe(told('7'))
+    expect(await theirs.next()).toBe(eventText('7'))
   },
 )
 

@@ -39,9 +39,9 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
 export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
-    const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
-    return asked.success
-      ? pageOf(parts, asked.data)
+    const parsed = subscribersQuerySchema.safeParse(Object.fromEntries(query))
+    return parsed.success
+      ? pageOf(parts, parsed.data)
       : fieldErrorsRefusal({ q: 'This cannot be searched for' })
   })
   routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(parts, call))
@@ -58,8 +58,8 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices):
     return parts.database.transaction(async (tx) => {
       const found = await subscriptionWhere(tx, 'id = ?', param('id'))
       if (!found) return NOT_HERE
-      const asked = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
-      if (asked !== 'asked') return NOT_ASKED[asked]
+      const outcome = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
+      if (outcome !== 'asked') return NOT_ASKED[outcome]
       const act = { at, actor: signed.staff.id, act: 'asked-subscriber-again', subject: null }
       await parts.audit.append(tx, { ...act, data: {} })
       return DONE

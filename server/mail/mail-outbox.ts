@@ -96,9 +96,9 @@ async function putFailedAside(tx: Transaction, topic: string, postId: string): P
 
 /** The audit log is never erased, and the server's words may name a person: it gets only the server's code. */
 function deliveryAct(number: number, at: number, failure: string | null): AuditAct {
-  const told = { at, actor: 'mail-server', subject: enquiryName(number) }
-  if (failure === null) return { ...told, act: 'mail-taken', data: {} }
-  return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
+  const entry = { at, actor: 'mail-server', subject: enquiryName(number) }
+  if (failure === null) return { ...entry, act: 'mail-taken', data: {} }
+  return { ...entry, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }
 
 /** A refused address gets no newsletter. An unreachable server, or our used-up quota, says nothing about the address. */

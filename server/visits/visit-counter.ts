@@ -36,13 +36,13 @@ export function createVisitCounter(dependencies: {
   }
   const write = async () => {
     if (waiting.size === 0) return
-    const taken = waiting
+    const batch = waiting
     waiting = new Map()
     try {
-      await store.add([...taken.values()])
+      await store.add([...batch.values()])
       isFailing = false
     } catch (error) {
-      for (const each of taken.values()) add(waiting, each)
+      for (const each of batch.values()) add(waiting, each)
       if (!isFailing) report(error)
       isFailing = true
     }

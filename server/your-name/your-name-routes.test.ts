@@ -43,7 +43,7 @@ test.each([
   '?colour=%00',
   '?colour=%ff',
   `?colour=${'f'.repeat(12_000)}`,
-])('what is no colour has no sheet: %j', async (query) => {
+])('an invalid colour gets 404: %j', async (query) => {
   const { statusCode, headers, body } = await get(query)
   expect([statusCode, headers['content-type'], body]).toEqual([
     404,
@@ -73,7 +73,7 @@ test('one address gets sixteen sheets computed, and others get theirs meanwhile'
 })
 
 test('a turn of the event loop computes eight sheets, so that page requests are served in between', async () => {
-  await get('?colour=0000ff') // loads what derives palettes
+  await get('?colour=0000ff') // loads the module that derives palettes
   let left = 60
   const flood = Array.from({ length: left }, async (_, at) => {
     await get(`?colour=0001${at + 10}`, {}, `203.0.113.${at}`)

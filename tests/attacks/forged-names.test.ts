@@ -44,7 +44,7 @@ test.each([
   '/sitemap.xml',
   '/api/openapi.json',
   '/.well-known/security.txt',
-])('GET %s is the same answer, whatever name and address a request claims', async (path) => {
+])('GET %s has the same response, whatever host and address a request claims', async (path) => {
   const [honest, forged] = [await ask('GET', path), await ask('GET', path, FORGED)]
   expect(forged).toEqual(honest)
   expect(JSON.stringify(forged)).not.toContain(EVIL)
@@ -67,7 +67,7 @@ test('the host of a request is not an origin: a form from the forged one is refu
 })
 
 test.each([`http://${EVIL}/`, `http://${EVIL}/about-us/`, `//${EVIL}/about-us/`])(
-  'the whole address %s in the first line leads nowhere else',
+  'an absolute address %s in the request line redirects to no other host',
   async (path) => {
     const { status, headers, body } = await ask('GET', path)
     expect([404, 308]).toContain(status)
@@ -84,21 +84,21 @@ async function ask(
   headers: Record<string, string> = {},
   fields?: Record<string, string>,
 ): Promise<Answer> {
-  const asked = request({
+  const sending = request({
     port,
     host: '127.0.0.1',
     method,
     path,
     headers: { accept: 'text/html', ...headers },
   })
-  const answered = new Promise<Answer>((resolve, reject) => {
-    asked.on('error', reject)
-    asked.on('response', async (response) => {
-      const { date: _now, 'set-cookie': _drawn, ...lasting } = response.headers
-      const body = (await buffer(response)).toString()
-      resolve({ status: response.statusCode, headers: lasting, body })
+  const response = new Promise<Answer>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', async (message) => {
+      const { date: _now, 'set-cookie': _random, ...constant } = message.headers
+      const body = (await buffer(message)).toString()
+      resolve({ status: message.statusCode, headers: constant, body })
     })
   })
-  asked.end(fields && new URLSearchParams(fields).toString())
-  return answered
+  sending.end(fields && new URLSearchParams(fields).toString())
+  return response
 }

@@ -1,6 +1,6 @@
+import { processorSeconds, untilIdle } from '../fixtures/process-figures.ts'
 import { atMost, type Bench, type BenchRow, none, type Subject, told } from './bench.ts'
 import { type Answers, sendLoad } from './load.ts'
-import { processorSeconds, untilIdle } from './process-figures.ts'
 import { onBothStores, type SqlStore } from './sql-stores.ts'
 
 const RATE = 50

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/free-port.ts'
+import { processorSeconds, untilIdle } from '../fixtures/process-figures.ts'
 import { type Bench, median, told } from './bench.ts'
 import { sendLoad } from './load.ts'
-import { processorSeconds, untilIdle } from './process-figures.ts'
 
 const ROUNDS = 5
 const SECONDS = 2

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createPushIds } from '../../domain/enquiry/push-id.ts'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { treeText } from '../../server/backup/export/print-tree.ts'
+import { untilIdle } from '../fixtures/process-figures.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
 import { joinInbox, type Staff, staffWith } from '../promises/staff.ts'
 import { atMost, type Bench, type BenchRow, median, type Subject } from './bench.ts'
-import { untilIdle } from './process-figures.ts'
 import { onBothStores, type SqlStore } from './sql-stores.ts'
 
 const COUNT = 100_000

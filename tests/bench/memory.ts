@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { peakMb, resetPeak, residentMb, untilIdle } from '../fixtures/process-figures.ts'
 import { ATTACKS } from '../promises/attack/attacks.ts'
-import { peakMb, resetPeak } from '../promises/attack/memory.ts'
 import { startAttacker } from '../promises/attack/start-attacker.ts'
 import { atMost, type Bench } from './bench.ts'
-import { residentMb, untilIdle } from './process-figures.ts'
 
 const REST_MB = 220
 const ATTACKED_MB = 400

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { startPostgres } from '../../server/store/testing/postgres-process.ts'
+import { processorSeconds } from '../fixtures/process-figures.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
-import { processorSeconds } from './process-figures.ts'
 
 /** A server's data folder. */
 export type SqlStore = {

@@ -85,16 +85,16 @@ async function untilLogged({ logged }: RunningProxy, text: string): Promise<stri
 /** Forms are counted by the visitor's own address, whatever its headers claim. */
 export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<Finding>> {
   const one = visitorOf(proxy, '127.0.0.31')
-  const taken: Array<number> = []
-  for (let at = 0; at <= LIMIT * sites; at += 1) taken.push(await sendForm(one, at))
+  const statuses: Array<number> = []
+  for (let at = 0; at <= LIMIT * sites; at += 1) statuses.push(await sendForm(one, at))
   const other = await sendForm(visitorOf(proxy, '127.0.0.32'), 100)
   const stored = recordsOf((await site.stored()).contactUs).length
-  const thanked = taken.filter((status) => status === 200).length
+  const thanked = statuses.filter((status) => status === 200).length
   return [
     {
       what: 'forms of one visitor are limited, a made up X-Forwarded-For or not',
-      saw: taken.join(' '),
-      isRight: thanked === LIMIT && taken.every((status) => [200, 429].includes(status)),
+      saw: statuses.join(' '),
+      isRight: thanked === LIMIT && statuses.every((status) => [200, 429].includes(status)),
     },
     { what: 'those of the next one are not', saw: String(other), isRight: other === 200 },
     {
@@ -139,12 +139,12 @@ export async function checkStream({ proxy, site }: Tried): Promise<Array<Finding
   const joined = await staff.post(`/inbox/api/first/${token}`, OWNER)
   const cookie = [joined.headers['set-cookie'] ?? []].flat().map((each) => each.split(';')[0])
   const stream = await staff.open('/inbox/api/stream', { headers: { cookie: cookie.join('; ') } })
-  let told = ''
+  let received = ''
   const heard: Array<string> = []
   for await (const chunk of stream) {
-    told += String(chunk)
+    received += String(chunk)
     for (const kind of ['hello', 'new'])
-      if (told.includes(`"kind":"${kind}"`) && !heard.includes(kind)) {
+      if (received.includes(`"kind":"${kind}"`) && !heard.includes(kind)) {
         heard.push(kind)
         if (kind === 'hello') await sendForm(visitorOf(proxy, '127.0.0.52'), 200)
       }

@@ -2,7 +2,7 @@
 // npm and git, with and without a browser: a stranger's first `npm start` and `npm test`. Prints one line per machine. Needs
 // root, Linux and debootstrap; each machine is a folder that it changes its root to.
 import { openSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../server/free-port.ts'
@@ -10,7 +10,6 @@ import { cloneInto, newRoot, SOURCE } from './machines/build-roots.ts'
 import { MACHINE_NAMES, type MachineName } from './machines/machine-names.ts'
 import { runInRoot } from './machines/run-in-root.ts'
 import { answerMs } from './machines/started.ts'
-import { testResult } from './machines/test-result.ts'
 
 /** In the folder for temporary files: about 5 GB, kept to make the next run quick. Remove it to begin with the newest packages. */
 const FOLDER = join(tmpdir(), 'twelve-moons-machines')
@@ -62,4 +61,15 @@ async function tryMachine(name: MachineName): Promise<string> {
 function failed(why: string): string {
   process.exitCode = 1
   return `FAILED. ${why}`
+}
+
+/** @returns the last lines of `npm test` from a log that ends with them */
+async function testResult(logFile: string): Promise<{ counts: string; failures: Array<string> }> {
+  const lines = (await readFile(logFile, 'utf8')).split('\n')
+  const last = (pattern: RegExp) => lines.findLast((line) => pattern.test(line))
+  const counts = [last(/^\d+ passed, \d+ failed$/) ?? 'it did not end', last(/^\d+ skipped$/)]
+  return {
+    counts: counts.filter(Boolean).join(', '),
+    failures: lines.filter((line) => /^(FAILED: |FLAKY, )/.test(line)),
+  }
 }

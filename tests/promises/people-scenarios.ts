@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts'
 import { auditLog } from './scenarios/people/audit.ts'
 import { erasure } from './scenarios/people/erasure.ts'
-import { hostileWords, mailInjection, spreadsheets } from './scenarios/people/hostile-words.ts'
+import { hostileWords, mailInjection } from './scenarios/people/hostile-words.ts'
 import { guessing, sessions, signInCost } from './scenarios/people/login.ts'
 import { silentLogs } from './scenarios/people/logs.ts'
 import { newsletter } from './scenarios/people/newsletter.ts'
@@ -14,7 +14,6 @@ export const PEOPLE_SCENARIOS: ReadonlyArray<Scenario> = [
   guessing,
   sessions,
   hostileWords,
-  spreadsheets,
   mailInjection,
   auditLog,
   silentLogs,

@@ -21,21 +21,21 @@ export type SmallDisk = {
 
 /** @throws {LeftOutError} if this machine does not allow it */
 export async function makeSmallDisk(context: Context, megabytes: number): Promise<SmallDisk> {
-  const place = await context.folder()
+  const mountPoint = await context.folder()
   const run = promisify(execFile)
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]).catch(() => {
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]).catch(() => {
     throw new LeftOutError('This needs a small disk, which only root on Linux can mount')
   })
-  context.atEnd(() => run('umount', ['--lazy', place]))
-  const dataDir = join(place, 'data')
+  context.atEnd(() => run('umount', ['--lazy', mountPoint]))
+  const dataDir = join(mountPoint, 'data')
   await mkdir(dataDir, { mode: 0o700 })
-  const filling = join(place, FILLING)
+  const filling = join(mountPoint, FILLING)
   return {
     dataDir,
     fill: () => writeUntilFull(filling),
     makeRoom: () => rmSync(filling),
     setReadOnly: async (isReadOnly) => {
-      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, place])
+      await run('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, mountPoint])
     },
   }
 }

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { axeViolations } from '../journeys/axe.ts'
 import { type InboxServers, startInboxServers } from './inbox-servers.ts'
 import { INBOX_SHOTS } from './inbox-shot-list.ts'
-import { windowsOf } from './windows.ts'
+import { windowsOf } from './shot-list.ts'
 
 const SETTLED_MS = 250
 /** Pages without a session. */

@@ -1,8 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { serveBuiltSite } from '../fixtures/built-site.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
-import { SHOTS } from './shot-list.ts'
-import { windowsOf } from './windows.ts'
+import { SHOTS, windowsOf } from './shot-list.ts'
 
 const SCROLL_STEP_PX = 600
 const SCROLL_PAUSE_MS = 40

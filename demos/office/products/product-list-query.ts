@@ -58,6 +58,6 @@ export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only']
   return { all: answer.outOf, low: of('low'), 'sold out': of('sold out'), hidden: of('hidden') }
 }
 
-export function isKind(value: string): value is Kind {
+function isKind(value: string): value is Kind {
   return KIND_NAMES.some((kind) => kind === value)
 }

@@ -5,7 +5,7 @@ import { mailStateSchema } from './session.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** A moon of the line: one enquiry that needs an answer. */
+/** An enquiry that needs an answer, shown as a moon on the timeline. */
 const duePointSchema = z.object({
   number: enquiryNumberSchema,
   firstName: z.string(),

@@ -198,6 +198,7 @@ export const enquiryDetailSchema = z.object({
   version: z.int().check(z.nonnegative()),
   list: listSchema,
   status: statusSchema,
+  /** The assignee. */
   who: z.nullable(staffIdSchema),
   name: z.string(),
   firstName: z.string(),
@@ -228,11 +229,13 @@ export const enquiryDetailSchema = z.object({
   plan: z.nullable(planSchema),
   /** The brand in which they saw a product; null if they did not use their own. */
   brand: z.nullable(brandSchema),
+  /** Null outside quarantine. */
   held: z.nullable(quarantineSchema),
   /** Our confirmation, if the mail server refused it permanently; without `outboxId` it was dismissed. */
   refusedConfirmation: z.nullable(
     z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
+  /** Its events. */
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),
 })
@@ -252,6 +255,7 @@ export const enquiryRowSchema = z.object({
   dueAt: z.nullable(instantSchema),
   /** The time of the latest event that counts for the order of the list. */
   lastAt: instantSchema,
+  /** The assignee. */
   who: z.nullable(staffIdSchema),
   /** Not yet opened by the current user. */
   unread: z.boolean(),

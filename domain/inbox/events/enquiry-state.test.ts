@@ -12,7 +12,7 @@ const RELEASED_DUE = momentOf('2026-11-24', '10:24')
 const WROTE_DUE = momentOf('2026-11-24', '10:30')
 
 describe('an enquiry', () => {
-  test('needs an answer within a working day of its arrival, and nobody has it', () => {
+  test('needs an answer within a working day of its arrival, and is unassigned', () => {
     expect(stateOf(logOf({ kind: 'received' }))).toMatchObject({
       list: 'needs',
       status: 'new',
@@ -24,7 +24,7 @@ describe('an enquiry', () => {
     })
   })
 
-  test('answered, it waits for them; whoever answered has it, and it is in conversation', () => {
+  test('once answered, waits for them, is assigned to the author of the answer, and is in conversation', () => {
     const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered', by: PIETER }))
     expect(state).toMatchObject({
       list: 'waiting',
@@ -36,12 +36,12 @@ describe('an enquiry', () => {
     expect(state.lastWord.by).toBe(PIETER)
   })
 
-  test('a call in vain, a note and opening it are no answer', () => {
+  test('is not answered by an unsuccessful call, a note or opening it', () => {
     const events = logOf({ kind: 'received' }, { kind: 'called' }, { kind: 'note' }, { kind: 'read' })
     expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 })
   })
 
-  test('they answered: a new working day begins, and nobody else has read it', () => {
+  test('is unread again after their message, with a new deadline', () => {
     const events = logOf(
       { kind: 'received' },
       { kind: 'read', by: PIETER },
@@ -51,17 +51,17 @@ describe('an enquiry', () => {
     expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] })
   })
 
-  test('who writes again before we answered waits no longer for it', () => {
+  test('keeps its deadline if they write again before our answer', () => {
     expect(stateOf(logOf({ kind: 'received' }, { kind: 'they-answered' }))).toMatchObject({ dueAt: DUE })
   })
 
-  test('given away after an answer, another one has it', () => {
+  test('may be reassigned after an answer', () => {
     const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'given', to: PIETER })
     expect(stateOf(events).assignee).toBe(PIETER)
     expect(stateOf([...events, ...logOf({ kind: 'given', to: null, id: 4 })]).assignee).toBeNull()
   })
 
-  test('a reminder is kept until the next word, or until it is taken away', () => {
+  test('keeps a reminder until the next message, or until it is removed', () => {
     const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
     expect(stateOf(events).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
     expect(stateOf([...events, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
@@ -70,7 +70,7 @@ describe('an enquiry', () => {
 })
 
 describe('a mail', () => {
-  test('that failed for good is no answer: the old deadline is back', () => {
+  test('that failed permanently is no answer: the old deadline is restored', () => {
     const events = logOf({ kind: 'received' }, mailed('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(state.failed?.delivery?.event.words).toBe('550 no such domain')
   })
 
-  test('that failed after an answer that arrived changes nothing', () => {
+  test('that failed after a delivered answer changes nothing', () => {
     const events = logOf({ kind: 'received' }, { kind: 'answered' }, mailed('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
@@ -89,13 +89,13 @@ describe('a mail', () => {
     expect(stateOf(events)).toMatchObject({ list: 'waiting', dueAt: null, failed: null })
   })
 
-  test('sent again and taken, it is an answer; so is another one', () => {
+  test('that is sent again and accepted is an answer; so is another one', () => {
     const failed = [{ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' }] as const
     expect(stateOf(logOf(...failed, { kind: 'delivery' })).list).toBe('waiting')
     expect(stateOf(logOf(...failed, { kind: 'answered' })).list).toBe('waiting')
   })
 
-  test('that failed brings back what was taken for won in the meantime', () => {
+  test('that failed reopens an enquiry that was set to won meanwhile', () => {
     const events = logOf(
       { kind: 'received' },
       mailed('mail-1'),
@@ -108,7 +108,7 @@ describe('a mail', () => {
     expect(stateOf(events)).toMatchObject({ list: 'needs', status: 'won', dueAt: DUE })
   })
 
-  test('answered in the first mail that arrived', () => {
+  test('is the answer if it was the first to be accepted', () => {
     const events = logOf(
       { kind: 'received' },
       mailed('mail-1'),
@@ -121,8 +121,8 @@ describe('a mail', () => {
   })
 })
 
-describe('won, lost and held back', () => {
-  test('won or lost, nothing is due, until they write again', () => {
+describe('won, lost and quarantined', () => {
+  test('a won or lost enquiry has no deadline, until they write again', () => {
     const won = logOf({ kind: 'received' }, { kind: 'status', to: 'lost' })
     expect(stateOf(won)).toMatchObject({ list: 'lost', status: 'lost', dueAt: null })
     expect(stateOf([...won, ...logOf({ kind: 'they-answered', id: 3 })])).toMatchObject({
@@ -132,12 +132,12 @@ describe('won, lost and held back', () => {
     })
   })
 
-  test('one that was won stays won when somebody writes to them', () => {
+  test('a won enquiry stays won when they write again', () => {
     const events = logOf({ kind: 'received' }, { kind: 'status' }, { kind: 'answered' })
     expect(stateOf(events)).toMatchObject({ list: 'won', status: 'won', dueAt: null })
   })
 
-  test('taken up again without an answer, it is due as it was', () => {
+  test('reopened without an answer, it has its old deadline', () => {
     const events = logOf(
       { kind: 'received' },
       { kind: 'status', to: 'lost' },
@@ -146,7 +146,7 @@ describe('won, lost and held back', () => {
     expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE })
   })
 
-  test('held back, nothing is due; released, the working day begins then', () => {
+  test('a quarantined enquiry has no deadline; its release sets one', () => {
     const held = logOf({ kind: 'received' }, { kind: 'held-back' })
     expect(stateOf(held)).toMatchObject({
       list: 'held',
@@ -161,8 +161,8 @@ describe('won, lost and held back', () => {
   })
 })
 
-describe('whatever happens, in any order', () => {
-  test('something is due in the list of what needs an answer, and nowhere else', () => {
+describe('for any events, in any order', () => {
+  test('only enquiries on the list of those that need an answer have a deadline', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const { list, dueAt } = stateOf(events)
@@ -174,7 +174,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  test('each list holds what its name says', () => {
+  test('each list matches its name', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const { list, status, quarantine: held } = stateOf(events)
@@ -190,7 +190,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  test('after an answer nothing is due, and undoing it leaves all as it was', () => {
+  test('an answer removes the deadline, and undoing it restores the state', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const id = events.length + 1
@@ -207,7 +207,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  test('an answer whose mail fails leaves list and deadline as they were before it', () => {
+  test('an answer whose mail fails restores list and deadline', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const [answer, failure] = logOf(
@@ -224,7 +224,7 @@ describe('whatever happens, in any order', () => {
     )
   })
 
-  test('the version grows by one with each event but reading', () => {
+  test('the version increases by one with each event except reading', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
         const versions = events.map((_, place) => stateOf(events.slice(0, place + 1)).version)
@@ -237,7 +237,7 @@ describe('whatever happens, in any order', () => {
   })
 })
 
-test('a log without an arrival is none', () => {
+test('a log without an arrival is refused', () => {
   expect(() => stateOf([])).toThrow(RangeError)
   expect(() => stateOf(logOf({ kind: 'note' }))).toThrow(RangeError)
 })

@@ -9,7 +9,7 @@ import { standingEvents } from './standing-events.ts'
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
 /** A message in either direction; notes and unanswered calls are not messages. */
-type Word = EventOf<'received' | 'they-answered' | 'answered'>
+type Message = EventOf<'received' | 'they-answered' | 'answered'>
 
 /** The state derived from the log of one enquiry. Times are epoch milliseconds. */
 export type EnquiryState = {
@@ -24,7 +24,7 @@ export type EnquiryState = {
   /** Increases with each event except `read`; used to detect simultaneous changes. */
   version: number
   receivedAt: number
-  lastWord: Word
+  lastWord: Message
   lastAt: number
   quarantine: { reasons: ReadonlyArray<string>; until: number } | null
   /** The permanently failed answer, while its message needs an answer again. */
@@ -51,7 +51,7 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const need = oldestAwaitedReply(events)
   const quarantine = quarantineOf(events)
   const status = statusOf(events, answers)
-  const lastWord = lastWordOf(received, events, answers)
+  const lastWord = lastMessageOf(received, events, answers)
   return {
     list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null, status }),
     status,
@@ -113,14 +113,14 @@ function readersOf(events: ReadonlyArray<EnquiryEvent>): Array<string> {
   return [...new Set(since.flatMap(({ kind, by }) => (READER_EVENTS.has(kind) && by ? [by] : [])))]
 }
 
-function lastWordOf(
-  received: Word,
+function lastMessageOf(
+  received: Message,
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyArray<Answer>,
-): Word {
+): Message {
   const theirs = lastOf(events, 'they-answered')
   const ours = answers.at(-1)?.event
-  return [theirs, ours].reduce<Word>((last, word) => (word && word.id > last.id ? word : last), received)
+  return [theirs, ours].reduce<Message>((last, word) => (word && word.id > last.id ? word : last), received)
 }
 
 function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Answer | null {

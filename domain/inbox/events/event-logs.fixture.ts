@@ -7,7 +7,7 @@ import { refusalOf } from './next-event.ts'
 export const [THANDEKA, PIETER] = ['thandeka', 'pieter'] as const
 const AISHA = 'aisha'
 
-/** What a test says of an event; its id is its place in the log. */
+/** An event in a test's short form; its id is its position in the log. */
 export type Told = EnquiryEvent extends infer Each
   ? Each extends EnquiryEvent
     ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
@@ -36,10 +36,10 @@ const DEFAULTS = {
 } as const
 
 const ARRIVED = momentOf('2026-11-20', '11:05')
-/** What the site notes itself. */
+/** Events by the site itself. */
 const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
 
-/** A log of what is told, each a minute after the one before. */
+/** A log of the given events, a minute apart. */
 export function logOf(...told: ReadonlyArray<Told>): Array<EnquiryEvent> {
   return told.map((each, place) => {
     const base = {
@@ -47,7 +47,7 @@ export function logOf(...told: ReadonlyArray<Told>): Array<EnquiryEvent> {
       at: ARRIVED + place * 60_000,
       by: OF_THE_SITE.has(each.kind) ? null : THANDEKA,
     }
-    // The defaults of a kind complete whatever is told of it.
+    // Default fields of each kind, which the given ones override.
     return { ...base, ...DEFAULTS[each.kind], ...each } as EnquiryEvent
   })
 }
@@ -87,7 +87,7 @@ const anyStep: fc.Arbitrary<Told> = fc.oneof(
   anyBy.map((by) => ({ kind: 'reminded', by }) as const),
 )
 
-/** Any log that could happen: what the rules refuse is left out. */
+/** Any possible log: events that the rules refuse are left out. */
 export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
   .record({ isQuarantined: fc.boolean(), steps: fc.array(fc.tuple(anyStep, anyMinutes), { maxLength: 25 }) })
   .map(({ isQuarantined, steps }) => {
@@ -96,7 +96,7 @@ export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
     return events
   })
 
-/** A mail has an id of its own, and a promise lies after its beginning. */
+/** A mail has its own id, and a deadline is after its start. */
 function append(events: Array<EnquiryEvent>, step: Told, minutes: number): void {
   const last = events.at(-1)?.at ?? ARRIVED
   const at = last + minutes * 60_000

@@ -7,13 +7,13 @@ import { isStale, refusalOf, repeatedEvent } from './next-event.ts'
 const arrived = logOf({ kind: 'received' })
 const held = logOf({ kind: 'received' }, { kind: 'held-back' })
 
-test('an enquiry arrives once, and before all else', () => {
+test('an enquiry arrives once, before all other events', () => {
   expect(refusalOf([], { kind: 'note', by: THANDEKA })).toBe('There is no such enquiry.')
   expect(refusalOf([], { kind: 'received', by: null })).toBeNull()
   expect(refusalOf(arrived, { kind: 'received', by: null })).toBe('This enquiry is here already.')
 })
 
-test('only what has just arrived is held back, and only what is held back is released, once', () => {
+test('only a new enquiry is quarantined, and only a quarantined one is released, once', () => {
   expect(refusalOf(arrived, { kind: 'held-back', by: null })).toBeNull()
   expect(refusalOf([...arrived, ...logOf({ kind: 'read' })], { kind: 'held-back', by: null })).toMatch(/just/)
   expect(refusalOf(held, { kind: 'released', by: THANDEKA })).toBeNull()
@@ -22,14 +22,14 @@ test('only what has just arrived is held back, and only what is held back is rel
   expect(refusalOf(released, { kind: 'released', by: PIETER })).toBe('This enquiry is not held back.')
 })
 
-test('what is held back is read and noted only', () => {
+test('a quarantined enquiry can only be read and annotated', () => {
   expect(refusalOf(held, { kind: 'answered', by: THANDEKA })).toBe(
     'This enquiry is held back. Release it first.',
   )
   expect(refusalOf(held, { kind: 'note', by: THANDEKA })).toBeNull()
 })
 
-test('only its author takes a mail back, once, and before it has gone out', () => {
+test('only its author can undo an answer by mail, once, and before it was sent', () => {
   const mail = logOf({ kind: 'received' }, mailed('mail-1'))
   const undo = { kind: 'taken-back', fact: 2, by: THANDEKA } as const
   expect(refusalOf(mail, undo)).toBeNull()
@@ -43,20 +43,20 @@ test('only its author takes a mail back, once, and before it has gone out', () =
   expect(refusalOf(logOf({ kind: 'received' }, { kind: 'answered' }), undo)).toMatch(/no such answer/)
 })
 
-test('who answers what a colleague answered first is told, and who writes a note is not', () => {
+test('answering after a colleague’s answer needs confirmation, adding a note does not', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
   expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
   expect(isStale(events, 1, { kind: 'note', by: THANDEKA })).toBe(false)
   expect(isStale(events, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
-test('one’s own changes are no news, but an answer whose response was lost is not sent twice', () => {
+test('one’s own changes need no confirmation, but an answer whose response was lost is not sent twice', () => {
   const events = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
   expect(isStale(events, 1, { kind: 'status', by: PIETER })).toBe(false)
   expect(isStale(events, 1, { kind: 'answered', by: PIETER })).toBe(true)
 })
 
-test('an answer that was undone stops nobody', () => {
+test('an undone answer needs no confirmation', () => {
   const events = logOf(
     { kind: 'received' },
     { ...mailed('mail-1'), by: PIETER },
@@ -65,16 +65,16 @@ test('an answer that was undone stops nobody', () => {
   expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
-test('a colleague who opened the enquiry or wrote a note stops nobody', () => {
+test('a colleague’s reading or note needs no confirmation', () => {
   const events = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
   expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
-test('a version that there never was is none that somebody saw', () => {
+test('a version that does not exist is outdated', () => {
   expect(isStale(logOf({ kind: 'received' }), 2, { kind: 'note', by: PIETER })).toBe(true)
 })
 
-test('nobody is behind who saw the newest version', () => {
+test('the newest version is never outdated', () => {
   fc.assert(
     fc.property(arbitraryLog, fc.constantFrom('answered', 'status', 'given'), (events, kind) => {
       expect(isStale(events, stateOf(events).version, { kind, by: 'somebody new' })).toBe(false)
@@ -82,12 +82,12 @@ test('nobody is behind who saw the newest version', () => {
   )
 })
 
-test('the same event of the same person on the version of before is the one that is there', () => {
+test('the same event by the same person on the previous version is a repeat', () => {
   const log = logOf({ kind: 'received' }, { kind: 'note', words: 'A' }, { kind: 'they-answered', words: 'B' })
   const note = { kind: 'note', words: 'A', at: 9, by: THANDEKA } as const
   expect(repeatedEvent(log, 1, note)?.id).toBe(2)
   expect(repeatedEvent(log, 1, { kind: 'they-answered', words: 'B', dueAt: 1, by: THANDEKA })?.id).toBe(3)
-  expect(repeatedEvent(log, 2, note)).toBeUndefined() // seen, and written a second time
+  expect(repeatedEvent(log, 2, note)).toBeUndefined() // seen, and written again
   expect(repeatedEvent(log, 1, { ...note, by: PIETER })).toBeUndefined()
   expect(repeatedEvent(log, 1, { ...note, words: 'B' })).toBeUndefined()
 })

@@ -39,7 +39,7 @@ export function refusalOf(
     case 'taken-back':
       return undoRefusal(events, next)
     case 'undone':
-      return standing(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
+      return findStanding(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
     case 'edited':
       return editRefusal(events, next)
     case 'no-answer-needed':
@@ -57,12 +57,12 @@ const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-ne
 const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])
 
 /** An event of some kinds that was not undone. */
-function standing(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
+function findStanding(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
   return standingEvents(events).find((event) => event.id === id && kinds.has(event.kind))
 }
 
 function editRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
-  const event = standing(events, fact, EDITABLE)
+  const event = findStanding(events, fact, EDITABLE)
   if (!event) return 'There is no such text to edit.'
   return event.kind === 'note' && event.by !== by ? 'Only who wrote a note can edit it.' : null
 }
@@ -101,10 +101,10 @@ export function isStale(
   act: { kind: EventKind; by: string | null },
 ): boolean {
   const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
-  const told = events.filter(({ kind }) => kind !== 'read')
-  if (seen > told.length) return true
-  const since = told.slice(seen)
-  return since.some(({ id, kind, by }) => {
+  const countedEvents = events.filter(({ kind }) => kind !== 'read')
+  if (seen > countedEvents.length) return true
+  const newerEvents = countedEvents.slice(seen)
+  return newerEvents.some(({ id, kind, by }) => {
     const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
     return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)
   })
@@ -124,10 +124,10 @@ export function isAssignmentNews(
   { to, by, at }: Pick<EventOf<'given'>, 'to' | 'by' | 'at'>,
 ): boolean {
   if (to === null || to === by || stateOf(events).assignee === to) return false
-  const place = events.findLastIndex(({ kind }) => kind === 'given')
-  const last = events[place]
+  const index = events.findLastIndex(({ kind }) => kind === 'given')
+  const last = events[index]
   const isUndo =
-    last?.by === by && at - last.at < UNDONE_WITHIN_MS && stateOf(events.slice(0, place)).assignee === to
+    last?.by === by && at - last.at < UNDONE_WITHIN_MS && stateOf(events.slice(0, index)).assignee === to
   return !isUndo
 }
 

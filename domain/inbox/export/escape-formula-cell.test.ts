@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 import { HOSTILE_CELLS, HOSTILE_PARTS } from './hostile-cells.fixture.ts'
 
-test.each(HOSTILE_CELLS)('%j begins no formula', (text) => {
+test.each(HOSTILE_CELLS)('%j is escaped', (text) => {
   const cell = escapeFormulaCell(text)
   expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
   expect(cell).toMatch(/^\s*'/)
 })
 
-test.each(HOSTILE_PARTS)('%j begins no formula after a separator either', (typed, guarded) => {
+test.each(HOSTILE_PARTS)('%j is escaped after a separator too', (typed, guarded) => {
   expect(escapeFormulaCell(typed)).toBe(guarded)
 })
 
@@ -32,7 +32,7 @@ test.each([
   expect(escapeFormulaCell(text)).toBe(text)
 })
 
-test('wherever a program splits a text, no part begins like a formula, and what was written is still there', () => {
+test('wherever a program splits a text, no part begins a formula, and the text is still complete', () => {
   const mark = fc.stringMatching(/^[\s"'=+\-@＝,;|；]{0,6}$/)
   const anyText = fc.tuple(mark, fc.string({ unit: 'binary' }), mark, fc.string({ unit: 'binary' }))
   fc.assert(
@@ -48,18 +48,18 @@ test('wherever a program splits a text, no part begins like a formula, and what 
   )
 })
 
-test('spaces and quotes alone are no formula, however many', () => {
+test('any number of spaces and quotes is not escaped', () => {
   const text = ` "'`.repeat(40_000)
   expect(escapeFormulaCell(text)).toBe(text)
   expect(escapeFormulaCell(`${text}=`)).toBe(`'${text}=`)
 })
 
-test('characters that nobody sees are no formula, however many', () => {
+test('any number of invisible characters is not escaped', () => {
   const text = '\u200b\u0001\u3164 '.repeat(40_000)
   expect(escapeFormulaCell(text)).toBe(text)
 })
 
-test('separators alone are no formula, however many', () => {
+test('any number of separators is not escaped', () => {
   const text = ' ;\t,"'.repeat(40_000)
   expect(escapeFormulaCell(`Bob${text}`)).toBe(`Bob${text}`)
 })

@@ -13,7 +13,7 @@ import { EXPORT_HEADINGS, type Exported, exportCells, mayRevealReligion } from '
 
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
-test('an enquiry is a line under the headings', () => {
+test('an enquiry is a row under the headings', () => {
   const line = named({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
   expect(line).toEqual({
     Number: 'E-4412',
@@ -39,12 +39,12 @@ test('an enquiry is a line under the headings', () => {
   })
 })
 
-test('the plan of a solution’s form is in it as well', () => {
+test('includes the plan of a solution’s form', () => {
   const line = named({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
   expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
 })
 
-test('the name and colour in which they saw a product are in it', () => {
+test('includes the brand in which they saw a product', () => {
   const line = named({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
   expect(line).toMatchObject({
     'Seen as': 'Thandi’s Kitchen',
@@ -60,12 +60,12 @@ test('the name and colour in which they saw a product are in it', () => {
   })
 })
 
-test('when they want to be phoned is in it', () => {
+test('includes when to phone', () => {
   const line = named({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
   expect(line['Call time']).toBe('In the mornings')
 })
 
-test('no message is in it', () => {
+test('includes no message', () => {
   const cells = exportCells({
     number: 1,
     enquiry: sampleContact(1, { message: 'canary' }),
@@ -75,13 +75,13 @@ test('no message is in it', () => {
   expect(cells.join()).not.toContain('canary')
 })
 
-test('what somebody typed is no formula', () => {
+test('input is never a formula', () => {
   const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
   const line = named({ number: 1, enquiry, state, assignee: null })
   expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
 })
 
-test('mails go to the corrected address', () => {
+test('has the corrected address', () => {
   const corrected = stateOf(
     logOf({ kind: 'received' }, { kind: 'corrected-address', to: 'new@example.co.za' }),
   )
@@ -90,7 +90,7 @@ test('mails go to the corrected address', () => {
   )
 })
 
-test('a church’s enquiry may tell what somebody believes', () => {
+test('a church’s enquiry may reveal beliefs', () => {
   expect(mayRevealReligion(sampleLead(1, { category: 'Custom church app' }))).toBe(true)
   expect(mayRevealReligion(sampleLead(1))).toBe(false)
   const estimate = {

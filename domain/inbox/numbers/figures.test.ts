@@ -5,7 +5,7 @@ import { figuresOf } from './figures.ts'
 
 const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told))
 
-test('an enquiry is answered by the first answer that arrived', () => {
+test('an enquiry’s answer is the first that was delivered', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
   expect(figuresOf(samplePlan(1), events)).toEqual({
     arrivedAt: events[0]?.at,
@@ -18,29 +18,29 @@ test('an enquiry is answered by the first answer that arrived', () => {
   })
 })
 
-test('a mail that failed is no answer, nor is one that was taken back', () => {
+test('a failed mail is no answer, and neither is an undone one', () => {
   const failed = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'delivery', outcome: 'failed' })
   const undone = figures({ kind: 'received' }, mailed('mail-1'), { kind: 'taken-back', fact: 2 })
   for (const open of [failed, undone]) expect(open).toMatchObject({ answeredAt: null, isOpen: true })
 })
 
-test('what they wrote later is another matter', () => {
+test('later messages do not count', () => {
   const again = figures({ kind: 'received' }, { kind: 'answered' }, { kind: 'they-answered' })
   expect(again).toMatchObject({ isOpen: false })
 })
 
-test('lost without an answer, it is neither answered nor open', () => {
+test('an enquiry lost without an answer is neither answered nor open', () => {
   const lost = figures({ kind: 'received' }, { kind: 'status', to: 'lost' })
   expect(lost).toMatchObject({ answeredAt: null, isOpen: false })
 })
 
-test('what is held back counts from its release', () => {
+test('a quarantined enquiry counts from its release', () => {
   expect(figures({ kind: 'received' }, { kind: 'held-back' })).toBeNull()
   const events = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
   expect(figuresOf(sampleContact(1), events)?.arrivedAt).toBe(events[2]?.at)
 })
 
-test('an address for the newsletter is no enquiry', () => {
+test('a newsletter address is not an enquiry', () => {
   const events = logOf({ kind: 'received' })
   expect(figuresOf(sampleLead(1), events)).toMatchObject({
     collection: 'whiteLabelSolution',

@@ -29,7 +29,7 @@ function numbersOf(
   return numbersOfForms(formDaysOf(figures), visits, { ...at, hours: OFFICE_HOURS, slugOf })
 }
 
-/** As the store counts them. */
+/** As counted by the store. */
 function formDaysOf(figures: ReadonlyArray<EnquiryFigures>): Array<FormDay> {
   const keyOf = ({ arrivedAt, collection, category }: EnquiryFigures) =>
     [dayOf(arrivedAt), collection, category].join()
@@ -50,7 +50,7 @@ function formDaysOf(figures: ReadonlyArray<EnquiryFigures>): Array<FormDay> {
   )
 }
 
-/** An enquiry of a day at 10:00, answered after so much working time. */
+/** An enquiry of a day at 10:00, answered after some working time. */
 function arrived(
   day: string,
   answeredAfterMs: number | null,
@@ -117,7 +117,7 @@ describe('the weeks of the drawing', () => {
     ])
   })
 
-  test('pages and categories are counted, the greatest first', () => {
+  test('pages and categories are counted, greatest first', () => {
     expect(numbers.pages).toEqual([
       { name: '/contact-us', count: 40, fromCalculator: 22 },
       { name: '/our-work/ecommerce', count: 2, fromCalculator: 0 },
@@ -128,7 +128,7 @@ describe('the weeks of the drawing', () => {
     ])
   })
 
-  test('the steps begin with the counts of visits in the same days', () => {
+  test('the steps begin with the page views of the same days', () => {
     const visits: Array<PageCount> = [
       { day: '2026-11-01', kind: 'page', count: 1_000 },
       { day: '2026-11-02', kind: 'page', count: 3_000 },
@@ -155,8 +155,8 @@ const anyFigures = fc
   })
   .map(({ day, after, form, hasPlan }) => arrived(day, after, { ...form, hasPlan }))
 
-describe('whatever arrived', () => {
-  test('the numbers are what counting every enquiry one by one gives', () => {
+describe('for any enquiries', () => {
+  test('the statistics equal a count one by one', () => {
     fc.assert(
       fc.property(fc.array(anyFigures), fc.constantFrom(4, 12), (figures, weeks) => {
         const numbers = numbersOf(figures, [], { ...AT, weeks })
@@ -199,14 +199,14 @@ describe('whatever arrived', () => {
     )
   })
 
-  test('a form is counted at its page, and one of a solution that is offered no more at our work', () => {
+  test('a form counts at its page, and that of a discontinued solution at our work', () => {
     const lead = { collection: 'whiteLabelSolution', category: 'Given up' } as const
     expect(numbersOf([arrived('2026-11-20', null, lead)], [], AT).pages).toEqual([
       { name: '/our-work', count: 1, fromCalculator: 0 },
     ])
   })
 
-  test('the order of the enquiries changes nothing', () => {
+  test('the order of the enquiries does not matter', () => {
     fc.assert(
       fc.property(fc.array(anyFigures), (figures) => {
         expect(numbersOf([...figures].reverse(), [], AT)).toEqual(numbersOf(figures, [], AT))
@@ -214,7 +214,7 @@ describe('whatever arrived', () => {
     )
   })
 
-  test('the median has as many below it as above', () => {
+  test('the median has equally many below and above it', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
         const middle = median(values) ?? Number.NaN

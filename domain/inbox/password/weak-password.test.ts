@@ -29,7 +29,7 @@ test.each([
   ['Cape-town 2026!', 'many people have it, or one like it'],
   ['Summer2026!!', 'it is made of a date or a year'],
   ['January2026!', 'it is made of a date or a year'],
-])('%s is easy to guess, and why is said', (password, reason) => {
+])('%s is easy to guess, with the reason', (password, reason) => {
   expect(weakPasswordSentence(password, PERSONAL)).toBe(
     `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`,
   )
@@ -47,7 +47,7 @@ test.each([
   expect(weakPasswordSentence(password, PERSONAL)).toBeNull()
 })
 
-test('a name is easy to guess for whoever has it', () => {
+test('a person’s own name is easy to guess', () => {
   const password = 'NomvulaKhoza12'
   expect(weakPasswordSentence(password, [])).toBeNull()
   expect(weakPasswordSentence(password, personalWords(['Nomvula Khoza']))).toContain('your name')

@@ -33,7 +33,7 @@ const NOMVULA: StoredPersonData = {
   subscriptions: ['Confirmed 20 November 2026, 11:09'],
 }
 
-test('everything that is held of a person is counted and told', () => {
+test('all data stored about a person is counted and described', () => {
   expect(summariseStoredData(NOMVULA, NOW).map(({ what, details }) => `${what}: ${details}`)).toEqual([
     'Nomvula Khoza: First name, surname and phone 083 555 0142',
     '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us, a product seen as Khoza Hardware, #1f6f54',
@@ -46,7 +46,7 @@ test('everything that is held of a person is counted and told', () => {
   ])
 })
 
-test('of who only gave an address there is little to tell', () => {
+test('a person with only an address has few lines', () => {
   const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [] }
   const held = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
   expect(summariseStoredData(held, NOW)).toEqual([
@@ -55,7 +55,7 @@ test('of who only gave an address there is little to tell', () => {
   ])
 })
 
-test('answers of several days, and one of today', () => {
+test('answers of several days, and one from today', () => {
   const answers = [
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
@@ -66,7 +66,7 @@ test('answers of several days, and one of today', () => {
   expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
 
-test('of several mails about new enquiries the plural is told', () => {
+test('several mails about new enquiries are in the plural', () => {
   const mails = ['New enquiry', 'Confirmation', 'New enquiry', 'New enquiry']
   expect(summariseStoredData({ ...NOMVULA, mails }, NOW)).toContainEqual({
     what: '4 mails',
@@ -74,7 +74,7 @@ test('of several mails about new enquiries the plural is told', () => {
   })
 })
 
-test('of whose address was corrected both are told, and the newsletter of each', () => {
+test('a corrected person has both addresses, with the newsletter of each', () => {
   const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
   const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']
   const told = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
@@ -85,7 +85,7 @@ test('of whose address was corrected both are told, and the newsletter of each',
   })
 })
 
-test('enquiries of the other address are named, and that they are not held here', () => {
+test('enquiries of the other address are listed as not included', () => {
   const told = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
   expect(told([7])).toEqual({
     what: 'Not among these',
@@ -98,14 +98,14 @@ test('enquiries of the other address are named, and that they are not held here'
 
 const none = { enquiries: 0, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
 
-test('what was erased is counted, without a name', () => {
+test('erased data is counted, without a name', () => {
   const drawn = { enquiries: 1, plans: 1, answers: 3, notes: 1, consents: 1, mails: 4, subscriptions: 1 }
   expect(countStoredData(drawn)).toBe(
     '1 enquiry, 1 plan, 3 answers, 1 note, 1 consent, 4 mails and 1 subscription',
   )
 })
 
-test('one kind stands alone, and nothing is said, too', () => {
+test('a single kind, and no data at all, are described too', () => {
   expect(countStoredData({ ...none, enquiries: 2 })).toBe('2 enquiries')
   expect(countStoredData(none)).toBe('nothing')
 })

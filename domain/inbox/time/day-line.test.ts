@@ -33,13 +33,13 @@ describe('the marks of the line', () => {
     expect(lineMarks(momentOf(day, time), OFFICE_HOURS).map(({ label }) => label)).toEqual(labels)
   })
 
-  test('open on one day a week, the end is a week away', () => {
+  test('if open on one day a week, the end is a week away', () => {
     const labels = lineMarks(momentOf('2026-11-25', '16:00'), officeHours(3)).map(({ label }) => label)
     expect(labels.slice(0, 2)).toEqual(['Now 16:00', '17:00 ┊ 08:00'])
     expect(labels.at(-1)).toBe('16:00 Wednesday 2 December')
   })
 
-  test('whatever the hours, they go from Now to the end, each with room', () => {
+  test('for any hours, they span from Now to the end, without overlaps', () => {
     fc.assert(
       fc.property(arbitraryInstant, anyHours, (now, hours) => {
         const marks = lineMarks(now, hours)
@@ -56,7 +56,7 @@ describe('the marks of the line', () => {
 })
 
 describe('the moons of the line', () => {
-  test('are those of the drawing; two at one moment share a place', () => {
+  test('are those of the drawing; two with the same deadline share a position', () => {
     const moons = lineMoons(DUE, NOW, OFFICE_HOURS)
     expect(moons.map(({ label, time, share }) => [label, time, Number((share * 9).toFixed(3))])).toEqual([
       ['Riaan: 1 h 43 late', 'late', -1.717],
@@ -69,7 +69,7 @@ describe('the moons of the line', () => {
     expect(moons.map(({ isLate }) => isLate)).toEqual([true, ...Array.from({ length: 5 }, () => false)])
   })
 
-  test('of whoever wrote before now, each is on the line or late', () => {
+  test('each earlier enquiry is on the line or late', () => {
     fc.assert(
       fc.property(
         arbitraryInstant,

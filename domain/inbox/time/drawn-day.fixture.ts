@@ -3,7 +3,7 @@ import { momentOf } from '../../calendar/time-of-day.ts'
 /** Monday 23 November 2026, 10:24: the moment of the drawings. */
 export const NOW = momentOf('2026-11-23', '10:24')
 
-/** Who needs an answer in the drawings, the earliest first. */
+/** The enquiries that need an answer in the drawings, earliest first. */
 export const DUE = [
   { firstName: 'Riaan', dueAt: momentOf('2026-11-23', '08:41') },
   { firstName: 'Nomvula', dueAt: momentOf('2026-11-23', '11:05') },

@@ -26,11 +26,11 @@ test.each([
   ['of-a-newer-version', {}, 'of a newer version'],
 ])('%s with %j is told as it is', (act, data, words) => expect(actWords(act, data)).toBe(words))
 
-test('a kind has a name of its own, to be chosen by', () => {
+test('every kind has a label for the filter', () => {
   expect(auditActionLabel('refused-sign-in')).toBe('was refused at sign-in')
 })
 
-test('whoever is nobody of the staff is named', () => {
+test('actors who are not staff have names', () => {
   expect(['site', 'somebody', 'aJ3kQ9'].map(otherActor)).toEqual(['The site', 'Somebody', undefined])
 })
 
@@ -59,13 +59,13 @@ test.each(DRAWN)('%s: %s %j', (_who, act, data, rest) => {
   expect(words?.tell?.(data) ?? words?.label).toBe(rest)
 })
 
-test('every act has words, whatever is stored with it', () => {
+test('every action has words, with any stored data', () => {
   for (const [act, { label, tell }] of Object.entries(ENQUIRY_AUDIT_ACTIONS)) {
     expect(label, act).not.toBe('')
     expect(tell?.({}) ?? label, act).not.toBe('')
   }
 })
 
-test('a seal in short', () => {
+test('a hash in short', () => {
   expect(sealInShort('9f3a0000c1')).toBe('9f3a…c1')
 })

@@ -13,7 +13,7 @@ import {
 
 const today = (time: string) => momentOf('2026-11-23', time)
 
-test('each piece of the conversation says who and how', () => {
+test('each part of the conversation says by whom and how', () => {
   expect(answerTitle(null, 'mail', null)).toBe('You, by e-mail')
   expect(answerTitle(null, 'mail', 'nomvula@kohza.example')).toBe('You, by e-mail, to nomvula@kohza.example')
   expect(answerTitle('Pieter Louw', 'telephone', null)).toBe('Pieter, by telephone')
@@ -24,7 +24,7 @@ test('each piece of the conversation says who and how', () => {
   expect(notedBy('Thandeka Nkosi', today('10:05'), NOW)).toBe('10:05, noted by Thandeka Nkosi')
 })
 
-test('once it is answered, when and how fast', () => {
+test('an answered enquiry says when and how fast', () => {
   expect(answeredLine(null, today('10:09'), NOW)).toBe('Answered today, 10:09')
   expect(answeredLine('Pieter Louw', today('10:22'), NOW)).toBe('Answered by Pieter Louw, 10:22')
   expect(answeredLine(null, momentOf('2026-11-20', '16:00'), NOW)).toBe('Answered Friday 20 November, 16:00')
@@ -33,11 +33,11 @@ test('once it is answered, when and how fast', () => {
   expect(answeredIn(0, 540)).toBe('answered in under 1 min of the 9 hours')
 })
 
-test('two at once', () => {
+test('two answers at the same time', () => {
   expect(conflictHeading('Pieter Louw')).toBe('Pieter answered while you were writing')
 })
 
-test('until when it is kept', () => {
+test('the date of deletion', () => {
   expect(keptUntilWords('20 November 2027', false)).toBe('20 November 2027, unless won')
   expect(keptUntilWords('20 November 2027', true)).toBe('For as long as we work together')
 })

@@ -47,7 +47,7 @@ test.each(FATES)('%j', (fate, sentence) => {
   expect(lead + rest).toBe(sentence)
 })
 
-test('what did not arrive is said in the list and above it', () => {
+test('a failed answer is mentioned in the list and above it', () => {
   expect(notDeliveredLine('452 mailbox full', 72)).toBe(
     '452 mailbox full. Tried for 72 hours. Phone, or send it again.',
   )
@@ -60,7 +60,7 @@ test('what did not arrive is said in the list and above it', () => {
   )
 })
 
-test('how mail stands', () => {
+test('the status of mail', () => {
   expect(mailLine({ way: 'smtp', waiting: 0, failed: 0 })).toBe('Mail is going out. Nothing waits.')
   expect(mailLine({ way: 'smtp', waiting: 1, failed: 2 })).toBe('Mail is going out. 1 waits, 2 failed.')
   expect(mailLine({ way: 'folder', waiting: 14, failed: 0 })).toBe(

@@ -45,7 +45,7 @@ test.each([
   expect(skyLine(due, NOW, OFFICE_HOURS).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
-test('a search says of more texts than were looked at that there are more', () => {
+test('a search with more texts than it examined says so', () => {
   const said = [foundCount(1_000, 'shop', true), foundCount(12, 'shop', true), foundCount(0, 'shop', true)]
   expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
     'More than 1 000 found for “shop”',
@@ -55,7 +55,7 @@ test('a search says of more texts than were looked at that there are more', () =
   expect(foundCount(1_000, 'shop', false).replaceAll('\u00a0', ' ')).toBe('1 000 found for “shop”')
 })
 
-test('before a weekend the next day is named', () => {
+test('before a weekend the next working day is named', () => {
   const friday = momentOf('2026-11-20', '10:24')
   expect(skyHeading({ late: 0, today: 0, later: 2 }, friday, OFFICE_HOURS).rest).toBe(
     'Nothing due today, 2 on Monday',
@@ -65,7 +65,7 @@ test('before a weekend the next day is named', () => {
   )
 })
 
-test('each of the list has a heading by when it is due', () => {
+test('each row has a heading by its deadline', () => {
   expect(DUE.map(({ firstName, dueAt }) => `${dueGroup(dueAt, NOW)} ${firstName}`)).toEqual([
     'Late Riaan',
     'Today Nomvula',
@@ -77,7 +77,7 @@ test('each of the list has a heading by when it is due', () => {
   ])
 })
 
-test('where nothing is due, the next promise is named, and who was answered', () => {
+test('without anything due, the next deadline and today’s answers are named', () => {
   expect(nothingDueSentence(momentOf('2026-11-23', '16:12'), OFFICE_HOURS)).toBe(
     'The next enquiry appears here by itself. Whoever writes now is promised an answer by 16:12 tomorrow.',
   )
@@ -87,7 +87,7 @@ test('where nothing is due, the next promise is named, and who was answered', ()
   expect([waitingCount(16), waitingCount(1)]).toEqual(['16 wait for them', '1 waits for them'])
 })
 
-test('what was found and what has arrived is counted', () => {
+test('results and arrivals are counted', () => {
   expect([foundCount(4, 'Sage', false), foundCount(0, 'Sgae', false)]).toEqual([
     '4 found for “Sage”',
     'Nothing found for “Sgae”',
@@ -96,7 +96,7 @@ test('what was found and what has arrived is counted', () => {
   expect(arrivalSentence(2, 1)).toBe('2 new enquiries. 1 needs an answer')
 })
 
-test('one is told as one', () => {
+test('a single one is in the singular', () => {
   expect([0, 1, 2].map(countedEntries)).toEqual(['0 entries', '1 entry', '2 entries'])
   expect([0, 1, 2].map(countedPeople)).toEqual(['0 people', '1 person', '2 people'])
   expect([0, 1, 2].map(countedSubscribers)).toEqual(['0 subscribers', '1 subscriber', '2 subscribers'])

@@ -25,12 +25,12 @@ test('the mail to us begins with the deadline', () => {
   )
 })
 
-test('the mail to the visitor begins with it, too', () => {
+test('the mail to the visitor begins with the deadline, too', () => {
   expect(confirmationSubject(promise)).toBe('We answer by Monday 11:05: your message is here')
   expect(confirmationSubject(null)).toBe('Your message is here')
 })
 
-test('what matters stands within 35 letters, whatever the weekday', () => {
+test('the important part is within 35 letters, on any weekday', () => {
   const dueMs = momentOf('2026-11-25', '11:05') // a Wednesday
   expect(newEnquirySubject({ ...promise, dueMs }, { category: '' }).indexOf(':', 24)).toBeLessThanOrEqual(35)
 })

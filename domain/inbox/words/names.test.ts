@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/enquiries.ts'
 import { aboutOf, enquiryName, firstNameOf, initialsOf, nameOf, productName } from './names.ts'
 
-test('a colleague is called by the first name, and shown by two letters', () => {
+test('a colleague has a first name, and two initials', () => {
   expect(['Pieter Louw', ' Thandeka  Nkosi', 'Sipho'].map(firstNameOf)).toEqual([
     'Pieter',
     'Thandeka',
@@ -19,7 +19,7 @@ test('a colleague is called by the first name, and shown by two letters', () => 
   expect(enquiryName(4412)).toBe('E-4412')
 })
 
-test('no word of the inbox says he or she', () => {
+test('no text of the inbox says he or she', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
   for (const name of files) {
     const source = readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
@@ -51,7 +51,7 @@ test.each([
   expect(productName(need)).toBe(name)
 })
 
-test('an address for the newsletter has no name, and a name turns no sentence around in which it stands', () => {
+test('a newsletter address has no name, and no name reorders the sentence around it', () => {
   expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
   const turned = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
   expect(nameOf(turned.record)).toBe('anulovmoN Khoza')

@@ -41,12 +41,12 @@ const NONE: Numbers = {
   steps: { pages: 0, calculator: 0, enquiries: 0, withPlan: 0 },
 }
 
-test('without an enquiry there is a sentence, too', () => {
+test('no enquiries are described in a sentence, too', () => {
   expect(enquiriesChartLabel(NONE)).toBe('Enquiries by week, 0 weeks')
   expect(stepsInWords(NONE).map(({ note }) => note)).toEqual(['', '', '', ''])
 })
 
-test('the charts can be heard', () => {
+test('the charts have texts for screen readers', () => {
   expect(enquiriesChartLabel(NUMBERS)).toBe(
     'Enquiries by week, 4 weeks: from 6 in the week of 7 September to 16 in the week of 16 November, 2 so far this week',
   )
@@ -59,7 +59,7 @@ test('the charts can be heard', () => {
   expect([medianCell(185), medianCell(null)]).toEqual(['3 h 05', 'none yet'])
 })
 
-test('each step is compared with the one above', () => {
+test('each step is compared with the previous one', () => {
   expect(stepsInWords(NUMBERS).map(({ name, note, count }) => [name, note, count])).toEqual([
     ['Pages opened', '', '3\u00a0184'],
     ['Calculator used', '13 for every 100 pages', '412'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneNumber, phoneSpellings, whatsappAddress } from './phone-number.ts'
 
-test('a number is written as people read it', () => {
+test('a number is formatted for reading', () => {
   expect(phoneNumber('+27835550142')).toBe('083 555 0142')
   expect(phoneNumber('+442079460958')).toBe('+442079460958')
 })
@@ -16,7 +16,7 @@ test.each(['0835550142', '27835550142', '270835550142', '0027835550142', '835550
   },
 )
 
-test('a search takes the beginning of a number, and one of another country', () => {
+test('a search accepts the beginning of a number, and foreign numbers', () => {
   expect(phoneSpellings('0835')?.spellings[0]).toEqual(['083', '5'])
   expect(phoneSpellings('278355')).toMatchObject({
     isPart: true,
@@ -25,7 +25,7 @@ test('a search takes the beginning of a number, and one of another country', () 
   expect(phoneSpellings('00442079460958')).toEqual({ spellings: [['442079460958']], isPart: false })
 })
 
-test('a search takes a number without its area code', () => {
+test('a search accepts a number without its area code', () => {
   expect(phoneSpellings('5550142')).toEqual({ spellings: [['555', '0142'], ['5550142']], isPart: false })
 })
 
@@ -36,7 +36,7 @@ test.each(['', '0', '083', '4412', '2750', '12345', '08355501421', '123456789012
   },
 )
 
-test('WhatsApp wants the digits only', () => {
+test('WhatsApp links contain only digits', () => {
   expect(whatsappAddress('+27835550142')).toBe('https://wa.me/27835550142')
   expect(whatsappAddress('083 javascript:')).toBeNull()
 })

@@ -20,7 +20,7 @@ test('each reason is a sentence', () => {
   ])
 })
 
-test('with what helps to judge it', () => {
+test('each reason has a hint for judging it', () => {
   expect(quarantineReasons(['many links', 'hidden field filled'], 5).map(({ more }) => more)).toEqual([
     '5 in one message. Links here are plain text and cannot be pressed.',
     'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
@@ -31,11 +31,11 @@ test('with what helps to judge it', () => {
   ])
 })
 
-test('a reason of another version stands as it is', () => {
+test('an unknown reason of another version is shown as stored', () => {
   expect(quarantineReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', more: '' }])
 })
 
-test('what becomes of it', () => {
+test('the dates of deletion and release', () => {
   expect(leaveItSentence(momentOf('2026-12-23', '09:40'))).toBe(
     'Or leave it: on 23 December it deletes itself.',
   )

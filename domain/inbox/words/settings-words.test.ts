@@ -12,7 +12,7 @@ import {
   workingDayWords,
 } from './settings-words.ts'
 
-test('the working day is that of the contact page, but for holidays', () => {
+test('the working day is that of the contact page, apart from holidays', () => {
   const { hours, rest } = workingDayWords(OFFICE_HOURS, '2026-11-23')
   expect(hours + rest).toBe(
     'Monday to Friday, 08:00 to 17:00, Johannesburg. Not on public holidays: the next is 16 December 2026, Day of Reconciliation.',
@@ -21,7 +21,7 @@ test('the working day is that of the contact page, but for holidays', () => {
   expect(workingDayWords(own, '2026-11-23').rest).toMatch(/the next is 4 December 2026, by your setting\.$/)
 })
 
-test('days off are told as one, or from the first to the last', () => {
+test('days off are shown as one, or from the first to the last', () => {
   expect(daysOffAdded({ first: '2026-12-21', last: '2026-12-21' })).toBe('21 December 2026 is a day off.')
   expect(daysOffAdded({ first: '2026-12-21', last: '2027-01-04' })).toBe(
     '21 December 2026 to 4 January 2027 are days off.',
@@ -34,7 +34,7 @@ test('days off are told as one, or from the first to the last', () => {
   ])
 })
 
-test('open enquiries are counted as far as the lists count', () => {
+test('open enquiries are counted up to the limit of the lists', () => {
   expect([1, 7, 10_001].map(openEnquiries)).toEqual([
     '1 open enquiry',
     '7 open enquiries',
@@ -42,7 +42,7 @@ test('open enquiries are counted as far as the lists count', () => {
   ])
 })
 
-test('how long enquiries are kept, and what tonight deletes', () => {
+test('the retention period, and tonight’s deletions', () => {
   expect([keptMonths(12), keptMonths(1)]).toEqual([
     '12 months, as the privacy notice says',
     '1 month; the privacy notice allows 12',
@@ -53,7 +53,7 @@ test('how long enquiries are kept, and what tonight deletes', () => {
   expect(nextSweepSentence(0, null)).toMatch(/^Tonight after midnight nothing is deleted\./)
 })
 
-test('the next day that is free is named', () => {
+test('the next day off is named', () => {
   expect(nextHoliday('2026-11-23', MONDAY_TO_FRIDAY)).toEqual({
     day: '2026-12-16',
     name: 'Day of Reconciliation',
@@ -61,12 +61,12 @@ test('the next day that is free is named', () => {
   expect(nextHoliday('2026-12-16', MONDAY_TO_FRIDAY)).toEqual({ day: '2026-12-25', name: 'Christmas Day' })
 })
 
-test('a holiday on a day that is closed anyway frees nobody', () => {
+test('a holiday on a closed day is skipped', () => {
   expect(nextHoliday('2026-12-25', MONDAY_TO_FRIDAY)).toEqual({ day: '2027-01-01', name: 'New Year’s Day' })
   expect(nextHoliday('2026-12-25', { days: [6] })?.day).toBe('2026-12-26')
 })
 
-test('days by setting count, and have no name', () => {
+test('days off from the settings count, and have no name', () => {
   const week = { ...MONDAY_TO_FRIDAY, extraHolidays: ['2026-11-21', '2026-12-04'] }
   expect(nextHoliday('2026-11-20', week)).toEqual({ day: '2026-12-04', name: null })
 })

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { answeredElsewhereLine, lastReplyPreview, snippetOf } from './snippet.ts'
 
-test('a short text stands on one line', () => {
+test('a short text is one line', () => {
   expect(snippetOf('Sawubona.\n\n  We are a shop.')).toBe('Sawubona. We are a shop.')
   expect(snippetOf(' \n')).toBeNull()
 })
 
-test('a long one is cut between words', () => {
+test('a long one is truncated between words', () => {
   expect(snippetOf('stock '.repeat(100))).toMatch(/^(stock )+…$/)
   expect(snippetOf(`a ${' '.repeat(1_000)}b`)).toBe('a …')
 })
 
-test('whatever the text, the line is short, well-formed and the beginning of it', () => {
+test('for any text, the line is short, well-formed and its beginning', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const line = snippetOf(text)

@@ -35,7 +35,7 @@ test('beside the enquiry', () => {
   })
 })
 
-test('seconds do not count: it is what the clock on the wall says, and never nothing', () => {
+test('seconds are ignored: the difference of two clock times, and never 0', () => {
   const due = momentOf('2026-11-23', '11:05')
   expect(of(due, NOW + 59_000).inFull).toBe('41 minutes left')
   expect(of(due + 48_000, NOW).inFull).toBe('41 minutes left')
@@ -44,7 +44,7 @@ test('seconds do not count: it is what the clock on the wall says, and never not
   expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
 })
 
-test('in the night what is late names its moment, since it does not get later', () => {
+test('at night a late enquiry shows its deadline, because its working minutes do not change', () => {
   const due = momentOf('2026-11-23', '16:57')
   expect(of(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
   expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
@@ -55,7 +55,7 @@ test('in the night what is late names its moment, since it does not get later', 
   })
 })
 
-test('what is late since an earlier day names its moment in the working day too', () => {
+test('an enquiry late since an earlier day shows its deadline during office hours too', () => {
   const due = momentOf('2026-11-20', '11:05')
   expect(of(due).inRow).toBe('since Fri 11:05')
   expect(of(momentOf('2026-10-02', '11:05'))).toMatchObject({
@@ -64,7 +64,7 @@ test('what is late since an earlier day names its moment in the working day too'
   })
 })
 
-test('what was due at five is late since five', () => {
+test('an enquiry due at five is late since five', () => {
   const due = momentOf('2026-11-23', '17:00')
   const said = (day: string, time: string) => {
     const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)

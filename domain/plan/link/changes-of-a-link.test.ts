@@ -3,7 +3,7 @@ import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.
 import { PLAN_PARAMETERS } from './plan-query.ts'
 import { readPlanQuery } from './read-plan-query.ts'
 
-describe('what is not understood is changed and said', () => {
+describe('invalid parts are corrected and listed', () => {
   test.each([
     ['need=spaceship', 'need', 'ecommerce', 'do not sell what this link asks for'],
     ['need=constructor', 'need', 'ecommerce', 'do not sell what this link asks for'],
@@ -66,7 +66,7 @@ describe('what is not understood is changed and said', () => {
     expect(changes[0]).toContain(said)
   })
 
-  test('a further payment provider brings the first one along', () => {
+  test('another payment provider adds the first one', () => {
     const { state, changes } = read('need=website&extras=whatsapp,payments-extra:2')
     expect(state.choices.extras.map(({ key }) => key)).toEqual([
       'payments-first',
@@ -78,15 +78,15 @@ describe('what is not understood is changed and said', () => {
     ])
   })
 
-  test('an extra that the solution contains stays, and costs nothing', () => {
+  test('an included extra stays, and costs nothing', () => {
     const { estimate, changes } = read('need=ecommerce&extras=courier')
     expect(estimate.lines[1]).toMatchObject({ hours: 0, amountCents: 0 })
     expect(changes).toEqual([])
   })
 })
 
-describe('what does not go together', () => {
-  test('a person who opens a link of 36 months sees 24, and the rest as it was', () => {
+describe('incompatible choices', () => {
+  test('a person who opens a link of 36 months gets 24, with the rest unchanged', () => {
     const { state, changes } = read('need=church-app&extras=language:2&payer=person&months=36&payDay=last')
     expect(state).toMatchObject({ months: 24, payDay: 'last', choices: { need: 'church-app' } })
     expect(state.choices.extras).toEqual([{ key: 'language', quantity: 2 }])
@@ -95,7 +95,7 @@ describe('what does not go together', () => {
     ])
   })
 
-  test('months give way to a lump sum that would put the instalment under R 300,00', () => {
+  test('months are changed for a lump sum that would lower the instalment under R 300,00', () => {
     const { state, changes } = read('need=premium-chat-widget&months=36&lumpSum=2000')
     expect(state).toMatchObject({ months: 34, lumpSumCents: 200_000 })
     expect(changes.map((said) => said.replaceAll('\u00a0', ' '))).toEqual([
@@ -104,17 +104,17 @@ describe('what does not go together', () => {
     expect(read('need=premium-chat-widget&months=36').changes).toEqual([])
   })
 
-  test('an amount with two meanings is asked, and left out until answered', () => {
+  test('an ambiguous amount causes a question, and is ignored until answered', () => {
     const { state, lumpSumQuestion, changes } = read('lumpSum=44.850')
     expect([state.lumpSumCents, changes]).toEqual([0, []])
     expect(lumpSumQuestion?.ask).toEqual([4_485, 4_485_000])
   })
 })
 
-describe('what is said of a link', () => {
+describe('a note about a link', () => {
   const extras = Object.keys(card.addOns)
 
-  test('is said once, however often it is so', () => {
+  test('appears once, however often its cause does', () => {
     expect(read(`need=website&extras=${Array(800).fill('import').join()}`).changes).toEqual([
       'The link names “Import of your existing records” more than once. We use the first.',
     ])
@@ -123,7 +123,7 @@ describe('what is said of a link', () => {
     ])
   })
 
-  test('is never more than a sentence for each extra, one for each parameter, and five', () => {
+  test('appears at most once for each extra and parameter, and five times besides', () => {
     const wrong = PLAN_PARAMETERS.map((name) => `${name}=x&${name}=x`).join('&')
     const { changes } = read(`${wrong}&x=1&extras=${[...extras, ...extras].map((key) => `${key}:99`)}`)
     expect(changes.length).toBeGreaterThan(extras.length)

@@ -13,7 +13,7 @@ import { readPlanQuery } from './read-plan-query.ts'
 const filled = (beginning: string, chars: number) => beginning + 'x'.repeat(chars - beginning.length)
 const UNCLEAR = 'Part of the link was not understood and was left out.'
 
-test('a query of the most characters is read whole', () => {
+test('a query of the maximum length is read completely', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS)
   expect(limitedParams(query).toString()).toBe(query)
 })
@@ -30,13 +30,13 @@ test.each([
   ])
 })
 
-test('of one endless parameter nothing is read', () => {
+test('an overlong single parameter is ignored', () => {
   expect(limitedParams('months=36'.padEnd(QUERY_MAX_CHARS + 1, '0')).toString()).toBe(
     `${TRUNCATED_NOTICE}=yes`,
   )
 })
 
-test('who reads a plan says that something was left out', () => {
+test('a reader of a truncated query reports that something was ignored', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS + 1)
   const read = readPlanQuery(limitedParams(query), { today: card, earlier: [] }, '2026-11-21')
   expect([read.state.choices.need, read.changes]).toEqual(['website', [UNCLEAR]])
@@ -45,22 +45,22 @@ test('who reads a plan says that something was left out', () => {
 const wanted = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
 
 describe('the extras of a query', () => {
-  test('are those of a list, of boxes and of number fields, in the order in which they stand', () => {
+  test('are those of a list, of boxes and of number fields, in order', () => {
     expect(wanted('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
       'payments-extra:2,whatsapp,offline,import',
     )
   })
 
-  test('a number of none, empty or zero, asks for nothing', () => {
+  test('a quantity that is empty or zero requests nothing', () => {
     expect(wanted('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
   })
 
-  test('empty entries and spaces are passed over, what is no number is kept to be told', () => {
+  test('empty entries and spaces are skipped, invalid quantities are kept for a note', () => {
     expect(wanted('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
   })
 })
 
-test('a list is written as it is read: one is the key alone, none is left out', () => {
+test('a written list is read back: one is the key alone, zero is left out', () => {
   const list = 'import,language:4,copywriting:1:2'
   expect(joinExtras(splitExtras(list))).toBe(list)
   expect(joinExtras([{ key: 'import', quantity: 0 }])).toBe('')

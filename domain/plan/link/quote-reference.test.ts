@@ -24,16 +24,16 @@ const state: PlanState = {
 
 const referenceOf = (plan: PlanState) => quoteReference(writePlanQuery(plan, card, '2026-11-21'))
 
-test('the same choices have the same reference, today and in years', () => {
+test('the same choices have the same reference at any time', () => {
   expect(referenceOf(state)).toMatchInlineSnapshot(`"EST-7JJX-24"`)
 })
 
-test('it is four letters or digits that cannot be misheard as vowels, 0 or 1, then the months', () => {
+test('it has four characters without vowels, 0 or 1, then the months', () => {
   for (let months = 3; months <= 36; months += 1)
     expect(referenceOf({ ...state, months })).toMatch(new RegExp(`^EST-[2-9CDFGHJKMNPQRTVWX]{4}-${months}$`))
 })
 
-test('neither the order of the extras, nor who pays, nor the day of completion changes it', () => {
+test('the order of the extras, the payer and the completion date do not change it', () => {
   const extras = state.choices.extras.toReversed()
   const other: PlanState = {
     ...state,
@@ -59,23 +59,23 @@ test('every other choice changes it', () => {
 
 const ON = '2026-11-21'
 
-test('an estimate is valid for 30 days from the day it was first worked out', () => {
+test('an estimate is valid for 30 days from its first calculation', () => {
   expect(validityOf(`need=website&on=${ON}`, '2026-12-21')).toBe(
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
   )
 })
 
-test('on the day after them it says that they are over', () => {
+test('on the day after, it has expired', () => {
   expect(validityOf(`need=website&on=${ON}`, '2026-12-22')).toBe(
     'Worked out on 21 November 2026. It was valid for 30 days, until 21 December 2026.',
   )
 })
 
-test('what is kept today is worked out today', () => {
+test('a kept estimate is calculated as of today', () => {
   expect(validityOf('need=website', ON)).toMatch(/^Worked out on 21 November 2026, valid/)
 })
 
-test('an older price list has no validity left, however young the estimate', () => {
+test('an estimate from an older price list has expired, however recent it is', () => {
   const march = { ...card, version: '2027-03-01' }
   const june = { ...card, version: '2027-06-01' }
   const cards: RateCards = { today: june, earlier: [march, card] }

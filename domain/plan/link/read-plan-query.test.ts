@@ -12,7 +12,7 @@ const today = '2026-11-20'
 const cards: RateCards = { today: card, earlier: [] }
 const dearer = { ...card, version: '2027-03-01', hourlyRateCents: 80_000 }
 
-describe('a plan without a word', () => {
+describe('an empty query', () => {
   test('is the first solution over the usual months, complete after its build days', () => {
     const { state, changes, completionChosen } = read('')
     expect(state).toEqual({
@@ -28,25 +28,25 @@ describe('a plan without a word', () => {
     expect(read('').workedOut).toBe(today)
   })
 
-  test('empty fields of a plain form are as good as none', () => {
+  test('empty fields of a plain form count as absent', () => {
     const empty = PLAN_PARAMETERS.map((name) => `${name}=`).join('&')
     expect(read(`${empty}&extras-language=0&extras-copywriting=`)).toEqual(read(''))
   })
 })
 
-describe('a whole link', () => {
+describe('a complete link', () => {
   const link =
     'v=2026-11-20&need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline' +
     '&months=24&completed=2027-02-10&payDay=25&on=2026-11-20'
 
-  test('is example B, and is written as it was read', () => {
+  test('is example B, and is written back unchanged', () => {
     const { estimate, plan, changes, query } = read(link)
     expect([estimate.totalCents, plan.eachCents, plan.handover]).toEqual([7_710_800, 321_283, '2029-01-25'])
     expect(changes).toEqual([])
     expect(query).toBe(link)
   })
 
-  test('what the card takes for granted is not written', () => {
+  test('defaults of the card are not written', () => {
     const { query } = read('need=website&units=5&design=template&payer=organisation&payDay=1&lumpSum=0')
     expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04&on=2026-11-20')
   })
@@ -72,7 +72,7 @@ describe('a whole link', () => {
     expect(query).toContain(`lumpSum=${written}`)
   })
 
-  test('a plain form names extras one by one, and their numbers beside them', () => {
+  test('a plain form lists extras one by one, with separate quantities', () => {
     const { state, changes } = read('need=church-app&extras=import&extras=brand-starter&extras-language=2')
     expect(state.choices.extras).toEqual([
       { key: 'import', quantity: 1 },
@@ -82,12 +82,12 @@ describe('a whole link', () => {
     expect(changes).toEqual([])
   })
 
-  test('what was complete within the last year may be planned', () => {
+  test('a completion date within the last year may be planned', () => {
     const { state, changes } = read('completed=2026-03-31')
     expect([state.completed, changes]).toEqual(['2026-03-31', []])
   })
 
-  test('what others add to it is no change', () => {
+  test('foreign parameters cause no note', () => {
     const added = 'utm_source fbclid gbraid wbraid ttclid dclid igsh _gl srsltid v_id next-year x'.split(' ')
     expect(read(`need=ecommerce&${added.join('=1&')}=1`).changes).toEqual([])
   })
@@ -102,8 +102,8 @@ describe('a whole link', () => {
   )
 })
 
-describe('the day on which a plan was first worked out', () => {
-  test('stays in its link, whenever that is opened', () => {
+describe('the day of the first calculation', () => {
+  test('stays in its link, whenever it is opened', () => {
     const { query, workedOut } = read('need=website&on=2026-10-01')
     expect([workedOut, query]).toEqual(['2026-10-01', expect.stringMatching(/&on=2026-10-01$/)])
   })
@@ -112,11 +112,11 @@ describe('the day on which a plan was first worked out', () => {
     expect(read('need=website&on=2027-10-01')).toMatchObject({ workedOut: today, changes: [] })
   })
 
-  test('is today where the price list of the link is no longer kept', () => {
+  test('is today if the price list of the link no longer exists', () => {
     expect(read('v=2020-01-01&need=website&on=2026-10-01').workedOut).toBe(today)
   })
 
-  test('is today if it cannot be read, and that is said', () => {
+  test('is today if it is invalid, with a note', () => {
     expect(read('need=website&on=2026-02-30')).toMatchObject({
       workedOut: today,
       changes: ['The day on which the plan was worked out could not be read. It counts from today.'],
@@ -127,7 +127,7 @@ describe('the day on which a plan was first worked out', () => {
 describe('a link from an older price list', () => {
   const later: RateCards = { today: dearer, earlier: [card] }
 
-  test('keeps its prices and knows where today’s are', () => {
+  test('keeps its prices and links to today’s', () => {
     const { estimate, priceChange, changes } = readPlanQuery(
       new URLSearchParams('v=2026-11-20&need=ecommerce&months=24&completed=2027-02-10'),
       later,
@@ -142,12 +142,12 @@ describe('a link from an older price list', () => {
     expect(now.priceChange).toBeNull()
   })
 
-  test('a link without a version is worked out at today’s', () => {
+  test('without a version has today’s prices', () => {
     expect(readPlanQuery(new URLSearchParams(), later, '2027-03-02').state.version).toBe('2027-03-01')
   })
 })
 
-describe('whatever stands in the address', () => {
+describe('for any address', () => {
   const names = fc.oneof(fc.constantFrom(...PLAN_PARAMETERS, 'extras-language', '__proto__'), fc.string())
   const values = fc.oneof(
     fc.string(),
@@ -167,7 +167,7 @@ describe('whatever stands in the address', () => {
     fc.integer().map(String),
   )
 
-  test('a plan that adds up comes out, and reading it again changes nothing', () => {
+  test('the plan adds up, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(names, values), { maxLength: 14 }), (entries) => {
         const {
@@ -199,7 +199,7 @@ describe('whatever stands in the address', () => {
   })
 })
 
-test('pay days have the names on their buttons', () => {
+test('pay days are named like their buttons', () => {
   expect(card.payDays.map(payDayName)).toEqual(['1st', '15th', '25th', 'last day'])
 })
 

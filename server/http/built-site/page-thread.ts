@@ -61,7 +61,7 @@ const settings = z
   .parse(workerData)
 const render = await loadRenderer(settings.entry, settings.siteUrl).catch((error: unknown) => {
   // Node caches the failed import for the thread's life. So the thread ends once it has reported the failure: the next one may find a
-  // // finished build.
+  // finished build.
   setTimeout(() => process.exit(1), REPORTED_WITHIN_MS)
   throw error
 })

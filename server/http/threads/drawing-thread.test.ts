@@ -2,9 +2,21 @@ import { expect, test } from 'vitest'
 import { LONG_MS } from '../../fixture-timeouts.ts'
 import { EXAMPLE_B, sheetOf } from '../../plan/pdf/fixture-sheet.ts'
 import { createPrinter } from '../../plan/pdf/printer.ts'
+import type { Card } from '../../your-name/card.ts'
 import { createCardPainter } from '../../your-name/card-painter.ts'
-import { CARD } from '../../your-name/fixture-card.ts'
 import { createDrawingThread } from './drawing-thread.ts'
+
+const CARD: Card = {
+  visitor: { name: 'Thandi’s Kitchen', initial: 'T' },
+  own: { name: 'Kiaat', initial: 'K' },
+  colour: '#1f6f54',
+  product: 'ai-chatbot',
+  title: 'AI chatbot',
+  total: 'R 1',
+  instalments: '1 × R 1',
+  vat: 'no VAT',
+  tradingName: 'Twelve Moons',
+}
 
 test('a card and a PDF requested at once are drawn in one thread, one after the other', async () => {
   let started = 0

@@ -31,9 +31,9 @@ export function addAuditRoutes(
   { database, audit, now, watch }: InboxServices & { watch: AuditWatch },
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
-    const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
-    if (!asked.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
-    return pageOf(database, asked.data, await watch.last())
+    const parsed = auditQuerySchema.safeParse(Object.fromEntries(query))
+    if (!parsed.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
+    return pageOf(database, parsed.data, await watch.last())
   })
   routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
   routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {

@@ -144,9 +144,9 @@ test('its plan is calculated from the stored choices, and printed', async () => 
 })
 
 test.each([
-  ['gives another sum now', '2026-11-20'],
-  ['is there no more', '2026-08-01'],
-])('a plan of which the price list %s is shown as it was sent, without lines and PDF', async (_, version) => {
+  ['has changed', '2026-11-20'],
+  ['no longer exists', '2026-08-01'],
+])('a plan whose price list %s is shown as it was sent, without lines and PDF', async (_, version) => {
   await inbox.enquiries.add(sampleOldPlan(1, version))
   expect((await list('list=needs')).rows).toMatchObject([
     { about: 'Website · R\u00a040\u00a0000,00 · 6 months' },

@@ -68,11 +68,11 @@ async function pageOf(
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
-  const asked = listQueryOf(query, me)
-  if (asked instanceof Refused) return asked
-  const { sort: _sort, after: _after, ...filter } = asked
+  const listQuery = listQueryOf(query, me)
+  if (listQuery instanceof Refused) return listQuery
+  const { sort: _sort, after: _after, ...filter } = listQuery
   const [page, count] = await database.read(async (tx) => [
-    await pageOfList(tx, { ...asked, limit: PAGE }),
+    await pageOfList(tx, { ...listQuery, limit: PAGE }),
     await countOfList(tx, filter),
   ])
   const reader = await readerOf(database, me)
@@ -84,9 +84,9 @@ async function hitsOf(
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
-  const asked = searchQueryOf(query, me)
-  if (asked instanceof Refused) return asked
-  const found = await database.read((tx) => searchTexts(tx, { ...asked, limit: PAGE }))
+  const searchQuery = searchQueryOf(query, me)
+  if (searchQuery instanceof Refused) return searchQuery
+  const found = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE }))
   const { words, hits, total, isCapped, next, suggestion } = found
   const reader = await readerOf(database, me)
   return {

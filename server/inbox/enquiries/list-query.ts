@@ -22,10 +22,10 @@ export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery,
   const read = listQuerySchema.safeParse(sent, { error: plainSentence })
   if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
   const { list, after } = read.data
-  const place = after === undefined ? undefined : placeIn(after)
-  return place === null
+  const cursor = after === undefined ? undefined : placeIn(after)
+  return cursor === null
     ? WRONG_PLACE
-    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: place }
+    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: cursor }
 }
 
 /** Parses the query of a search. @param me the id of the signed-in member of staff */
@@ -44,8 +44,8 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
 }
 
 /** A list cursor as an opaque text: see {@link placeIn}. */
-export function placeName(place: ListCursor | null): string | null {
-  return place && `${place.at}.${place.number}`
+export function placeName(cursor: ListCursor | null): string | null {
+  return cursor && `${cursor.at}.${cursor.number}`
 }
 
 function placeIn(name: string): ListCursor | null {

@@ -51,11 +51,11 @@ async function resendOnce(
   if (!row) return 'unknown'
   const events = await eventsOf(tx, row.postId)
   const at = now().getTime()
-  const told = { at, actor: me, subject: enquiryName(number) }
+  const entry = { at, actor: me, subject: enquiryName(number) }
   if (outboxId === confirmationId(row.postId)) {
     if (!(await readdressConfirmation(tx, outboxId, stateOf(events).correctedAddress))) return 'no-answer'
     if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
-    await audit.append(tx, { ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
+    await audit.append(tx, { ...entry, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
     return 'done'
   }
   const answer = answerOf(events, outboxId)
@@ -63,7 +63,7 @@ async function resendOnce(
   if (isStale(events, seen, { kind: 'answered', by: me })) return 'stale'
   if (hasMoved(events, answer)) return 'moved'
   if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
-  await audit.append(tx, { ...told, act: 'sent-again', data: {} })
+  await audit.append(tx, { ...entry, act: 'sent-again', data: {} })
   return 'done'
 }
 

@@ -36,14 +36,14 @@ type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content'
 
 /** Calculates the statistics of some weeks, cached for a minute. */
 export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
-  const kept = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
+  const memo = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
     const nowMs = parts.now().getTime()
-    const before = kept.get(weeks)
+    const before = memo.get(weeks)
     if (before && Math.abs(nowMs - before.fromMs) < KEPT_MS) return before.numbers
     const numbers = workOut(parts, weeks)
-    kept.set(weeks, { fromMs: nowMs, numbers })
-    numbers.catch(() => kept.delete(weeks)) // a failure is not cached
+    memo.set(weeks, { fromMs: nowMs, numbers })
+    numbers.catch(() => memo.delete(weeks)) // a failure is not cached
     return numbers
   }
 }

@@ -7,7 +7,7 @@ import type { Finding } from './doctor-checks.ts'
 
 const WITHIN_MS = 5_000
 const HTTPS_PORT = 443
-const OVER = 'CERT_HAS_EXPIRED'
+const EXPIRED = 'CERT_HAS_EXPIRED'
 
 /** A certificate that browsers reject: for another address, or from an untrusted issuer. */
 class RefusedCertificateError extends Error {
@@ -32,7 +32,7 @@ export async function certificateEnd(origin: string): Promise<Date> {
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.timeout(WITHIN_MS) })
     const fault = String(socket.authorizationError)
-    if (!socket.authorized && fault !== OVER) throw new RefusedCertificateError(fault)
+    if (!socket.authorized && fault !== EXPIRED) throw new RefusedCertificateError(fault)
     return new Date(socket.getPeerCertificate().valid_to)
   } finally {
     socket.destroy()

@@ -91,11 +91,13 @@ async function disk({ config }: DoctorDependencies): Promise<Finding> {
   const what = 'Disk'
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
-    const free = bavail * bsize
-    const sentence = `${(free / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
+    const freeBytes = bavail * bsize
+    const sentence = `${(freeBytes / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
     const todo = 'Make room: on a full disk no enquiry can be stored.'
-    if (free < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
-    return free < GIGABYTE ? { what, state: 'advice', sentence, todo } : { what, state: 'good', sentence }
+    if (freeBytes < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
+    return freeBytes < GIGABYTE
+      ? { what, state: 'advice', sentence, todo }
+      : { what, state: 'good', sentence }
   } catch {
     const sentence = `There is no folder ${config.dataDir}.`
     return {

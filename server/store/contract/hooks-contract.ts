@@ -152,13 +152,13 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     })
 
     test('runs once after expired enquiries are deleted, and rolls that back if it fails', async () => {
-      const told: Array<unknown> = []
+      const calls: Array<unknown> = []
       let isBroken = true
       const { store } = await open({
         audit: {
           released: async () => {},
           async expired(tx, enquiry) {
-            told.push([enquiry, (await tx.query('SELECT 1 FROM submissions')).length])
+            calls.push([enquiry, (await tx.query('SELECT 1 FROM submissions')).length])
             if (isBroken) throw new RangeError('no')
           },
         },
@@ -169,7 +169,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       expect(await Array.fromAsync(store.all())).toEqual([lead])
       isBroken = false
       expect([await store.expire(lead, null), await store.expire(lead, null)]).toEqual(['done', 'changed'])
-      expect(told).toEqual([
+      expect(calls).toEqual([
         [lead, 0],
         [lead, 0],
       ])

@@ -1,5 +1,6 @@
 import { type Answer, faultOfAnswer, faultOfConnection } from './fault.ts'
 
+/** A request to a service of Firebase. */
 export type Question = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   url: URL

@@ -93,7 +93,7 @@ type Claim = { topic: string; id?: string; nowMs: number; limit: number; claim: 
 
 async function claimDue(tx: Transaction, { topic, id, nowMs, limit, claim }: Claim): Promise<Array<Claimed>> {
   // Two servers that claim at once get different rows without waiting. Both see the same first row of a lane: the server that does
-  // // not get it gets none of the lane.
+  // not get it gets none of the lane.
   const rows = await tx.query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
        ${id === undefined ? '' : 'AND id = ?'} AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})

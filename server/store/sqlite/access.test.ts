@@ -12,7 +12,7 @@ describe('sqlite staff and sessions', () => {
   accessContract(open)
 })
 
-describe('sqlite what is watched', () => {
+describe('sqlite monitoring', () => {
   watchedContract(open)
 })
 

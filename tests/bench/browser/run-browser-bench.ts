@@ -1,9 +1,10 @@
 // `npm run bench:browser [-- pages [beginning of an address] | search | scroll | your-name]`: figures of the pages in a real browser
 // beside their goals. Exits with 1 if a goal is missed. It needs a quiet machine: Lighthouse's scores under load are wrong.
+
 import { type Browser, chromium } from '@playwright/test'
 import { browserOptions, serveBuiltSite } from '../../fixtures/built-site.ts'
+import { untilIdle } from '../../fixtures/process-figures.ts'
 import { type BenchRow, tableOf } from '../bench.ts'
-import { untilIdle } from '../process-figures.ts'
 import { measurePages } from './pages.ts'
 import { measureScroll } from './scroll.ts'
 import { measureSearch } from './search.ts'

@@ -41,11 +41,11 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
     const statuses: Array<number> = []
     for (let sent = 0; sent <= PER_ADDRESS; sent += 1)
       statuses.push(await send(proxy, address, `limit-${at}-${sent}@moons.example`))
-    const taken = statuses.filter((status) => status === 200).length
+    const accepted = statuses.filter((status) => status === 200).length
     findings.push({
       what: `forms of one address, at server ${at + 1}`,
-      saw: `${taken} taken, then ${statuses.at(-1)}`,
-      isRight: taken === PER_ADDRESS && statuses.at(-1) === 429,
+      saw: `${accepted} taken, then ${statuses.at(-1)}`,
+      isRight: accepted === PER_ADDRESS && statuses.at(-1) === 429,
     })
   }
   const ofOneEmail: Array<number> = []

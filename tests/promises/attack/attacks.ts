@@ -1,13 +1,23 @@
+import { once } from 'node:events'
 import type { Attack } from './attack.ts'
 import { commaLists } from './attacks/comma-lists.ts'
 import { manyFigures, manyReaders } from './attacks/legitimate-traffic.ts'
 import { longPdfs } from './attacks/long-pdfs.ts'
 import { idleSockets, slowReaders } from './attacks/many-connections.ts'
-import { noAttack } from './attacks/no-attack.ts'
 import { pipelinedCalculators, pipelinedSmallHeap } from './attacks/pipelined-calculators.ts'
 import { readiness } from './attacks/readiness.ts'
 import { faultyForms, refusedForms } from './attacks/refused-forms.ts'
 import { contactPlans, freshCalculators } from './attacks/rendered-pages.ts'
+
+/** The baseline: the visitors alone. */
+const noAttack: Attack = {
+  name: 'nobody attacks',
+  control: null,
+  run: async ({ started, over }) => {
+    started()
+    await once(over, 'abort')
+  },
+}
 
 /** In the order of the table; the first is the baseline to compare with. */
 export const ATTACKS: ReadonlyArray<Attack> = [

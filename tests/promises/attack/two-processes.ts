@@ -1,4 +1,4 @@
-import { untilIdle } from '../../bench/process-figures.ts'
+import { untilIdle } from '../../fixtures/process-figures.ts'
 import type { SiteServer } from '../../journeys/site-server.ts'
 import { formVisitor, type SentForm, sendForm } from './form-visitors.ts'
 import { measureVisitors } from './measure-attack.ts'

@@ -30,23 +30,23 @@ export function changesContract(
     }
     const [own, other] = servers
     if (!own || !other) throw new Error('Two servers are needed')
-    const told: Array<Change> = []
-    const unsubscribe = await own.changes.subscribe((change) => told.push(change))
-    return { own, other, told, unsubscribe }
+    const received: Array<Change> = []
+    const unsubscribe = await own.changes.subscribe((change) => received.push(change))
+    return { own, other, received, unsubscribe }
   }
 
   describe('what changes in the inbox', () => {
     test('is sent once, in order, whichever server caused it', async () => {
-      const { own, other, told } = await opened()
+      const { own, other, received } = await opened()
       await own.store.add(sampleContact(1))
-      await vi.waitFor(() => expect(told).toHaveLength(1))
+      await vi.waitFor(() => expect(received).toHaveLength(1))
       await other.store.add(sampleContact(2, { email: 'b@example.com' }))
-      await vi.waitFor(() => expect(told).toHaveLength(2))
+      await vi.waitFor(() => expect(received).toHaveLength(2))
       await other.append(1, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
-      await vi.waitFor(() => expect(told).toHaveLength(3))
+      await vi.waitFor(() => expect(received).toHaveLength(3))
       await eraseByAddress(other.database, 'b@example.com')
-      await vi.waitFor(() => expect(told).toHaveLength(4))
-      expect(told).toEqual([
+      await vi.waitFor(() => expect(received).toHaveLength(4))
+      expect(received).toEqual([
         { kind: 'new', event: 1, number: 1 },
         { kind: 'new', event: 2, number: 2 },
         { kind: 'changed', event: 3, number: 1, version: 2, by: 'thandeka', answered: true },
@@ -55,26 +55,26 @@ export function changesContract(
     })
 
     test('of many enquiries is sent for each', async () => {
-      const { own, other, told } = await opened()
+      const { own, other, received } = await opened()
       const many = Array.from({ length: 40 }, (_, at) => sampleContact(at))
       await Promise.all(many.map((each, at) => (at % 2 ? own : other).store.add(each)))
-      await vi.waitFor(() => expect(told).toHaveLength(40))
-      const numbers = told.map((change) => ('number' in change ? change.number : 0))
+      await vi.waitFor(() => expect(received).toHaveLength(40))
+      const numbers = received.map((change) => ('number' in change ? change.number : 0))
       expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, at) => at + 1))
     })
 
     test('is no longer sent to closed streams', async () => {
-      const { own, told, unsubscribe } = await opened()
+      const { own, received, unsubscribe } = await opened()
       unsubscribe()
       const others: Array<Change> = []
       await own.changes.subscribe((change) => others.push(change))
       await own.store.add(sampleContact(1))
       await vi.waitFor(() => expect(others).toHaveLength(1))
-      expect(told).toEqual([])
+      expect(received).toEqual([])
     })
 
     test('of a mail is sent when it is queued, failed, resent and accepted, whichever server sees it', async () => {
-      const { own, other, told } = await opened()
+      const { own, other, received } = await opened()
       const outbox = outboxOver(other.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
       await other.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
@@ -92,11 +92,11 @@ export function changesContract(
       ]
       for (const [before, step] of steps.entries()) {
         await step()
-        await vi.waitFor(() => expect(told).toHaveLength(before + 1))
+        await vi.waitFor(() => expect(received).toHaveLength(before + 1))
       }
       await own.store.add(sampleContact(1)) // earlier changes have been sent by then
-      await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ kind: 'new' }))
-      expect(told.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
+      await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ kind: 'new' }))
+      expect(received.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
     })
 
     test('is caught up from the last event, up to a limit', async () => {

@@ -10,7 +10,7 @@ import {
 } from './changes.ts'
 
 /** Re-reads this many rows, because ids may commit out of order on PostgreSQL. */
-const LOOKED_BACK = 300
+const REREAD_ROWS = 300
 const READ_AT_ONCE = 800
 /** A client that missed more reloads everything. */
 const MAX_CAUGHT_UP = 500
@@ -22,23 +22,23 @@ const MAX_CAUGHT_UP = 500
  */
 export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
-  const look = oneAtATime(
-    createLook(database, (change) => {
+  const poll = oneAtATime(
+    createPoll(database, (change) => {
       for (const listener of listeners) listener(change)
     }),
   )
   let waking: ReturnType<Wake> | null = null
   return {
     subscribe: async (listener) => {
-      waking ??= wake(() => void look().catch(() => {})) // the store is unavailable, and will wake us again
-      await look()
+      waking ??= wake(() => void poll().catch(() => {})) // the store is unavailable, and will wake us again
+      await poll()
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     since: async (event) => {
       const placed = await database.read(async (tx) => {
         const ends = await endsAtEvent(tx, Math.max(0, event))
-        return await enquiryChangesAfter(tx, lookedBack(ends), MAX_CAUGHT_UP + 1)
+        return await enquiryChangesAfter(tx, rereadFrom(ends), MAX_CAUGHT_UP + 1)
       })
       return placed.length > MAX_CAUGHT_UP ? null : placed.map(({ change }) => change)
     },
@@ -51,20 +51,20 @@ export function followChanges(database: Database, wake: Wake): Changes {
 }
 
 /** A function that finds and reports each change once; its first call only notes the ends of the logs. */
-function createLook({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
+function createPoll({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
   let ends: Ends | null = null
   let seen = new Set<string>()
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
     const found = await read(async (tx) => {
-      const back = lookedBack(from)
+      const back = rereadFrom(from)
       return [
         ...(await enquiryChangesAfter(tx, back, READ_AT_ONCE)),
         ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
       ]
     })
-    const news = onceOfMails(found.filter((placed) => !seen.has(keyOf(placed))))
+    const news = mergeMailChanges(found.filter((placed) => !seen.has(keyOf(placed))))
     seen = new Set(found.map(keyOf))
     ends = endsWith(from, found)
     if (!isFirst) for (const { change } of news) tell(change)
@@ -72,7 +72,7 @@ function createLook({ read }: Database, tell: (change: Change) => void): () => P
 }
 
 /** Merges all changes of mails into one. */
-function onceOfMails(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
+function mergeMailChanges(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
   const mail = news.find(({ log }) => log === 'mail')
   return news.filter((placed) => placed.log !== 'mail' || placed === mail)
 }
@@ -106,8 +106,8 @@ function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
   return { event: last('event'), departure: last('departure'), mail: last('mail') }
 }
 
-function lookedBack({ event, departure, mail }: Ends): Ends {
-  const back = (end: number) => Math.max(0, end - LOOKED_BACK)
+function rereadFrom({ event, departure, mail }: Ends): Ends {
+  const back = (end: number) => Math.max(0, end - REREAD_ROWS)
   return { event: back(event), departure: back(departure), mail: back(mail) }
 }
 

@@ -85,7 +85,7 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
       const next = nowMs + TURN_MS
       const isTaken = await transaction(async (tx) => {
         // A turn that ends later than possible comes from a clock that was corrected.
-        const taken = await tx.query(
+        const claimed = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
           TURN,
@@ -93,7 +93,7 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
           nowMs,
           next + CLOCK_SKEW_MS,
         )
-        return taken.length > 0
+        return claimed.length > 0
       })
       if (isTaken) until = next
       return isTaken

@@ -9,7 +9,7 @@ const DIGITS = /^\d+$/
 const ENQUIRY_NUMBER = /^e(\d+)$/
 
 /**
- * A part of a question. A text matches if it contains one of the spellings, each a phrase of consecutive words. `begins`: the last word
+ * A part of a search. A text matches if it contains one of the spellings, each a phrase of consecutive words. `begins`: the last word
  * of a spelling is a prefix.
  */
 export type SearchTerm = { spellings: ReadonlyArray<ReadonlyArray<string>>; begins: boolean }

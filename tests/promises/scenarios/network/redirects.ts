@@ -46,8 +46,8 @@ export const noOpenRedirect: Scenario = {
     const withParameters = [...OWN, '/', '/contact-us', '/calculator', '/inbox'].flatMap((path) =>
       PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
     )
-    const asked = [...PLACES, ...withParameters]
-    const answers = await Promise.all(asked.map((path) => ask(port, path).catch(() => null)))
+    const addresses = [...PLACES, ...withParameters]
+    const answers = await Promise.all(addresses.map((path) => ask(port, path).catch(() => null)))
     const led = answers.flatMap((answer) => answer?.headers.location ?? [])
     const away = led.filter((location) => new URL(location, 'http://own.example').host !== 'own.example')
     const form = await ask(port, '/contact-us', {
@@ -55,12 +55,12 @@ export const noOpenRedirect: Scenario = {
       headers: { 'sec-fetch-site': 'same-origin', host: EVIL },
     })
     return [
-      atLeast('addresses tried', asked.length, 80),
+      atLeast('addresses tried', addresses.length, 80),
       atLeast('led on to our own pages', led.length, OWN.length),
       none('led to another site', away),
       none(
         'not answered',
-        asked.filter((_, at) => answers[at] === null),
+        addresses.filter((_, at) => answers[at] === null),
       ),
       exactly(
         'forms led to the host that the request names',

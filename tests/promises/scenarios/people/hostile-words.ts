@@ -1,4 +1,3 @@
-import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../../domain/inbox/export/hostile-cells.fixture.ts'
 import type { Taken } from '../../../../server/mail/testing/test-smtp.ts'
 import { HOSTILE_TEXTS } from '../../../attacks/hostile-texts.ts'
 import { type Answer, countOf, post } from '../../ask.ts'
@@ -100,16 +99,16 @@ export const mailInjection: Scenario = {
     const { taken } = smtp
     const server = await context.server(settings)
     const answers = await sendAll(server.port, HOSTILE_TEXTS)
-    const told = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
-    await until(() => taken.length >= 2 * told.length)
-    const allowed = new Set([STAFF, ...told.map(({ record }) => String(record.email))])
+    const mailed = storedRecords(server.dataDir).filter(({ isHeld }) => !isHeld)
+    await until(() => taken.length >= 2 * mailed.length)
+    const allowed = new Set([STAFF, ...mailed.map(({ record }) => String(record.email))])
     const toStaff = taken.filter(({ to }) => to.includes(STAFF))
     return [
       none(
         'enquiries not taken',
         answers.filter(({ status }) => status !== 200).map(({ status, text }) => `${status} ${text}`),
       ),
-      exactly('mails', taken.length, 2 * told.length),
+      exactly('mails', taken.length, 2 * mailed.length),
       none(
         'to somebody else',
         taken.flatMap(({ to }) => to).filter((address) => !allowed.has(address)),
@@ -140,50 +139,4 @@ function isMoreThanText({ mail }: Taken): boolean {
 
 function subjectOf({ mail }: Taken): string {
   return mail.subject ?? ''
-}
-
-/** The text of a cell after a spreadsheet has dropped its decoration. */
-const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
-
-/** An export for a spreadsheet contains no formula. */
-export const spreadsheets: Scenario = {
-  id: 'S12',
-  promise: 'No part of an exported list begins a formula, whatever was typed and wherever it is split',
-  isQuick: false,
-  isTimed: false,
-  control: {
-    file: 'domain/inbox/export/escape-formula-cell.ts',
-    find: 'text.replace(PART, guardedPart)',
-    replace: 'text',
-  },
-  run: async (context) => {
-    const server = await context.server()
-    const staff = await joinInbox(server)
-    const sent = await sendAll(server.port, [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([typed]) => typed)])
-    const taken = countOf(sent, 200)
-    const csv = await staff.send('export', { as: 'csv' })
-    const cells = cellsOf(csv.text)
-    return [
-      atLeast('hostile cells taken', taken, 15),
-      exactly('export', csv.status, 200),
-      none(
-        'cells that begin a formula',
-        cells.filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell))),
-      ),
-      none(
-        'parts that begin one where a program splits at another separator',
-        csv.text.split(SEPARATORS).filter((part) => /^[=+\-@]/.test(asSpreadsheet(part))),
-      ),
-      atLeast('cells that were made harmless', cells.filter((cell) => cell.startsWith("'")).length, 15),
-    ]
-  },
-}
-
-/** Separators at which programs may split a line, even within quotes. */
-const SEPARATORS = /[,;\t|\r\n]/
-
-/** The cells of a CSV file by RFC 4180, with semicolons. */
-function cellsOf(csv: string): Array<string> {
-  const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(?:;|\r\n|$)/g)
-  return Array.from(cells, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }

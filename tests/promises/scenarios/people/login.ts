@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { processorSeconds } from '../../../fixtures/process-figures.ts'
 import { type Answer, countOf } from '../../ask.ts'
 import { none } from '../../none.ts'
 import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
@@ -7,7 +7,6 @@ import { rowsIn } from '../../stored-records.ts'
 
 /** The attempts before a guesser elsewhere has to take turns. */
 const TRIES = 10
-const TICKS_PER_SECOND = 100
 const LEAST_MS = 10
 const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
 
@@ -27,16 +26,17 @@ export const signInCost: Scenario = {
     await joinInbox(server)
     const [, memory, passes] =
       ARGON2ID.exec(String(rowsIn(server.dataDir, 'SELECT password FROM staff')[0]?.password)) ?? []
+    const cpuMs = async () => 1_000 * (await processorSeconds(Number(server.pid)))
     const spent = { known: 0, unknown: 0 }
     const answers: Array<Answer> = []
     // Alternating, so that other load affects both alike; each from its own network, so that none is delayed.
     for (let at = 0; at < TRIES; at += 1)
       for (const who of ['known', 'unknown'] as const) {
         const email = who === 'known' ? OWNER.email : `nobody-${at}@twelvemoons.example`
-        const before = await cpuMs(server.pid)
+        const before = await cpuMs()
         const from = `127.3.${who === 'known' ? 1 : 2}.${at + 1}`
         answers.push(await signIn(server.port, { email, password: 'a wrong one' }, { from }))
-        spent[who] += (await cpuMs(server.pid)) - before
+        spent[who] += (await cpuMs()) - before
       }
     const texts = new Set(answers.map(({ text }) => text.replace(/,"retryAfterSeconds":\d+/, '')))
     return [
@@ -54,17 +54,6 @@ export const signInCost: Scenario = {
       atMost('and no more than', Math.round((100 * spent.unknown) / spent.known), 160, ' %'),
     ]
   },
-}
-
-/** CPU time of a process and its threads so far. */
-async function cpuMs(pid: number | null): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return ((user + system) * 1_000) / TICKS_PER_SECOND
 }
 
 const GUESSES = 30
@@ -139,7 +128,7 @@ export const sessions: Scenario = {
       tokens.push(/inbox-session=([\w-]+)/.exec(cookie)?.[1] ?? '')
       await staffWith(server.port, cookie).send('sign-out', {})
     }
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       ...rowsIn(server.dataDir, 'SELECT * FROM sessions'),
       ...rowsIn(server.dataDir, 'SELECT * FROM one_time_links'),
     ])
@@ -149,7 +138,7 @@ export const sessions: Scenario = {
     )
     const isAlive = (await first.read('sessions')).status
     await first.send('sign-out-everywhere', {})
-    const forged = await staffWith(server.port, `inbox-session=${hashIn(kept)}`).read('sessions')
+    const forged = await staffWith(server.port, `inbox-session=${hashIn(stored)}`).read('sessions')
     return [
       exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
       none(
@@ -158,7 +147,7 @@ export const sessions: Scenario = {
       ),
       none(
         'tokens that stand in the database',
-        [own, ...tokens].filter((token) => kept.includes(token)),
+        [own, ...tokens].filter((token) => stored.includes(token)),
       ),
       exactly('dead once signed out', countOf(after, 401), tokens.length),
       exactly('alive before that', isAlive, 200),
@@ -168,6 +157,6 @@ export const sessions: Scenario = {
   },
 }
 
-function hashIn(kept: string): string {
-  return /"hash":"([\w-]{43})"/.exec(kept)?.[1] ?? ''
+function hashIn(stored: string): string {
+  return /"hash":"([\w-]{43})"/.exec(stored)?.[1] ?? ''
 }

@@ -16,7 +16,7 @@ const TIMES = 20
 /** A stranger cannot find out who is subscribed, or flood an address with mails. */
 export const newsletter: Scenario = {
   id: 'S17',
-  promise: 'Joining the newsletter is answered alike for everybody, and mails one address once a day',
+  promise: 'Joining the newsletter has the same response for every address, and mails an address once a day',
   isQuick: true,
   isTimed: false,
   control: {
@@ -42,29 +42,29 @@ export const newsletter: Scenario = {
     }
     const secret = await readFile(join(server.dataDir, 'secret'), 'utf8')
     await postPlain(port, `${paths.newsletterStopPage}/${stopTokenOf(STOPPED, secret.trim())}`, {})
-    const looked = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
+    const states = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
     const link = await mailedTo(KNOWN)
     const token = link.split('/').at(-1) ?? ''
     const repeated = await Promise.all(Array.from({ length: TIMES }, () => subscribe(NEW)))
     const all = [...repeated, await subscribe(KNOWN), await subscribe(STOPPED)]
     await mailedTo(NEW)
-    const kept = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
-    const asked = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
+    const stored = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
+    const mailsSent = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),
     )
     // Each response names the address that was typed.
     const answers = all.map(({ status, text }) => `${status} ${text.replace(/[a-z]+@example\.co\.za/, 'it')}`)
     return [
-      exactly('confirmed by the button', looked.filter(({ state }) => state === 'confirmed').length, 1),
-      exactly('stopped by the link of a letter', looked.filter(({ state }) => state === 'stopped').length, 1),
-      exactly('different answers', new Set(answers).size, 1),
-      exactly('taken', countOf(all, 200), all.length),
-      exactly('most mails that an address was sent', Math.max(...asked), 1),
-      atLeast('letters of a link that nobody guesses', token.length, 22),
-      exactly('links that stand in the database', kept.includes(token) ? 1 : 0, 0),
+      exactly('confirmed by the button', states.filter(({ state }) => state === 'confirmed').length, 1),
+      exactly('stopped by the link of a letter', states.filter(({ state }) => state === 'stopped').length, 1),
+      exactly('different responses', new Set(answers).size, 1),
+      exactly('accepted', countOf(all, 200), all.length),
+      exactly('most mails to one address', Math.max(...mailsSent), 1),
+      atLeast('characters of a link’s token', token.length, 22),
+      exactly('tokens in the database', stored.includes(token) ? 1 : 0, 0),
       exactly(
-        'their hashes do',
-        kept.includes(createHash('sha256').update(token).digest('base64url')) ? 1 : 0,
+        'hashes of tokens in the database',
+        stored.includes(createHash('sha256').update(token).digest('base64url')) ? 1 : 0,
         1,
       ),
     ]

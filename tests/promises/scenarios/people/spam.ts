@@ -31,8 +31,8 @@ export const spam: Scenario = {
     }
     const autofilled = await post(server.port, '/contact-us', filled)
     const stored = storedRecords(server.dataDir)
-    const held = new Set(stored.filter(({ isHeld }) => isHeld).map(({ record }) => record.message))
-    const caught = SPAM_MESSAGES.filter((message) => held.has(message)).length
+    const quarantined = new Set(stored.filter(({ isHeld }) => isHeld).map(({ record }) => record.message))
+    const caught = SPAM_MESSAGES.filter((message) => quarantined.has(message)).length
     return [
       atLeast('honest enquiries', HONEST_MESSAGES.length, 50),
       atLeast('spam', SPAM_MESSAGES.length, 50),
@@ -40,7 +40,7 @@ export const spam: Scenario = {
       exactly('stored', stored.length, messages.length + 1),
       none(
         'honest and held back',
-        HONEST_MESSAGES.filter((message) => held.has(message)),
+        HONEST_MESSAGES.filter((message) => quarantined.has(message)),
       ),
       atLeast(
         'of the spam held back',
@@ -50,7 +50,7 @@ export const spam: Scenario = {
       ),
       exactly(
         'a hidden field filled by a browser is held back, not lost',
-        held.has(filled.message ?? '') ? 1 : 0,
+        quarantined.has(filled.message ?? '') ? 1 : 0,
         1,
       ),
     ]
