@@ -73,6 +73,12 @@ const numbers = createRoute({
   component: lazyRouteComponent(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
 })
 
+const calls = createRoute({
+  getParentRoute: () => frame,
+  path: '/calls',
+  component: lazyRouteComponent(() => import('./calls/CallsPage.tsx'), 'CallsPage'),
+})
+
 const subscribers = createRoute({
   getParentRoute: () => frame,
   path: '/subscribers',
@@ -90,6 +96,37 @@ const settings = createRoute({
   getParentRoute: () => frame,
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+})
+
+const website = createRoute({
+  getParentRoute: () => frame,
+  path: '/website',
+  component: lazyRouteComponent(() => import('./website/WebsitePage.tsx'), 'WebsitePage'),
+})
+const websiteFacts = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/facts',
+  component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
+})
+const websiteQuestions = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/questions',
+  component: lazyRouteComponent(() => import('./website/QuestionsPage.tsx'), 'QuestionsPage'),
+})
+const websiteHome = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/home',
+  component: lazyRouteComponent(() => import('./website/WordsPage.tsx'), 'WordsPage'),
+})
+const websiteCheck = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/check',
+  component: lazyRouteComponent(() => import('./website/CheckPage.tsx'), 'CheckPage'),
+})
+const websiteVersions = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/versions',
+  component: lazyRouteComponent(() => import('./website/VersionsPage.tsx'), 'VersionsPage'),
 })
 
 const audit = createRoute({
@@ -137,9 +174,16 @@ const routeTree = root.addChildren([
   start,
   frame.addChildren([
     desk.addChildren([list, search, enquiry]),
+    calls,
     numbers,
     subscribers,
     person,
+    website,
+    websiteFacts,
+    websiteQuestions,
+    websiteHome,
+    websiteCheck,
+    websiteVersions,
     settings,
     audit,
     mails,

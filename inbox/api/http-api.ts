@@ -97,7 +97,17 @@ export const httpApi: InboxApi = {
   exportAudit: async () => (await pages()).exportAudit(),
   exportAll: async (wanted) => (await pages()).exportAll(wanted),
   mails: async () => (await pages()).mails(),
+  website: async () => (await pages()).website(),
+  sitePart: async (part) => (await pages()).sitePart(part),
+  saveSiteChange: async (change) => (await pages()).saveSiteChange(change),
+  checkSite: async () => (await pages()).checkSite(),
+  checkSiteVersion: async (number) => (await pages()).checkSiteVersion(number),
+  publishSite: async (number) => (await pages()).publishSite(number),
+  siteVersions: async () => (await pages()).siteVersions(),
   setNotices: async (times) => (await pages()).setNotices(times),
+  calls: async () => (await pages()).calls(),
+  setOwnCalls: async (own) => (await pages()).setOwnCalls(own),
+  setCalls: async (settings) => (await pages()).setCalls(settings),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

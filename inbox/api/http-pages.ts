@@ -1,6 +1,7 @@
 import { ownAddressSchema } from '../../domain/inbox/api/account.ts'
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
+import { agendaSchema } from '../../domain/inbox/api/calls.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
@@ -14,6 +15,13 @@ import {
 } from '../../domain/inbox/api/settings.ts'
 import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/sign-in.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
+import {
+  changeSavedSchema,
+  checkStartedSchema,
+  sitePartSchema,
+  siteVersionsSchema,
+  websiteSchema,
+} from '../../domain/inbox/api/website.ts'
 import type { InboxApi, PagesApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
 
@@ -57,7 +65,18 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   exportAudit: () => sendForFile('/audit/export'),
   exportAll: (wanted) => sendForFile('/export', wanted),
   mails: () => send('/mails', mailsSchema),
+  website: () => send('/website', websiteSchema),
+  sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
+  saveSiteChange: (change) => send('/website/draft', changeSavedSchema, { method: 'PUT', body: change }),
+  checkSite: () => send('/website/check', checkStartedSchema, { method: 'POST', body: {} }),
+  checkSiteVersion: (number) =>
+    send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
+  publishSite: (number) => post('/website/publish', { number }),
+  siteVersions: () => send('/website/versions', siteVersionsSchema),
   setNotices: (times) => put('/session/notices', times),
+  calls: () => send('/calls', agendaSchema),
+  setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),
+  setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

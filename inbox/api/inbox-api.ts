@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AddressLink, OwnAddress } from '../../domain/inbox/api/account.ts'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
+import type { Agenda, OwnCalls, OwnersCalls } from '../../domain/inbox/api/calls.ts'
 import type { Day, Numbers } from '../../domain/inbox/api/day.ts'
 import type {
   BulkExport,
@@ -34,6 +35,14 @@ import type {
 } from '../../domain/inbox/api/sign-in.ts'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
+import type {
+  ChangeSaved,
+  CheckStarted,
+  SaveChange,
+  SitePart,
+  SiteVersions,
+  Website,
+} from '../../domain/inbox/api/website.ts'
 
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>
@@ -103,8 +112,19 @@ export type InboxApi = AccessApi & {
   /** Every enquiry but those held back. */
   exportAll: (wanted: Export) => Promise<SentFile>
   mails: () => Promise<Mails>
+  website: () => Promise<Website>
+  sitePart: (part: string) => Promise<SitePart>
+  saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
+  checkSite: () => Promise<CheckStarted>
+  /** Builds an earlier version again. */
+  checkSiteVersion: (number: number) => Promise<CheckStarted>
+  publishSite: (number: number) => Promise<void>
+  siteVersions: () => Promise<SiteVersions>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
+  calls: () => Promise<Agenda>
+  setOwnCalls: (own: OwnCalls) => Promise<Agenda>
+  setCalls: (settings: OwnersCalls) => Promise<Agenda>
   session: () => Promise<Session>
   /** Listens until the function that comes back is called. */
   stream: (listener: StreamListener) => () => void
@@ -114,6 +134,13 @@ export type InboxApi = AccessApi & {
 export type PagesApi = Pick<
   InboxApi,
   | 'numbers'
+  | 'website'
+  | 'sitePart'
+  | 'saveSiteChange'
+  | 'checkSite'
+  | 'checkSiteVersion'
+  | 'publishSite'
+  | 'siteVersions'
   | 'subscribers'
   | 'stopSubscriber'
   | 'exportConsents'
@@ -149,6 +176,9 @@ export type PagesApi = Pick<
   | 'exportAll'
   | 'mails'
   | 'setNotices'
+  | 'calls'
+  | 'setOwnCalls'
+  | 'setCalls'
 >
 
 /** Which one-time link: the first owner's or an invitation. */

@@ -1,3 +1,4 @@
+import { queueReminders } from '../calls/queue-reminders.ts'
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { AuditWatch } from '../inbox/audit/audit-watch.ts'
@@ -13,6 +14,7 @@ import type { Stores } from '../store/store-driver.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
+import type { Website } from '../website/website.ts'
 import { createConfirmationAlarm, createOverdueAlarm } from './alarms.ts'
 
 const SECOND_MS = 1_000
@@ -33,6 +35,7 @@ type Dependencies = DeliveryDependencies & {
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
+  website: Pick<Website, 'follow'>
 }
 
 /**
@@ -40,7 +43,7 @@ type Dependencies = DeliveryDependencies & {
  * doing something twice. The store's driver watches for changes by itself.
  */
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
-  const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
+  const { stores, content, visits, auditWatch, dailySweep, website, now } = dependencies
   const { database } = stores
   return [
     ...deliveryTasks(dependencies),
@@ -51,6 +54,23 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       run: () =>
         database.transaction((tx) => mailNotices(tx, now().getTime(), content().company.openingHours)),
       failure: 'Staff cannot be mailed their reminders and notices for now',
+    },
+    {
+      // The first server marks the reminders as queued, in the transaction that queues them.
+      name: 'reminders of calls',
+      everyMs: 30 * SECOND_MS,
+      run: () =>
+        database.transaction((tx) =>
+          queueReminders(tx, { secret: dependencies.secret, nowMs: now().getTime() }),
+        ),
+      failure: 'Visitors cannot be reminded of their calls for now',
+    },
+    {
+      // Each server shows what the database says is live.
+      name: 'live version of the site',
+      everyMs: 5 * SECOND_MS,
+      run: website.follow,
+      failure: 'The live version of the site cannot be shown for now',
     },
     {
       // Each server writes the visits that it has counted.
