@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import company from './content/company.json' with { type: 'json' }
-import solutions from './content/solutions.json' with { type: 'json' }
 import { demos } from './demos/integration.ts'
 import { todayInJohannesburg } from './domain/calendar/calendar.ts'
 import { paths } from './domain/sitemap/paths.ts'
@@ -16,6 +16,11 @@ import { solutionTransitions } from './site/styles/solution-transitions.ts'
 
 // Astro would report each build, each check and each start of its server to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED = '1'
+
+/** With the words and prices: a version of the site that owners publish is built from a folder of its own. */
+const CONTENT = resolve(process.env.CONTENT_DIR ?? 'content')
+const company: { tradingName: { value: string } } = contentFile('company.json')
+const solutions: Array<{ url: string }> = contentFile('solutions.json')
 
 export default defineConfig({
   srcDir: './site',
@@ -33,10 +38,11 @@ export default defineConfig({
     firstFace(company.tradingName.value, [paths.calculator(), paths.yourName()]),
     deferredStyles(['index.html']),
     demos(BUILD_TARGETS),
-    priceList(todayInJohannesburg(new Date())),
+    priceList(todayInJohannesburg(new Date()), CONTENT),
   ],
   devToolbar: { enabled: false },
   vite: {
+    resolve: { alias: { '@content': CONTENT } },
     define: { NAMES_IN_SCRIPTS: JSON.stringify(namesInScripts('demos', 'pictures', 'site', 'ui')) },
     build: { target: BUILD_TARGETS },
     plugins: [
@@ -51,3 +57,7 @@ export default defineConfig({
   },
   server: { port: 4321 },
 })
+
+function contentFile(name: string) {
+  return JSON.parse(readFileSync(resolve(CONTENT, name), 'utf8'))
+}

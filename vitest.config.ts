@@ -24,19 +24,24 @@ const UNCHANGED = (process.env.UNCHANGED_PARTS ?? '').split(',')
 const SKIPPED = UNCHANGED.flatMap((part) => TESTS_OF_PARTS[part] ?? [])
 /** Requests to the inbox that are answered from a store: on SQLite like all tests, and once more on PostgreSQL. */
 const ON_BOTH_STORES = [
-  'server/inbox/{audit,enquiries,numbers,people,settings}/*.test.ts',
+  'server/inbox/{audit,enquiries,numbers,people,settings,website}/*.test.ts',
   'server/inbox/person/person.test.ts',
   'server/inbox/sign-in/{own-account,passkeys,sign-in}.test.ts',
   'server/inbox/{consents,export,subscribers}.test.ts',
 ]
 /** They install and build, which keeps both processors busy. */
-const ALONE = ['ops/{dev,start}.test.ts', 'ops/release/owner-changes.test.ts']
+const ALONE = [
+  'ops/{dev,start}.test.ts',
+  'ops/release/owner-changes.test.ts',
+  'server/website/build-aside.test.ts',
+]
 
 const inMemory = process.env.TMPDIR ? undefined : memoryFolder()
 
 export default defineConfig({
   // Of site/content.ts: the newest list.
   define: { PRICE_LIST: JSON.stringify('9999-12-31') },
+  resolve: { alias: { '@content': fileURLToPath(new URL('content', import.meta.url)) } },
   test: {
     globalSetup: [
       'server/store/testing/postgres-global-setup.ts',

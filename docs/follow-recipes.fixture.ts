@@ -144,7 +144,7 @@ function followSolution(recipe = 'A solution'): void {
   const shop = solutions.find(({ url }: { url: string }) => url === 'ecommerce')
   const club = { ...shop, url: 'book-club', title: 'Book club' }
   write(recipe, 'content/solutions.json', JSON.stringify([...solutions, club]))
-  const prices = { ...card.solutions, 'book-club': { ...card.solutions.ecommerce, baseHours: 10 } }
+  const prices = { ...card.solutions, 'book-club': { ...card.solutions.ecommerce, base: { hours: 10 } } }
   const newCard = JSON.stringify({ ...card, version: '2099-12-31', solutions: prices })
   write(recipe, 'content/ratecard.json', newCard)
   write(recipe, 'content/ratecards/2099-12-31.json', newCard)

@@ -98,6 +98,37 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
 })
 
+const website = createRoute({
+  getParentRoute: () => frame,
+  path: '/website',
+  component: lazyRouteComponent(() => import('./website/WebsitePage.tsx'), 'WebsitePage'),
+})
+const websiteFacts = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/facts',
+  component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
+})
+const websiteQuestions = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/questions',
+  component: lazyRouteComponent(() => import('./website/QuestionsPage.tsx'), 'QuestionsPage'),
+})
+const websiteHome = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/home',
+  component: lazyRouteComponent(() => import('./website/WordsPage.tsx'), 'WordsPage'),
+})
+const websiteCheck = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/check',
+  component: lazyRouteComponent(() => import('./website/CheckPage.tsx'), 'CheckPage'),
+})
+const websiteVersions = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/versions',
+  component: lazyRouteComponent(() => import('./website/VersionsPage.tsx'), 'VersionsPage'),
+})
+
 const audit = createRoute({
   getParentRoute: () => frame,
   path: '/audit',
@@ -147,6 +178,12 @@ const routeTree = root.addChildren([
     numbers,
     subscribers,
     person,
+    website,
+    websiteFacts,
+    websiteQuestions,
+    websiteHome,
+    websiteCheck,
+    websiteVersions,
     settings,
     audit,
     mails,

@@ -12,18 +12,20 @@ import {
 } from '../domain/content/content.ts'
 import type { OtherCost } from '../domain/content/other-costs.ts'
 import { gatherRateCards, type PriceLists } from '../domain/content/rate-card-files.ts'
+import { lastVersionOn } from '../domain/pricing/list-version.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
 /** The part of the site's content that the server uses, and the price lists. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
   rateCards: RateCards
-  /** The first days of the price lists that are newer than the site's. */
-  comingPrices: ReadonlyArray<CalendarDate>
+  /** The versions of the price lists that are newer than the site's. */
+  comingPrices: ReadonlyArray<string>
   otherCosts: ReadonlyArray<OtherCost>
 }
 
-const CONTENT = new URL('../content/', import.meta.url)
+/** The content that came with the program. */
+export const CONTENT = new URL('../content/', import.meta.url)
 const BUILT_SITE = fileURLToPath(new URL('../dist/', import.meta.url))
 const NEWEST = '9999-12-31'
 
@@ -32,20 +34,43 @@ const NEWEST = '9999-12-31'
  *
  * @param directory the built site, whose price list the server uses. Default: that of the checkout, or the newest price list if
  *   nothing is built
+ * @param folder with the files of `content/`
  * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
-export async function loadContent(directory?: string): Promise<ServerContent> {
-  return forOperator(() => readServerContent(directory))
+export async function loadContent(directory?: string, folder = CONTENT): Promise<ServerContent> {
+  return forOperator(() => readServerContent(directory, folder))
 }
 
 /**
  * Reads all of `content/`, as the site is built from it on a day.
  *
  * @param day the day in South Africa, which decides the price list
+ * @param folder with the files of `content/`
  * @throws {OperatorError} naming the file, and each field that is missing or wrong or the line that is not JSON
  */
-export async function loadWholeContent(day: CalendarDate): Promise<Content> {
-  return forOperator(async () => parseContent(await readJsonFiles(''), await readPriceLists(day)))
+export async function loadWholeContent(day: CalendarDate, folder = CONTENT): Promise<Content> {
+  return forOperator(async () =>
+    parseContent(await readJsonFiles(folder), await readPriceLists(lastVersionOn(day), folder)),
+  )
+}
+
+/**
+ * The content that came with the program, without its price lists: what {@link withDraft} changes.
+ *
+ * @returns the parsed JSON of each file, by its name without `.json`
+ */
+export async function readContentFiles(): Promise<Record<string, unknown>> {
+  const files = await forOperator(() => readJsonFiles(CONTENT))
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => name !== 'ratecard.json')
+      .map(([name, data]) => [name.slice(0, -'.json'.length), data]),
+  )
+}
+
+/** The price lists of the program on a day. @throws {OperatorError} naming the file and each fault */
+export function loadPriceLists(day: CalendarDate): Promise<PriceLists> {
+  return forOperator(() => readPriceLists(lastVersionOn(day), CONTENT))
 }
 
 /** @throws {OperatorError} instead of any other error, because a file of `content/` caused it */
@@ -58,14 +83,14 @@ async function forOperator<Read>(read: () => Promise<Read>): Promise<Read> {
   }
 }
 
-async function readServerContent(directory: string | undefined): Promise<ServerContent> {
+async function readServerContent(directory: string | undefined, folder: URL): Promise<ServerContent> {
   const [calculator, company, notices, solutions, { costs: otherCosts }, prices] = await Promise.all([
-    read('calculator'),
-    read('company'),
-    read('notices'),
-    read('solutions'),
-    read('other-costs'),
-    readPriceLists(await builtVersion(directory)),
+    read('calculator', folder),
+    read('company', folder),
+    read('notices', folder),
+    read('solutions', folder),
+    read('other-costs', folder),
+    readPriceLists(await builtVersion(directory), folder),
   ])
   const { coming, ...rateCards } = prices
   const comingPrices = coming.map(({ version }) => version)
@@ -73,7 +98,7 @@ async function readServerContent(directory: string | undefined): Promise<ServerC
 }
 
 /** The version of the price list that the site was built with. */
-async function builtVersion(directory: string | undefined): Promise<CalendarDate> {
+async function builtVersion(directory: string | undefined): Promise<string> {
   try {
     return await readFile(join(directory ?? BUILT_SITE, 'server', 'price-list.txt'), 'utf8')
   } catch (cause) {
@@ -82,27 +107,32 @@ async function builtVersion(directory: string | undefined): Promise<CalendarDate
   }
 }
 
-async function readPriceLists(day: CalendarDate): Promise<PriceLists> {
-  return gatherRateCards(await readJson('ratecard.json'), await readJsonFiles('ratecards/'), day)
+async function readPriceLists(until: string, folder: URL): Promise<PriceLists> {
+  return gatherRateCards(
+    await readJson('ratecard.json', folder),
+    await readJsonFiles(folder, 'ratecards/'),
+    until,
+  )
 }
 
-async function read<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {
-  return parseContentFile(name, await readJson(`${name}.json`))
+async function read<Name extends ContentName>(name: Name, folder: URL): Promise<ContentFiles[Name]> {
+  return parseContentFile(name, await readJson(`${name}.json`, folder))
 }
 
 /**
- * @param folder a folder below `content/`; empty for `content/` itself
+ * @param folder such as `content/`
+ * @param below a folder in it; empty for itself
  * @returns the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file, and the line that is not JSON
  */
-async function readJsonFiles(folder: string): Promise<Record<string, unknown>> {
-  const names = (await readdir(new URL(folder, CONTENT))).filter((name) => name.endsWith('.json'))
-  const files = names.map(async (name) => [name, await readJson(`${folder}${name}`)])
+async function readJsonFiles(folder: URL, below = ''): Promise<Record<string, unknown>> {
+  const names = (await readdir(new URL(below, folder))).filter((name) => name.endsWith('.json'))
+  const files = names.map(async (name) => [name, await readJson(`${below}${name}`, folder)])
   return Object.fromEntries(await Promise.all(files))
 }
 
-async function readJson(path: string): Promise<unknown> {
-  const text = (await readFile(new URL(path, CONTENT), 'utf8')).replace(/^\uFEFF/, '') // some editors write a byte order mark
+async function readJson(path: string, folder: URL): Promise<unknown> {
+  const text = (await readFile(new URL(path, folder), 'utf8')).replace(/^\uFEFF/, '') // some editors write a byte order mark
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -101,6 +101,7 @@ function inbox() {
     report: () => {},
     printer: { print: () => Promise.reject(new Error('Nothing is printed here')) },
     nextSweepDay: () => '2026-11-22',
+    website: null as never, // nothing asks for it
   })
 }
 

@@ -1,12 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/enquiry-hooks.ts'
 import { FOR_OWN_USER } from './errors.ts'
-import { loadSite, type Site } from './http/built-site/load-site.ts'
+import type { Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
@@ -16,13 +14,13 @@ import { openMailDelivery } from './mail/open-mail-delivery.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
 import { restrictDataFolder } from './private-folder.ts'
 import { recurringTasks } from './recurring/tasks.ts'
-import { createRelease } from './release.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
 import { createTaskRunner } from './run-tasks.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
 import { STOP_TIMES, type Steps, type StopTimes, stopOnSignal } from './stop-on-signal.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
+import { openWebsite } from './website/open-website.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
 
 type World = {
@@ -44,17 +42,13 @@ export async function serve(config: Config, world: World): Promise<void> {
   process.umask(FOR_OWN_USER)
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
-  const [site, loaded] = await Promise.all([
-    loadSite({ ...config, directory, compressesBest }),
-    loadContent(directory),
-  ])
-  const running = { release: createRelease(site, loaded, config.siteUrl) }
-  const release = () => running.release
-  const content = () => release().content
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
+  const content = () => shown.release().content
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: clocks.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
+  const site = { directory, compressesBest }
+  const { shown, website } = await openWebsite({ config, ...site, database: stores.database, report, now })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const drawing = createDrawingThread()
   const printer = createPrinter(drawing)
@@ -68,14 +62,14 @@ export async function serve(config: Config, world: World): Promise<void> {
   const dailySweep = createDailySweep({ store: enquiries, database, manualErasure, now, report })
   const shared = { config, content, secret, stores, now, report, printer }
   const { randomBytes } = clocks
-  const inbox = createInbox({ ...shared, randomBytes, nextSweepDay: dailySweep.nextDay })
+  const inbox = createInbox({ ...shared, randomBytes, website, nextSweepDay: dailySweep.nextDay })
   let isWarm = false
   const app = buildApp({
     ...config,
     isWarm: () => isWarm,
     // At localhost, mails are saved to a folder without an SMTP server, which is enough for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
-    release,
+    release: shown.release,
     inbox,
     store: enquiries,
     database,
@@ -91,10 +85,14 @@ export async function serve(config: Config, world: World): Promise<void> {
   await beforeServing({ ...config, secret, database, report })
   const mail = await openMailDelivery(shared)
   const { auditWatch } = inbox
-  const tasks = createTaskRunner(recurringTasks({ ...shared, mail, visits, auditWatch, dailySweep }), report)
+  const tasks = createTaskRunner(
+    recurringTasks({ ...shared, mail, visits, auditWatch, dailySweep, website }),
+    report,
+  )
   const steps: Steps = new Map([
     ['requests', () => app.close()],
-    ['site', () => release().close()],
+    ['builds', website.stop],
+    ['site', shown.close],
     ['recurring tasks', tasks.stop],
     ['inbox', inbox.stop],
     ['drawing', drawing.close],
@@ -105,13 +103,12 @@ export async function serve(config: Config, world: World): Promise<void> {
   if (openFolder !== null) app.log.warn(openFolder)
   tasks.start()
   inbox.start()
-  const firstPage = { today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }
   // A failure does not make the server unready: enquiries can still be stored.
   const warmUp = () =>
-    site.warmUp(firstPage).finally(() => {
+    shown.warmUp().finally(() => {
       isWarm = true
     })
-  await finishStartup(app, site, warmUp, stopping.signal)
+  await finishStartup(app, { compressesBest, compressBest: shown.compressBest }, warmUp, stopping.signal)
 }
 
 /** Ignores write errors of the log, such as a closed pipe or a full disk, which would otherwise end the process. */
@@ -122,7 +119,7 @@ function ignoreClosedStdio(): void {
 /** Work after the server has begun to serve built pages: loading the renderer, and the best compression. */
 async function finishStartup(
   app: FastifyInstance,
-  site: Site,
+  site: Pick<Site, 'compressesBest' | 'compressBest'>,
   warmUp: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {

@@ -10,6 +10,7 @@ type Look = {
   className?: string | undefined
 }
 
+/** A button of the room; it submits nothing unless its `type` says so. */
 export function Button({ kind, size, isWide, className, ...button }: Look & ComponentProps<'button'>) {
   return <button type="button" {...button} {...buttonLook({ kind, size, isWide, className })} />
 }

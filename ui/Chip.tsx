@@ -21,6 +21,7 @@ export function Chip({ children, count, isOn, onPress }: ChipProps) {
   )
 }
 
+/** A link in the size of a chip. */
 export function ChipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.chip} href={href}>
@@ -103,6 +104,7 @@ type ChipRowProps = {
   children: ReactNode
 }
 
+/** Chips in a row that wraps. */
 export function ChipRow({ label, scrolls = false, children }: ChipRowProps) {
   const className = scrolls ? `cluster ${styles.scrolls}` : 'cluster'
   if (label === undefined) return <div className={className}>{children}</div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Icon } from './Icon.tsx'
 import { glass } from './icons.ts'
 import { Kbd } from './Kbd.tsx'
@@ -12,19 +12,24 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   shortcut?: string | undefined
 }
 
+/** A field to search with. */
 export function SearchField({ label, shortcut, onType, ...input }: Props) {
+  const id = useId()
   return (
-    <label className={styles.search}>
-      <span className="visually-hidden">{label}</span>
+    <div className={styles.search}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
       <Icon path={glass} />
       <input
         placeholder={label}
         autoComplete="off"
         {...input}
+        id={id}
         type="search"
         onChange={({ target }) => onType(target.value)}
       />
       {shortcut && <Kbd>{shortcut}</Kbd>}
-    </label>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ type Props = {
   children: ReactNode
 }
 
+/** A table in the look of its room. */
 export function Table({ label, className = '', rowCount, isCards = false, children }: Props) {
   return (
     <table

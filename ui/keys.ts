@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
 
 /** Whether single keys work (WCAG 2.1.4): each person can turn them off. */
-export const SingleKeysContext = createContext(true)
+export const SingleKeyShortcutsContext = createContext(true)
 
 /** How long the second key of `g o` may take, in milliseconds. */
 const SEQUENCE_MS = 1_200
@@ -21,7 +21,7 @@ let sequenceStart: { key: string; at: number } | null = null
  * @param isWriting a text is written in it: no single key of the page works meanwhile, whatever has the focus
  */
 export function useKeys(map: KeyMap, { isWriting = false } = {}): void {
-  const hasSingleKeys = useContext(SingleKeysContext)
+  const hasSingleKeys = useContext(SingleKeyShortcutsContext)
   const find = useEffectEvent<Layer['find']>((name, { isField }) =>
     isAllowed(name, { isField, hasSingleKeys }) ? map[name] : undefined,
   )

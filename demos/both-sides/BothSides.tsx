@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
+import { ButtonLink, Buttons } from '../../ui/Button.tsx'
 import { OFFICE, officeAddresses, STORE, storeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
@@ -13,6 +14,7 @@ import styles from './BothSides.module.css'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
 import { SplitView } from './SplitView.tsx'
 import '../../ui/scale.css'
+import '../../ui/layout.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
 
@@ -25,7 +27,7 @@ export function BothSides({ brand: own, offer }: { brand: ShopBrand; offer: Agen
       <div data-room="both" className={styles.both}>
         <ShopDemoBar side="office" offer={offer} />
         <main id="main" className={styles.main}>
-          <h1 className={styles.hidden}>
+          <h1 className="visually-hidden">
             Both sides of the counter of <ShopName brand={brand} />
           </h1>
           <PageErrorBoundary at="">
@@ -80,7 +82,7 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
 /** Where there is no room for both: one sentence, and the way to each. */
 function Narrow() {
   return (
-    <section className={styles.narrow} aria-labelledby="narrow">
+    <section className={`night ${styles.narrow}`} aria-labelledby="narrow">
       <h2 id="narrow">
         <span>Both sides need a wider window</span> <noscript>Both sides need the page’s script</noscript>
       </h2>
@@ -88,10 +90,12 @@ function Narrow() {
         There the shop and the office are side by side. On a phone, open them in two tabs: they still follow
         each other.
       </p>
-      <p className={styles.links}>
-        <a href={STORE}>In front of the counter</a>
-        <a href={OFFICE}>Behind the counter</a>
-      </p>
+      <Buttons>
+        <ButtonLink kind="accent" href={STORE}>
+          In front of the counter
+        </ButtonLink>
+        <ButtonLink href={OFFICE}>Behind the counter</ButtonLink>
+      </Buttons>
     </section>
   )
 }

@@ -1,11 +1,14 @@
 import { formatRand } from '../money/money.ts'
-import { estimate, priceOfHours } from '../pricing/estimate.ts'
+import { estimate, priceOf, priceOfHours } from '../pricing/estimate.ts'
 import { inclVat } from '../pricing/price-sentence.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { inWords } from '../wording.ts'
 import type { Category, CategoryPrice } from './case-study.ts'
 
-/** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. */
+/**
+ * Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. The hours are 0 where
+ * the amount is not only made of hours.
+ */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
 type PriceSentence = { opening: string; parts: Array<PricedHours> }
@@ -56,12 +59,13 @@ function builtPrice(
   const build = card.custom[choices.need]
   if (!build) throw new RangeError(`${choices.need} is no custom build`)
   const { totalCents, lines } = estimate(choices, card)
-  const further = formatRand(priceOfHours(build.unitHours, card))
+  const further = formatRand(priceOf(build.further, card))
   const opening =
     `${before ? `${before} from` : 'From'} ${formatRand(totalCents)}${inclVat(card)} ` +
     `for ${inWords(choices.units ?? build.included)} ${build.unit}s` +
     `${saysFurther ? `, ${further} for each ${build.unit} after that` : ''}.`
-  const hours = lines.reduce((sum, line) => sum + line.hours, 0)
+  const isFixed = lines.some(({ hours, amountCents }) => hours === 0 && amountCents > 0)
+  const hours = isFixed ? 0 : lines.reduce((sum, line) => sum + line.hours, 0)
   return {
     opening,
     parts: [{ hours, amountCents: totalCents, everyMonth: false }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { companySchema, exampleFacts } from './company.ts'
+import { companySchema } from './company.ts'
+import { exampleFacts } from './example-facts.ts'
 
 const bare = {
   tradingName: { value: 'Twelve Moons' },
@@ -7,6 +8,7 @@ const bare = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 const thandi = {
+  id: 'thandi',
   name: 'Thandi Nkosi',
   role: 'Founder',
   sentence: 'Reads every message.',
@@ -17,7 +19,7 @@ test('people, the company’s line and the address of Client Login are optional'
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
-    people: [thandi, { ...thandi, picture: 'IMG_2034.JPEG' }],
+    people: [thandi, { ...thandi, id: 'sipho', picture: 'IMG_2034.JPEG' }],
     physicalAddress: { value: { town: 'Gqeberha', postalCode: '6001' } },
     smallChangesDays: { value: 30 },
     cancellationCharge: { percent: 10 },
@@ -35,6 +37,7 @@ test.each([
   ['a charge of more than half the rest', { cancellationCharge: { percent: 51 } }],
   ['a pause without a day of notice', { pauseNoticeDays: { value: 0 } }],
   ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
+  ['two people of one id', { people: [thandi, { ...thandi, name: 'Thandi Zulu' }] }],
   ['a person without a role', { people: [{ ...thandi, role: undefined }] }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
   ['a login on a site that only looks like a path', { clientLogin: '//clients' }],
@@ -52,6 +55,27 @@ test.each([
   const openingHours = { days, opens: '08:00', closes: '17:00' }
   const { error } = companySchema.safeParse({ ...bare, openingHours })
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
+})
+
+test.each([
+  ['vatNumber', '400000000', 'A VAT number has ten digits and begins with 4. This one has nine.'],
+  ['vatNumber', '5000000000', 'A VAT number has ten digits and begins with 4. This one begins with 5.'],
+  [
+    'vatNumber',
+    'ZA4000000000',
+    'A VAT number has ten digits and begins with 4. This one has other characters too.',
+  ],
+  [
+    'registrationNumber',
+    '2019/12345/07',
+    'A registration number looks like 2019/123456/07: the year, six digits, two digits.',
+  ],
+  ['since', 'March 2019', 'Give the year alone, such as 2019.'],
+])('%s: %s is refused in words for the owner', (fact, value, sentence) => {
+  const { error } = companySchema.safeParse({ ...bare, [fact]: { value } })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    [`${fact}.value`, sentence],
+  ])
 })
 
 test('example values are listed by the release check: facts, rules, people', () => {

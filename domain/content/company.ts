@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { textSchema } from './text.ts'
+import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
+import { listOf, slugSchema, textSchema } from './text.ts'
 
 /** A fact that only the owner knows. `example: true` marks one of the example company, to be replaced before launch. */
-const factSchema = z.strictObject({ value: textSchema, example: z.literal(true).optional() })
+const factSchema = factOf(textSchema)
 export type Fact = z.infer<typeof factSchema>
 
 const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
@@ -34,9 +35,9 @@ export type PostalAddress = z.infer<typeof postalAddressSchema>
 const factsSchema = z.strictObject({
   tradingName: factSchema,
   registeredName: factSchema.optional(),
-  registrationNumber: factSchema.optional(),
-  since: factSchema.optional(),
-  vatNumber: factSchema.optional(),
+  registrationNumber: factOf(registrationNumberSchema).optional(),
+  since: factOf(yearSchema).optional(),
+  vatNumber: factOf(vatNumberSchema).optional(),
   directors: factSchema.optional(),
   physicalAddress: z
     .strictObject({ value: postalAddressSchema, example: z.literal(true).optional() })
@@ -72,6 +73,7 @@ export const FACT_LABELS = {
 
 /** A member of the team. `picture` names an unedited photo in content/people/. */
 const personSchema = z.strictObject({
+  id: slugSchema,
   name: textSchema,
   role: textSchema,
   sentence: textSchema,
@@ -95,7 +97,10 @@ export const companySchema = factsSchema.extend({
       closes: timeOfDaySchema,
       example: z.literal(true).optional(),
     })
-    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'Closes at or before it opens. Give a later time.',
+    })
     .optional(),
   /**
    * What a client pays on top of completed or due work when it cancels with 20 business days' notice: percent of the rest of the price.
@@ -126,20 +131,15 @@ export const companySchema = factsSchema.extend({
   /** Where 'Client Login' leads; absent: to the contact page. */
   clientLogin: addressSchema.optional(),
   /** The team: shown on About, with their names in the footer. */
-  people: z.array(personSchema).optional(),
+  people: listOf(personSchema).optional(),
 })
 export type Company = z.infer<typeof companySchema>
+
+function factOf(value: typeof textSchema) {
+  return z.strictObject({ value, example: z.literal(true).optional() })
+}
 
 /** The picture files of team members who have one. */
 export function pictureFiles({ people = [] }: Pick<Company, 'people'>): Array<string> {
   return people.flatMap(({ picture }) => picture ?? [])
-}
-
-/** The names of the facts that are still those of the example company, for the release check. */
-export function exampleFacts(company: Company): Array<string> {
-  return Object.entries(company).flatMap(([name, fact]) => {
-    if (Array.isArray(fact))
-      return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
-    return typeof fact === 'object' && 'example' in fact && fact.example ? [name] : []
-  })
 }

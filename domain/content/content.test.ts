@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseContent as parse } from './content.ts'
+import { QUESTIONS_SHOWN_ELSEWHERE } from './questions.ts'
 import { gatherRateCards } from './rate-card-files.ts'
 
 const FOLDER = new URL('../../content/', import.meta.url)
@@ -30,6 +31,35 @@ test('a broken reference is reported with its file and field', () => {
   const broken = [{ ...first, caseStudy: 'none' }, ...others]
   expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(
     `categories.json: ${first.slug}.caseStudy: there is no case study "none"`,
+  )
+})
+
+test('a list of home has three to eight entries, each with an id of its own', () => {
+  const values = files['values.json']
+  const many = [...values, ...values.map((value: { id: string }) => ({ ...value, id: `${value.id}-too` }))]
+  const withValues = (given: unknown) => () => parseContent({ ...files, 'values.json': given })
+  expect(withValues(many.slice(0, 3))).not.toThrow()
+  expect(withValues(many.slice(0, 8))).not.toThrow()
+  expect(withValues(many.slice(0, 2))).toThrow('must have at least three entries')
+  expect(withValues(many.slice(0, 9))).toThrow('must have at most eight entries')
+  expect(withValues([...values, values[0]])).toThrow('must have each id once')
+})
+
+test('the questions that terms and products show stay below the calculator', () => {
+  const shown = names
+    .filter((name) => name.startsWith('legal-'))
+    .flatMap((name) => [...JSON.stringify(files[name]).matchAll(/"kind":"faqs","ids":(\[[^\]]*\])/g)])
+    .flatMap(([, ids = '[]']) => JSON.parse(ids))
+  const ids = files['faqs.json'].more.map(({ id }: { id: string }) => id)
+  expect(QUESTIONS_SHOWN_ELSEWHERE).toEqual(expect.arrayContaining(shown))
+  expect(ids).toEqual(expect.arrayContaining([...QUESTIONS_SHOWN_ELSEWHERE]))
+})
+
+test('a service without its sheet is named', () => {
+  const [first, ...others] = files['services.json']
+  const services = [{ ...first, id: 'plumbing' }, ...others]
+  expect(() => parseContent({ ...files, 'services.json': services })).toThrow(
+    'services.json: there is no sheet "plumbing" in services-page.json',
   )
 })
 

@@ -10,11 +10,11 @@ import { otherCostsSchema } from './other-costs.ts'
 import {
   aboutPageSchema,
   examplePlanSchema,
-  faqSchema,
   homeFaqSchema,
   homeSchema,
   noticesSchema,
   principleSchema,
+  questionSchema,
   serviceSchema,
   servicesPageSchema,
   stepSchema,
@@ -22,6 +22,12 @@ import {
 } from './pages.ts'
 import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
+import { listOf } from './text.ts'
+
+/** A list of three to eight: fewer look unfinished, and no page has room for more. */
+function fewOf<Entry extends z.ZodType<{ id: string | number }>>(entry: Entry) {
+  return listOf(entry).min(3, 'must have at least three entries').max(8, 'must have at most eight entries')
+}
 
 /** The schema of each file of `content/` but the price lists (rate-card-files.ts), by the file's name. */
 const contentSchemas = {
@@ -29,16 +35,16 @@ const contentSchemas = {
   calculator: calculatorSchema,
   home: homeSchema,
   solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),
-  services: z.array(serviceSchema).length(4),
+  services: fewOf(serviceSchema),
   faqs: z.strictObject({
-    home: z.array(homeFaqSchema).length(4),
+    home: fewOf(homeFaqSchema),
     /** Below the accordion of home, as text. */
-    short: z.array(faqSchema),
-    more: z.array(faqSchema),
+    short: listOf(questionSchema),
+    more: listOf(questionSchema),
   }),
-  values: z.array(valueSchema).length(5),
-  principles: z.array(principleSchema).min(1),
-  steps: z.array(stepSchema).length(4),
+  values: fewOf(valueSchema),
+  principles: fewOf(principleSchema),
+  steps: fewOf(stepSchema),
   'case-studies': z.array(caseStudySchema).min(1),
   categories: z.array(categorySchema).length(4),
   'example-plan': examplePlanSchema,
@@ -76,9 +82,25 @@ function withCompanyRules(content: ContentFiles): ContentFiles {
   const rules = companyRules(content.company)
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string'
-      ? value.replace(/\{(\w+)\}/g, (placeholder, name) => rules[name] ?? placeholder)
+      ? value.replace(/\{(\w+)\}/g, (placeholder, name) =>
+          Object.hasOwn(rules, name) ? (rules[name] ?? '') : placeholder,
+        )
       : value,
   )
+}
+
+/** What is wrong in a file of `content/`, with the path of each place. */
+export function contentFaults(
+  name: ContentName,
+  data: unknown,
+): Array<{ path: ReadonlyArray<PropertyKey>; message: string }> {
+  const { error } = contentSchemas[name].safeParse(data)
+  return error?.issues.map(({ path, message }) => ({ path, message })) ?? []
+}
+
+/** Whether a file of `content/` has this name. */
+export function isContentName(name: string): name is ContentName {
+  return Object.hasOwn(contentSchemas, name)
 }
 
 /**
@@ -114,9 +136,13 @@ function faultsByPrices(content: ContentFiles, card: RateCard): Array<string> {
 }
 
 function deadLinks(content: ContentFiles): Array<string> {
+  const sheets = content['services-page'].sheets.map(({ id }) => id)
   const categories = new Set(content.categories.map((category) => category.slug))
   const caseStudies = new Set(content['case-studies'].map((study) => study.slug))
   return [
+    ...content.services
+      .filter(({ id }) => !sheets.includes(id))
+      .map(({ id }) => `services.json: there is no sheet "${id}" in services-page.json`),
     ...content['case-studies'].flatMap((study, at) =>
       study.tags
         .filter((tag) => !categories.has(tag))

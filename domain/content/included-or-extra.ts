@@ -1,5 +1,5 @@
 import { formatRand, formatWholeRand } from '../money/money.ts'
-import { type Choices, containedExtras, priceOfHours } from '../pricing/estimate.ts'
+import { type Choices, containedExtras, priceOf } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { capitalised, inWords } from '../wording.ts'
 import type { OtherCost } from './other-costs.ts'
@@ -24,7 +24,7 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   if (extra === undefined || containedExtras(need, card).includes(extra)) return IN_THE_PRICE
   const addOn = card.addOns[extra]
   if (!addOn) throw new Error(`solutions.json: ${need}: integrations: "${extra}" is not on the rate card`)
-  return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
+  return `+\u00a0${formatRand(priceOf(addOn.price, card))}`
 }
 
 /** The costs of a choice that are paid to third parties, as a sentence: hosting, a domain, payment fees, app store accounts. */

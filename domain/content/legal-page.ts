@@ -16,8 +16,8 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   /** Facts of the company by name; one that is not set is left out. */
   z.strictObject({ kind: z.literal('company'), facts: z.array(companyFactSchema).min(1) }),
-  /** Questions of `faqs.more`, by their titles. */
-  z.strictObject({ kind: z.literal('faqs'), titles: z.array(textSchema).min(1) }),
+  /** Questions of `faqs.more`, by their ids. */
+  z.strictObject({ kind: z.literal('faqs'), ids: z.array(slugSchema).min(1) }),
 ])
 export type LegalBlock = z.infer<typeof blockSchema>
 

@@ -10,6 +10,8 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
  * what that price includes, {units} being replaced by the pages, screens or models that the rate card includes.
  */
 export const serviceSchema = z.strictObject({
+  /** Also of its sheet on /what-we-do. */
+  id: slugSchema,
   title: textSchema,
   description: textSchema,
   teaser: textSchema,
@@ -22,26 +24,31 @@ export type Service = z.infer<typeof serviceSchema>
 export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
 export type Faq = z.infer<typeof faqSchema>
 
+/** A question whose words may change: other pages show it by its id. */
+export const questionSchema = faqSchema.extend({ id: slugSchema })
+export type Question = z.infer<typeof questionSchema>
+
 /**
- * The question of `faqs.more` with this title.
+ * The question of `faqs.more` with this id.
  *
  * @throws {Error} naming it, if there is none
  */
-export function faqTitled(title: string, faqs: ReadonlyArray<Faq>): Faq {
-  const faq = faqs.find((entry) => entry.title === title)
-  if (!faq)
-    throw new Error(`content/faqs.json: more: there is no question "${title}", which another page shows`)
-  return faq
+export function questionOf(id: string, questions: ReadonlyArray<Question>): Question {
+  const question = questions.find((entry) => entry.id === id)
+  if (!question)
+    throw new Error(`content/faqs.json: more: there is no question "${id}", which another page shows`)
+  return question
 }
 
-/** A question of the home page with the small calculation or drawing that illustrates its answer. */
-export const homeFaqSchema = faqSchema.extend({
-  proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']),
+/** A question of the home page, and the small calculation or drawing that illustrates its answer, if there is one. */
+export const homeFaqSchema = questionSchema.extend({
+  proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']).optional(),
 })
 export type HomeFaq = z.infer<typeof homeFaqSchema>
 
 /** A value with its icon. */
 export const valueSchema = z.strictObject({
+  id: slugSchema,
   name: textSchema,
   description: textSchema,
   icon: z.enum(FEATURE_MARKS),
@@ -49,6 +56,7 @@ export const valueSchema = z.strictObject({
 export type Value = z.infer<typeof valueSchema>
 
 export const principleSchema = z.strictObject({
+  id: slugSchema,
   name: textSchema,
   description: textSchema,
   icon: z.enum(['receipt', 'calendar-check', 'key', 'phone', 'shield', 'speech']),
@@ -87,6 +95,8 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     /** The audience of the site, above the heading. */
     audience: textSchema,
+    /** Its lines. */
+    heading: z.array(textSchema).min(1).max(4),
     lead: textSchema,
     /** The highlighted sentence of the lead. */
     promise: textSchema,
@@ -102,6 +112,14 @@ export const homeSchema = z.strictObject({
   /** The steps from the question to the finished work. */
   steps: z.array(faqSchema).min(2),
   planRows: planRowsSchema,
+  /** Those of the specification are not among them: they stay as they are. */
+  headings: z.strictObject({
+    steps: textSchema,
+    /** `{Services}` is replaced by their number. */
+    services: textSchema,
+    values: textSchema,
+    questions: textSchema,
+  }),
   servicesLead: textSchema,
   solutionsLead: textSchema,
   about: z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) }),
@@ -141,9 +159,9 @@ export const aboutPageSchema = z.strictObject({
 })
 export type AboutPage = z.infer<typeof aboutPageSchema>
 
-/** A service on /what-we-do, in the order of services.json; each row's price is calculated from its choices. */
+/** A service on /what-we-do; each row's price is calculated from its choices. */
 const serviceSheetSchema = z.strictObject({
-  /** The anchor on the page. */
+  /** Of the service, and the anchor on the page. */
   id: slugSchema,
   tint: tintSchema,
   line: textSchema,
@@ -158,7 +176,7 @@ export type ServiceSheet = z.infer<typeof serviceSheetSchema>
 export const servicesPageSchema = z.strictObject({
   lead: textSchema,
   loaf: z.strictObject({ name: textSchema, priceCents: z.int().positive(), note: textSchema }),
-  sheets: z.array(serviceSheetSchema).length(4),
+  sheets: z.array(serviceSheetSchema),
 })
 
 /** The wording of each consent, exactly as it is stored, and the version of the privacy notice. */

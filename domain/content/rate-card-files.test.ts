@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lastVersionOn } from '../pricing/list-version.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { gatherRateCards } from './rate-card-files.ts'
 
@@ -6,7 +7,7 @@ const march = { ...card, version: '2027-03-01', hourlyRateCents: 70_000 }
 const april = { ...card, version: '2027-04-01', vat: { registered: true, rateBps: 1_600 } }
 const files = { '2026-11-20.json': card, '2027-04-01.json': april, '2027-03-01.json': march }
 const versionsOn = (day: string) => {
-  const { today, earlier, coming } = gatherRateCards(april, files, day)
+  const { today, earlier, coming } = gatherRateCards(april, files, lastVersionOn(day))
   return [today, earlier, coming].map((cards) => [cards].flat().map(({ version }) => version))
 }
 
@@ -14,6 +15,18 @@ test('the newest list whose day has come is in force; next year’s waits for it
   expect(versionsOn('2027-02-28')).toEqual([['2026-11-20'], [], ['2027-04-01', '2027-03-01']])
   expect(versionsOn('2027-03-01')).toEqual([['2027-03-01'], ['2026-11-20'], ['2027-04-01']])
   expect(versionsOn('2027-04-01')).toEqual([['2027-04-01'], ['2027-03-01', '2026-11-20'], []])
+})
+
+test('of two lists of one day the second is in force, and the first keeps its links', () => {
+  const second = { ...march, version: '2027-03-01.2' }
+  const all = { '2027-03-01.2.json': second, '2027-03-01.json': march, '2026-11-20.json': card }
+  const { today, earlier } = gatherRateCards(second, all, lastVersionOn('2027-03-01'))
+  expect(gatherRateCards(second, all, '2027-03-01').today).toEqual(march) // a build with the first
+  expect([today, ...earlier].map(({ version }) => version)).toEqual([
+    '2027-03-01.2',
+    '2027-03-01',
+    '2026-11-20',
+  ])
 })
 
 test('before the day of the first list, the first one is in force', () => {

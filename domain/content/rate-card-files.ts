@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar/calendar.ts'
 import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 
@@ -6,25 +5,25 @@ import type { RateCards } from '../pricing/rate-cards.ts'
 export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
 
 /**
- * The price lists of `content/` on a day. In force is the newest whose day has come; before the first list's day, it is the
- * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of
- * a list that offers were made from.
+ * The price lists of `content/`. In force is the newest up to a version; before the first list, it is the
+ * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of a list
+ * that offers were made from.
  *
  * @param latest the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
- * @param day in South Africa
+ * @param until the newest version that may be in force: of a day `lastVersionOn` (list-version.ts), of a build its own
  * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
  */
 export function gatherRateCards(
   latest: unknown,
   files: Readonly<Record<string, unknown>>,
-  day: CalendarDate,
+  until: string,
 ): PriceLists {
   assertCopied(latest, files)
   const cards = Object.entries(files)
     .map(([name, data]) => namedCard(name, data))
     .toSorted((a, b) => (a.version < b.version ? 1 : -1))
-  const newest = cards.findIndex(({ version }) => version <= day)
+  const newest = cards.findIndex(({ version }) => version <= until)
   const at = newest < 0 ? cards.length - 1 : newest
   const [today, ...earlier] = cards.slice(at)
   if (!today) throw new Error('content/ratecards/ holds no price list.')

@@ -22,3 +22,10 @@ export const slugSchema = z
 const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynbos'] as const
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>
+
+/** A list whose entries are known by their ids, whatever becomes of their words and their order. */
+export function listOf<Entry extends z.ZodType<{ id: string | number }>>(entry: Entry) {
+  return z.array(entry).refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {
+    error: 'must have each id once',
+  })
+}

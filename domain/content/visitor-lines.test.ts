@@ -90,5 +90,5 @@ function printed(choices: Choices): Array<string> {
 }
 
 function one() {
-  return { hours: 1, label: 'One' }
+  return { price: { hours: 1 }, label: 'One' }
 }

@@ -5,9 +5,9 @@ import {
   designAdditionBps,
   type Estimate,
   type EstimateLine,
-  priceOfHours,
+  priceOf,
 } from '../pricing/estimate.ts'
-import type { CustomBuild, RateCard } from '../pricing/rate-card.ts'
+import type { CustomBuild, Price, RateCard } from '../pricing/rate-card.ts'
 import { counted } from '../wording.ts'
 import type { CalculatorWords } from './calculator.ts'
 import { IN_THE_PRICE } from './included-or-extra.ts'
@@ -20,7 +20,7 @@ export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> 
   inSentence: Readonly<Record<string, string>>
 }
 
-/** A line of the estimate in a visitor's words; `hours` is null where the line is a percentage. */
+/** A line of the estimate in a visitor's words; `hours` is null where the line is a percentage or a price of its own. */
 export type VisitorLine = {
   key: string
   title: string
@@ -62,7 +62,7 @@ export function visitorLines(
 ): Array<VisitorLine> {
   return estimate.lines.map((line) => {
     const { key, amountCents } = line
-    const hours = key === 'design' ? null : line.hours
+    const hours = line.hours === 0 && amountCents > 0 ? null : line.hours
     return { key, ...wordsOf(line, choices, card, names), hours, amountCents }
   })
 }
@@ -96,14 +96,14 @@ function wordsOf(
   const build = card.custom[choices.need]
   if (key === choices.need)
     return { title: names.needs[key] ?? key, note: build ? included(build) : names.solutionNote }
-  if (key === 'units' && build) return { title: label, note: `${priceOf(build.unitHours, card)} each` }
+  if (key === 'units' && build) return { title: label, note: `${inRand(build.further, card)} each` }
   if (key === 'design') return designWords(choices, card, names)
 
-  const { label: title, hours, qtyMax } = card.addOns[key] ?? { label, hours: 0 }
+  const { label: title, price, qtyMax } = card.addOns[key] ?? { label, price: { hours: 0 } }
   if (containedExtras(choices.need, card).includes(key) && amountCents === 0)
     return { title, note: IN_THE_PRICE }
   const quantity = choices.extras.find((extra) => extra.key === key)?.quantity ?? 1
-  return { title, note: qtyMax === undefined ? null : `${quantity}\u00a0×\u00a0${priceOf(hours, card)}` }
+  return { title, note: qtyMax === undefined ? null : `${quantity}\u00a0×\u00a0${inRand(price, card)}` }
 }
 
 function designWords({ need, design }: Choices, card: RateCard, { designs }: CalculatorNames) {
@@ -116,6 +116,6 @@ function included({ included: count, unit }: CustomBuild): string {
   return `${counted(count, unit)} in the price`
 }
 
-function priceOf(hours: number, card: RateCard): string {
-  return formatRand(priceOfHours(hours, card))
+function inRand(price: Price, card: RateCard): string {
+  return formatRand(priceOf(price, card))
 }

@@ -1,10 +1,10 @@
-import { isCalendarDate } from '../calendar/calendar.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
 import { parseRand } from '../money/parse-rand.ts'
 import { quoteReference } from '../plan/link/quote-reference.ts'
 import { type ReadPlan, readPlanQuery } from '../plan/link/read-plan-query.ts'
 import { planFromRateCard } from '../plan/offer.ts'
 import type { Plan } from '../plan/plan.ts'
+import { isListVersion } from '../pricing/list-version.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import { type Enquiry, estimateOf } from './enquiry.ts'
 import type { SentEstimate } from './record.ts'
@@ -50,7 +50,7 @@ function storedPlan(
   read: ReadPlan,
 ): Plan | null {
   const { completed, payDay } = read.state
-  if (!isCalendarDate(version)) return null
+  if (!isListVersion(version)) return null
   try {
     return planFromRateCard(total, { completed, payDay, months, lumpSumCents }, read.card)
   } catch (error) {

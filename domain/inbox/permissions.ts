@@ -23,6 +23,8 @@ export const NEEDS = {
   'erase-person': OWNERS_ACT,
   'change-people': OWNERS_ACT,
   'change-settings': OWNERS_ACT,
+  'change-website': { owner: true },
+  'publish-website': OWNERS_ACT,
   'read-audit': { owner: true },
   'export-audit': OWNERS_ACT,
 } as const satisfies Record<string, Needs>

@@ -103,17 +103,40 @@ describe('included in the price', () => {
     expect(found.lines.find(({ key }) => key === 'design')?.amountCents).toBe(1_569_800)
   })
 
+  test('a price of its own is charged as it stands, has no hours, and leaves the others by the hour', () => {
+    const { ecommerce } = card.solutions
+    const { website } = card.custom
+    if (!ecommerce || !website) throw new Error('The card has no shop or website')
+    const fixed = {
+      ...card,
+      solutions: { ecommerce: { ...ecommerce, base: { cents: 990_000 } } },
+      custom: { website: { ...website, further: { cents: 99_999 } } },
+      addOns: { ...card.addOns, language: { price: { cents: 12_345 }, label: 'Language', qtyMax: 11 } },
+    }
+    const extras = [{ key: 'language', quantity: 3 }, ...once('whatsapp')]
+    expect(printed(estimate({ ...plainStore, design: 'tailored', extras }, fixed)).lines).toEqual([
+      'ecommerce: white-label base | 0 | R 9 900,00',
+      'tailored design (+15%) | 0 | R 1 485,00',
+      'Language × 3 | 0 | R 370,35',
+      'WhatsApp order and reminder messages | 12 | R 8 280,00',
+    ])
+    expect(printed(estimate({ ...plainStore, need: 'website', units: 8 }, fixed)).lines).toEqual([
+      'website: base (5 pages) | 20 | R 13 800,00',
+      '3 extra pages | 0 | R 2 999,97',
+    ])
+  })
+
   test('an agency that is not registered charges no VAT', () => {
     const unregistered = { ...card, vat: { registered: false, rateBps: 1_500 } }
     expect(estimate(plainStore, unregistered)).toMatchObject({ totalCents: 4_485_000, vatCents: 0 })
   })
 
   test('exactly a day of hours is a day, despite floating-point sums', () => {
-    const hours = { baseHours: 0.1, topOfRangeHours: 1, buildDays: 1, includes: [] }
+    const hours = { base: { hours: 0.1 }, topOfRangeHours: 1, buildDays: 1, includes: [] }
     const tiny = {
       ...card,
       solutions: { tiny: hours },
-      addOns: { one: { hours: 16.1, label: 'One' }, two: { hours: 7.8, label: 'Two' } },
+      addOns: { one: { price: { hours: 16.1 }, label: 'One' }, two: { price: { hours: 7.8 }, label: 'Two' } },
     }
     expect(estimate({ need: 'tiny', design: 'template', extras: once('one', 'two') }, tiny).buildDays).toBe(1)
   })

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
 import { counted, percent } from '../wording.ts'
-import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
+import type { AddOn, CustomBuild, Price, RateCard, SolutionPrice } from './rate-card.ts'
 import type { choicesSchema } from './schemas.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER } from './terms.ts'
 
 export type Choices = z.infer<typeof choicesSchema>
 
+/** `hours` is 0 where the line is a percentage, a price of its own, or contained in the price. */
 export type EstimateLine = { key: string; label: string; hours: number; amountCents: number }
 
 export type Estimate = {
@@ -58,6 +59,11 @@ export function priceOfHours(hours: number, card: RateCard): number {
   return dividedHalfUp(tenthsOf(hours) * card.hourlyRateCents, 10)
 }
 
+/** What a quantity at a price costs, in cents, VAT included. */
+export function priceOf(price: Price, card: RateCard, quantity = 1): number {
+  return 'cents' in price ? quantity * price.cents : priceOfHours(quantity * price.hours, card)
+}
+
 /** The surcharge of a design on base and units, in basis points; 0 for none. */
 export function designAdditionBps(design: Choices['design'], { designLevels }: RateCard): number {
   return designLevels[design] - 10_000
@@ -89,15 +95,15 @@ function baseLines(
 ): Array<EstimateLine> {
   if ('unit' in build) return customLines(need, units ?? build.included, build, card)
   if (units !== undefined) throw new RangeError(`${need} is a solution and has no units`)
-  return [line(need, `${need}: white-label base`, build.baseHours, card)]
+  return [line(need, `${need}: white-label base`, build.base, card)]
 }
 
 function customLines(need: string, units: number, build: CustomBuild, card: RateCard): Array<EstimateLine> {
   assertFromOne(units, build.max, `${need}: units`)
-  const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.baseHours, card)
+  const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.base, card)
   const extra = units - build.included
   if (extra <= 0) return [base]
-  return [base, line('units', counted(extra, `extra ${build.unit}`), extra * build.unitHours, card)]
+  return [base, line('units', counted(extra, `extra ${build.unit}`), build.further, card, extra)]
 }
 
 function designLines(
@@ -123,7 +129,7 @@ function extraLines({ need, extras }: Choices, card: RateCard): Array<EstimateLi
     const addOn = addOnOnCard(key, quantity, card)
     if (contained.includes(key)) return { key, label: addOn.label, hours: 0, amountCents: 0 }
     const label = quantity === 1 ? addOn.label : `${addOn.label}\u00a0×\u00a0${quantity}`
-    return line(key, label, quantity * addOn.hours, card)
+    return line(key, label, addOn.price, card, quantity)
   })
 }
 
@@ -134,8 +140,9 @@ function addOnOnCard(key: string, quantity: number, card: RateCard): AddOn {
   return addOn
 }
 
-function line(key: string, label: string, hours: number, card: RateCard): EstimateLine {
-  return { key, label, hours: tenthsOf(hours) / 10, amountCents: priceOfHours(hours, card) }
+function line(key: string, label: string, price: Price, card: RateCard, quantity = 1): EstimateLine {
+  const hours = 'cents' in price ? 0 : tenthsOf(quantity * price.hours) / 10
+  return { key, label, hours, amountCents: priceOf(price, card, quantity) }
 }
 
 function rangeOf(totalCents: number, build: SolutionPrice | CustomBuild, card: RateCard) {

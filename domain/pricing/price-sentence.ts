@@ -1,6 +1,6 @@
-import { formatWholeRand } from '../money/money.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
 import { percent } from '../wording.ts'
-import type { Estimate } from './estimate.ts'
+import type { Estimate, EstimateLine } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
 type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
@@ -10,6 +10,22 @@ export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice):
   if (lowCents === totalCents && highCents === totalCents) return null
   const ends = `${formatWholeRand(lowCents)} and ${formatWholeRand(highCents)}`
   return `If the work gets smaller or larger when we talk, the price is usually between ${ends}. You approve it before we start, and then it does not change.`
+}
+
+/** How the lines come to their amounts: `Hours times R 690,00, VAT included. …` */
+export function basisSentence(
+  lines: ReadonlyArray<EstimateLine>,
+  { hourlyRateCents, vat }: RateCard,
+): string {
+  const included = vat.registered ? ', VAT included' : ''
+  const isFixed = ({ hours, amountCents, key }: EstimateLine) =>
+    hours === 0 && amountCents > 0 && key !== 'design'
+  const hours = `Hours times ${formatRand(hourlyRateCents)}${included}.`
+  const beside = lines.some(isFixed) ? ' A line without hours has a price of its own.' : ''
+  const basis = lines.some((line) => line.hours > 0)
+    ? `${hours}${beside}`
+    : `Each line has a price of its own${included}.`
+  return `${basis} One price for one job, however many months you choose.`
 }
 
 /** ` incl. VAT`, or nothing if no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */

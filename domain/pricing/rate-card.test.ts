@@ -11,26 +11,53 @@ describe('rateCardSchema', () => {
     expect(rateCardSchema.parse(card)).toEqual(card)
   })
 
+  test('a list of version 0.10, which has hours alone, keeps its prices', () => {
+    const inHours = (prices: object) => Object.fromEntries(Object.entries(prices).map(writtenBefore))
+    const written = {
+      ...card,
+      solutions: inHours(card.solutions),
+      custom: inHours(card.custom),
+      addOns: inHours(card.addOns),
+    }
+    expect(written.custom.website).toMatchObject({ baseHours: 20, unitHours: 2 })
+    expect(rateCardSchema.parse(written)).toEqual(card)
+  })
+
   test.each<[string, unknown, string]>([
     ['a negative hourly rate', { ...card, hourlyRateCents: -69_000 }, 'hourlyRateCents: '],
     [
       'negative hours',
-      { ...card, addOns: { ...addOns, courier: { ...courier, hours: -1 } } },
-      'addOns.courier.hours: ',
+      { ...card, addOns: { ...addOns, courier: { ...courier, price: { hours: -1 } } } },
+      'addOns.courier.price.hours: ',
     ],
     [
       'hours in hundredths',
-      { ...card, addOns: { ...addOns, courier: { ...courier, hours: 1.25 } } },
-      'addOns.courier.hours: ',
+      { ...card, addOns: { ...addOns, courier: { ...courier, price: { hours: 1.25 } } } },
+      'addOns.courier.price.hours: ',
     ],
-    ['a missing label', { ...card, addOns: { ...addOns, courier: { hours: 10 } } }, 'addOns.courier.label: '],
+    [
+      'part of a cent',
+      { ...card, addOns: { ...addOns, courier: { ...courier, price: { cents: 0.5 } } } },
+      'addOns.courier.price: ',
+    ],
+    [
+      'hours and an amount at once',
+      { ...card, addOns: { ...addOns, courier: { ...courier, price: { hours: 10, cents: 690_000 } } } },
+      'addOns.courier.price: ',
+    ],
+    [
+      'a missing label',
+      { ...card, addOns: { ...addOns, courier: { price: { hours: 10 } } } },
+      'addOns.courier.label: ',
+    ],
     [
       'an empty label',
-      { ...card, addOns: { ...addOns, courier: { hours: 10, label: ' ' } } },
+      { ...card, addOns: { ...addOns, courier: { price: { hours: 10 }, label: ' ' } } },
       'addOns.courier.label: ',
     ],
     ['an unknown field', { ...card, discountBps: 500 }, 'rate card: Unrecognized key: "discountBps"'],
     ['a date that does not exist', { ...card, version: '2026-11-31' }, 'version: '],
+    ['a tenth list in a day', { ...card, version: '2026-11-20.10' }, 'version: '],
     ['a duration past 36 months', { ...card, durations: [12, 48] }, 'durations.1: '],
     ['a pay day that is not offered', { ...card, payDays: [7] }, 'payDays.0: '],
     [
@@ -57,7 +84,7 @@ describe('rateCardSchema', () => {
     ['a range upside down', { ...card, range: { ...card.range, lowBps: 13_000 } }, 'range.lowBps: '],
     [
       'a further payment provider without a first one to sell',
-      { ...card, solutions: {}, addOns: { 'payments-extra': { hours: 5, label: 'Further' } } },
+      { ...card, solutions: {}, addOns: { 'payments-extra': { price: { hours: 5 }, label: 'Further' } } },
       'addOns.payments-extra: needs payments-first',
     ],
     ['no card at all', undefined, 'rate card: '],
@@ -71,3 +98,11 @@ describe('rateCardSchema', () => {
     expect(rateCardSchema.safeParse(input).success).toBe(false)
   })
 })
+
+function writtenBefore([key, { base, further, price, ...rest }]: [
+  string,
+  Record<string, { hours: number }>,
+]) {
+  const hours = { baseHours: base?.hours, unitHours: further?.hours, hours: price?.hours }
+  return [key, { ...rest, ...JSON.parse(JSON.stringify(hours)) }]
+}

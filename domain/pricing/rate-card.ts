@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { calendarDateSchema, payDaySchema } from './schemas.ts'
+import { isListVersion } from './list-version.ts'
+import { payDaySchema } from './schemas.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER, MAX_MONTHS, MIN_MONTHS } from './terms.ts'
 
 const wholeNumber = z.int().nonnegative()
@@ -9,8 +10,14 @@ const words = z.string().trim().min(1)
 const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
+/** So many hours at the list's hourly rate, whose amount follows the rate, or an amount of its own. */
+const priceSchema = z.union([z.strictObject({ hours }), z.strictObject({ cents: atLeastOne })], {
+  error: 'must be { "hours": 14.5 }, at least 0.1 and in tenths, or { "cents": 990000 }, a whole number',
+})
+export type Price = z.infer<typeof priceSchema>
+
 const addOnSchema = z.strictObject({
-  hours,
+  price: priceSchema,
   label: words,
   /** The maximum quantity; 1 if absent. */
   qtyMax: atLeastOne.optional(),
@@ -18,7 +25,7 @@ const addOnSchema = z.strictObject({
 export type AddOn = z.infer<typeof addOnSchema>
 
 const solutionPriceSchema = z.strictObject({
-  baseHours: hours,
+  base: priceSchema,
   topOfRangeHours: hours,
   buildDays: atLeastOne,
   /** Keys of the add-ons that are included in the price. */
@@ -27,19 +34,22 @@ const solutionPriceSchema = z.strictObject({
 export type SolutionPrice = z.infer<typeof solutionPriceSchema>
 
 const customBuildSchema = z.strictObject({
-  baseHours: hours,
+  base: priceSchema,
   /** The unit in the singular: "page", "screen", "model". */
   unit: words,
   included: atLeastOne,
   max: atLeastOne,
-  unitHours: hours,
+  /** Each unit beyond those that are included. */
+  further: priceSchema,
   buildDays: atLeastOne,
 })
 export type CustomBuild = z.infer<typeof customBuildSchema>
 
 const plainRateCardSchema = z.strictObject({
-  /** The day from which these prices hold. */
-  version: calendarDateSchema,
+  /** The day from which these prices hold; a further list of the same day has `.2` to `.9` after it. */
+  version: z
+    .string()
+    .refine(isListVersion, 'Enter a date that exists, written like 2027-03-01, or 2027-03-01.2'),
   currency: z.literal('ZAR'),
   amountsAre: z.literal('VAT-inclusive rand cents'),
   vat: z.strictObject({ registered: z.boolean(), rateBps: wholeNumber }),
@@ -62,11 +72,23 @@ const plainRateCardSchema = z.strictObject({
     custom: z.int().min(10_000),
   }),
   range: z.strictObject({ lowBps: atLeastOne, highBps: atLeastOne, roundToCents: atLeastOne }),
-  solutions: z.record(key, solutionPriceSchema),
-  custom: z.record(key, customBuildSchema),
-  addOns: z.record(key, addOnSchema),
+  solutions: z.record(key, z.preprocess(writtenInHours, solutionPriceSchema)),
+  custom: z.record(key, z.preprocess(writtenInHours, customBuildSchema)),
+  addOns: z.record(key, z.preprocess(writtenInHours, addOnSchema)),
 })
 export type RateCard = z.infer<typeof plainRateCardSchema>
+
+/** Lists written for version 0.10 and before have hours alone: `baseHours: 65` is `base: { hours: 65 }`. They stay as they are. */
+function writtenInHours(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const names: Record<string, string> = { baseHours: 'base', unitHours: 'further', hours: 'price' }
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      const now = names[name]
+      return now ? [now, { hours: value }] : [name, value]
+    }),
+  )
+}
 
 type Fault = { path: Array<PropertyKey>; message: string }
 

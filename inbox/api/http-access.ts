@@ -6,7 +6,7 @@ import { addressLinkSchema } from '../../domain/inbox/api/account.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign-in.ts'
 import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
-import { type Asked, send } from './send.ts'
+import { send } from './send.ts'
 
 /** Getting in and out over HTTP; the library of passkeys is loaded when one is used. */
 export const httpAccess: AccessApi = {
@@ -32,7 +32,7 @@ async function post(path: string, body: unknown = {}): Promise<void> {
 }
 
 async function withPasskey(optionsPath: string, verifyPath: string): Promise<void> {
-  const { options } = await send(optionsPath, passkeyOptionsSchema, begun({}))
+  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: {} })
   const { startAuthentication } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
@@ -41,16 +41,12 @@ async function withPasskey(optionsPath: string, verifyPath: string): Promise<voi
 }
 
 async function makePasskey(optionsPath: string, path: string, who: object): Promise<void> {
-  const { options } = await send(optionsPath, passkeyOptionsSchema, begun(who))
+  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: who })
   const { startRegistration } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(cancelled)
   await post(path, { ...who, response })
-}
-
-function begun(body: object): Asked {
-  return { method: 'POST', body }
 }
 
 function cancelled(cause: unknown): never {

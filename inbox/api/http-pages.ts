@@ -15,6 +15,13 @@ import {
 } from '../../domain/inbox/api/settings.ts'
 import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/sign-in.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
+import {
+  changeSavedSchema,
+  checkStartedSchema,
+  sitePartSchema,
+  siteVersionsSchema,
+  websiteSchema,
+} from '../../domain/inbox/api/website.ts'
 import type { InboxApi, PagesApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
 
@@ -58,6 +65,14 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   exportAudit: () => sendForFile('/audit/export'),
   exportAll: (wanted) => sendForFile('/export', wanted),
   mails: () => send('/mails', mailsSchema),
+  website: () => send('/website', websiteSchema),
+  sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
+  saveSiteChange: (change) => send('/website/draft', changeSavedSchema, { method: 'PUT', body: change }),
+  checkSite: () => send('/website/check', checkStartedSchema, { method: 'POST', body: {} }),
+  checkSiteVersion: (number) =>
+    send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
+  publishSite: (number) => post('/website/publish', { number }),
+  siteVersions: () => send('/website/versions', siteVersionsSchema),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
   setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),

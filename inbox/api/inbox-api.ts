@@ -35,6 +35,14 @@ import type {
 } from '../../domain/inbox/api/sign-in.ts'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
+import type {
+  ChangeSaved,
+  CheckStarted,
+  SaveChange,
+  SitePart,
+  SiteVersions,
+  Website,
+} from '../../domain/inbox/api/website.ts'
 
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>
@@ -104,6 +112,14 @@ export type InboxApi = AccessApi & {
   /** Every enquiry but those held back. */
   exportAll: (wanted: Export) => Promise<SentFile>
   mails: () => Promise<Mails>
+  website: () => Promise<Website>
+  sitePart: (part: string) => Promise<SitePart>
+  saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
+  checkSite: () => Promise<CheckStarted>
+  /** Builds an earlier version again. */
+  checkSiteVersion: (number: number) => Promise<CheckStarted>
+  publishSite: (number: number) => Promise<void>
+  siteVersions: () => Promise<SiteVersions>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
@@ -118,6 +134,13 @@ export type InboxApi = AccessApi & {
 export type PagesApi = Pick<
   InboxApi,
   | 'numbers'
+  | 'website'
+  | 'sitePart'
+  | 'saveSiteChange'
+  | 'checkSite'
+  | 'checkSiteVersion'
+  | 'publishSite'
+  | 'siteVersions'
   | 'subscribers'
   | 'stopSubscriber'
   | 'exportConsents'

@@ -8,7 +8,7 @@ const SILENCE_MS = 15_000
 const FILE_SILENCE_MS = 600_000
 const UNREADABLE = 'The server answered in a way that this page does not understand. Load the page again.'
 
-export type Asked = {
+export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   query?: Readonly<Record<string, string | number | undefined>>
@@ -24,9 +24,9 @@ export type Asked = {
 export async function send<Answer>(
   path: string,
   schema: z.ZodMiniType<Answer>,
-  asked: Asked = {},
+  options: RequestOptions = {},
 ): Promise<Answer> {
-  const response = await respond(path, asked, SILENCE_MS)
+  const response = await respond(path, options, SILENCE_MS)
   if (!response.ok) throw await refusalOf(response)
   const answer = schema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw refusedWith(502, { error: UNREADABLE })
@@ -50,7 +50,7 @@ export async function sendForFile(path: string, body: object = {}): Promise<Sent
 
 async function respond(
   path: string,
-  { method = 'GET', body, query = {} }: Asked,
+  { method = 'GET', body, query = {} }: RequestOptions,
   silenceMs: number,
 ): Promise<Response> {
   const options: RequestInit = {
@@ -76,7 +76,7 @@ async function refusalOf(response: Response): Promise<Refused> {
   return refusedWith(response.status, said)
 }
 
-function queryString(query: NonNullable<Asked['query']>): string {
+function queryString(query: NonNullable<RequestOptions['query']>): string {
   const set = Object.entries(query).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
   )

@@ -3,7 +3,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { isLate } from '../../domain/calendar/deadline.ts'
 import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
-import { SingleKeysContext, useKeys } from '../../ui/keys.ts'
+import { SingleKeyShortcutsContext, useKeys } from '../../ui/keys.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { setClock, useNow } from '../state/clock.ts'
@@ -28,7 +28,7 @@ export function Frame() {
 
   if (data) {
     return (
-      <SingleKeysContext value={data.me.singleKeys}>
+      <SingleKeyShortcutsContext value={data.me.singleKeys}>
         <LiveProvider me={data.me.id}>
           <ReauthenticateProvider>
             <div className={`${styles.frame} ${/\/e\/\d+$/.test(address) ? styles.reading : ''}`}>
@@ -49,7 +49,7 @@ export function Frame() {
             </div>
           </ReauthenticateProvider>
         </LiveProvider>
-      </SingleKeysContext>
+      </SingleKeyShortcutsContext>
     )
   }
   if (isRefused(error, 'signed-out')) return <RedirectToSignIn />

@@ -4,30 +4,30 @@ import { lazyPart } from '../state/lazy-part.ts'
 
 const dialog = lazyPart(async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog)
 
-type Again = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
-const AgainContext = createContext<Again>((act) => act())
+type WithReauthentication = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
+const ReauthenticateContext = createContext<WithReauthentication>((act) => act())
 
-/** Does what an owner may do only with the passkey or password fresh: asks for it where the server wants it, then does it again. */
-export function useReauthenticated(): Again {
-  return useContext(AgainContext)
+/** Runs a request; where the server asks for a fresh passkey or password, it prompts for it and repeats the request. */
+export function useReauthenticated(): WithReauthentication {
+  return useContext(ReauthenticateContext)
 }
 
 export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false)
   /** All requests that wait for the one dialog. */
-  const waiting = useRef<Array<(isDone: boolean) => void>>([])
-  const end = useCallback((isDone: boolean) => {
+  const pendingPrompt = useRef<Array<(isDone: boolean) => void>>([])
+  const settle = useCallback((isDone: boolean) => {
     setAsked(false)
-    for (const resolve of waiting.current.splice(0)) resolve(isDone)
+    for (const resolve of pendingPrompt.current.splice(0)) resolve(isDone)
   }, [])
 
-  const again = useCallback<Again>(async (act) => {
+  const withReauthentication = useCallback<WithReauthentication>(async (act) => {
     try {
       return await act()
     } catch (error) {
       if (!isRefused(error, 'reauthenticate')) throw error
       const isDone = await new Promise<boolean>((resolve) => {
-        waiting.current.push(resolve)
+        pendingPrompt.current.push(resolve)
         setAsked(true)
       })
       if (!isDone) throw error
@@ -36,13 +36,13 @@ export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   }, [])
 
   return (
-    <AgainContext.Provider value={again}>
+    <ReauthenticateContext.Provider value={withReauthentication}>
       {children}
       {isAsked && (
         <Suspense>
-          <dialog.Part onEnd={end} />
+          <dialog.Part onEnd={settle} />
         </Suspense>
       )}
-    </AgainContext.Provider>
+    </ReauthenticateContext.Provider>
   )
 }

@@ -18,13 +18,14 @@ import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
 const PAGES: ReadonlyArray<{
-  to: '/calls' | '/numbers' | '/subscribers' | '/settings' | '/audit'
+  to: '/calls' | '/numbers' | '/subscribers' | '/website' | '/settings' | '/audit'
   icon: string
   name: string
 }> = [
   { to: '/calls', icon: icons.phone, name: 'Calls' },
   { to: '/numbers', icon: icons.chart, name: 'Numbers' },
   { to: '/subscribers', icon: icons.mail, name: 'Subscribers' },
+  { to: '/website', icon: icons.paper, name: 'Website' },
   { to: '/settings', icon: icons.people, name: 'People and settings' },
   { to: '/audit', icon: icons.log, name: 'Audit log' },
 ]

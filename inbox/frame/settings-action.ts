@@ -6,10 +6,11 @@ import { useToast } from '../state/toast.tsx'
 import { useReauthenticated } from './ReauthenticateProvider.tsx'
 
 /**
- * Does something on a page of settings: asks for the passkey where the server wants it, says what was done, has the given
- * things asked staleKeys, and tells why it was not done.
+ * Runs a settings change: reauthenticates if needed, shows a toast, invalidates the queries and exposes the error.
+ *
+ * @param queryKeys of what the change makes stale
  */
-export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
+export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
   const client = useQueryClient()
   const again = useReauthenticated()
   const showToast = useToast()
@@ -23,8 +24,8 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
     try {
       const answer = await again(what)
       if (words) showToast({ words })
-      // Whoever closes a dialog after it gives the focus back to what is still there then.
-      await Promise.all(staleKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
+      // A dialog that closes afterwards gives the focus back to what is still there then.
+      await Promise.all(queryKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return answer
     } catch (error) {
       setFault(error)

@@ -37,6 +37,9 @@ export function MorePage() {
       <PageHeader heading="More" />
       <PageBody>
         <div className="rows">
+          <Entry to="/website" icon={icons.paper} name="Website">
+            Words, company facts and questions
+          </Entry>
           <Entry to="/settings" icon={icons.people} name="People and settings">
             {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
           </Entry>
@@ -68,7 +71,12 @@ export function MorePage() {
   )
 }
 
-type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: string; name: string; children: ReactNode }
+type EntryProps = {
+  to: '/website' | '/settings' | '/audit' | '/mails'
+  icon: string
+  name: string
+  children: ReactNode
+}
 
 function Entry({ to, icon, name, children }: EntryProps) {
   return (

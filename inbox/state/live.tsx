@@ -18,21 +18,21 @@ const STAYS_MS = 10_000
 type Answered = { by: string | null; at: number }
 
 /**
- * What the stream told this page: since when it is silent, what somebody answered within the last ten seconds, and when each new
- * enquiry arrived while the page was open.
+ * What the stream told this page: since when it is silent, what a colleague answered within the last ten seconds, and when each
+ * new enquiry arrived while the page was open.
  */
-type Told = {
+type LiveState = {
   lostSince: number | null
   answered: ReadonlyMap<number, Answered>
   arrived: ReadonlyMap<number, number>
 }
-type Live = Told & {
-  /** A colleague's answer of which a refusal told, before the stream or without it. */
+type Live = LiveState & {
+  /** A colleague's answer which a refusal told, before the stream or without it. */
   answeredElsewhere: (number: number, by: string | null) => void
 }
 
-const NOTHING: Told = { lostSince: null, answered: new Map(), arrived: new Map() }
-const LiveContext = createContext<Live>({ ...NOTHING, answeredElsewhere: () => undefined })
+const INITIAL: LiveState = { lostSince: null, answered: new Map(), arrived: new Map() }
+const LiveContext = createContext<Live>({ ...INITIAL, answeredElsewhere: () => undefined })
 
 export function useLive(): Live {
   return useContext(LiveContext)
@@ -42,13 +42,13 @@ export function useLive(): Live {
 export function LiveProvider({ me, children }: { me: string; children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
-  const [told, setTold] = useState(NOTHING)
+  const [state, setState] = useState(INITIAL)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
   const answeredElsewhere = useCallback(
     (number: number, by: string | null) => {
-      setTold((before) => withAnswered(before, number, by))
-      timers.current.add(setTimeout(() => letGo(client, number, setTold), STAYS_MS))
+      setState((before) => withAnswered(before, number, by))
+      timers.current.add(setTimeout(() => releaseRow(client, number, setState), STAYS_MS))
       invalidateAll(client, ['day'])
     },
     [client],
@@ -64,13 +64,13 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
   useEffect(() => {
     return api.stream({
       connection: (lost) => {
-        setTold((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
+        setState((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
         // It may be lost because the session has ended.
         if (lost) invalidateAll(client, ['session'])
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
-        if (event.kind === 'new') setTold((before) => withArrived(before, event.number))
+        if (event.kind === 'new') setState((before) => withArrived(before, event.number))
         if (event.kind === 'changed' && event.answered && event.by !== me) {
           answeredElsewhere(event.number, event.by)
           refetchChanged(client, event, { keepRows: true })
@@ -79,24 +79,28 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
     })
   }, [api, client, me, answeredElsewhere])
 
-  const live = useMemo(() => ({ ...told, answeredElsewhere }), [told, answeredElsewhere])
+  const live = useMemo(() => ({ ...state, answeredElsewhere }), [state, answeredElsewhere])
   return <LiveContext.Provider value={live}>{children}</LiveContext.Provider>
 }
 
-function withArrived(told: Told, number: number): Told {
-  return { ...told, arrived: new Map(told.arrived).set(number, serverNow()) }
+function withArrived(state: LiveState, number: number): LiveState {
+  return { ...state, arrived: new Map(state.arrived).set(number, serverNow()) }
 }
 
-function withAnswered(told: Told, number: number, by: string | null): Told {
-  return { ...told, answered: new Map(told.answered).set(number, { by, at: serverNow() }) }
+function withAnswered(state: LiveState, number: number, by: string | null): LiveState {
+  return { ...state, answered: new Map(state.answered).set(number, { by, at: serverNow() }) }
 }
 
 /** Its ten seconds are over: the row moves to where it belongs. */
-function letGo(client: QueryClient, number: number, setTold: (change: (told: Told) => Told) => void): void {
-  setTold((told) => {
-    const answered = new Map(told.answered)
+function releaseRow(
+  client: QueryClient,
+  number: number,
+  setState: (change: (state: LiveState) => LiveState) => void,
+): void {
+  setState((state) => {
+    const answered = new Map(state.answered)
     answered.delete(number)
-    return { ...told, answered }
+    return { ...state, answered }
   })
   invalidateAll(client, ['list'])
 }

@@ -32,6 +32,17 @@ export const queries = {
   audit: (api: InboxApi, query: AuditQuery) =>
     inPages(['audit', query], (after) => api.audit({ ...query, after })),
   calls: (api: InboxApi) => queryOptions({ queryKey: ['calls'], queryFn: () => api.calls() }),
+  website: (api: InboxApi) =>
+    queryOptions({
+      queryKey: ['website'],
+      queryFn: () => api.website(),
+      refetchInterval: ({ state }) =>
+        state.data?.check?.state === 'building' || isPassing(state.error) ? LOOK_AGAIN_MS / 2 : false,
+    }),
+  sitePart: (api: InboxApi, part: string) =>
+    queryOptions({ queryKey: ['site-part', part], queryFn: () => api.sitePart(part) }),
+  siteVersions: (api: InboxApi) =>
+    queryOptions({ queryKey: ['site-versions'], queryFn: () => api.siteVersions() }),
   mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
 }
 

@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog as KitDialog } from '../../ui/Dialog.tsx'
-import { useFocusBack } from '../state/focus-back.ts'
+import { focusBackTo } from '../state/focus-back.ts'
 
 /** A dialog that is open while it is mounted, outside of what asks it: a question may be asked from within a form. */
 export function Dialog(props: Omit<ComponentProps<typeof KitDialog>, 'isOpen'>) {
-  // The browser gives the focus back when a dialog is closed, but not when it is removed.
-  useFocusBack()
+  // The browser gives the focus back when a dialog is closed, but not when it is removed. Noted before it takes the focus.
+  const [giveFocusBack] = useState(() => focusBackTo(document.activeElement))
+  useEffect(() => giveFocusBack, [giveFocusBack])
   return createPortal(<KitDialog isOpen {...props} />, document.body)
 }

@@ -1,5 +1,6 @@
-import { type Company, exampleFacts } from '../../domain/content/company.ts'
+import type { Company } from '../../domain/content/company.ts'
 import type { ContentFiles } from '../../domain/content/content.ts'
+import { exampleFacts } from '../../domain/content/example-facts.ts'
 
 /** Example values that are left in content/, each with its file: `company.json: phone`. */
 export function remainingExamples(

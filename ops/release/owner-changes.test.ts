@@ -48,7 +48,15 @@ const CHANGED = {
     vatNumber: undefined,
     physicalAddress: { value: { street: '7 Church Street', town: 'Graaff-Reinet', postalCode: '6280' } },
     smallChangesDays: { value: 14 },
-    people: [{ name: 'Thandi', role: 'Founder', sentence: 'Reads every message.', picture: 'IMG_1.JPG' }],
+    people: [
+      {
+        id: 'thandi',
+        name: 'Thandi',
+        role: 'Founder',
+        sentence: 'Reads every message.',
+        picture: 'IMG_1.JPG',
+      },
+    ],
     openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
   },
   'content/ratecard.json': NEXT_YEAR,

@@ -92,7 +92,10 @@ async function isPriceListDue() {
   const version = await readFile(join(ROOT, PRICE_LIST), 'utf8')
   const today = new Date(Date.now() + JOHANNESBURG_OFFSET_MS).toISOString().slice(0, 10)
   const lists = await readdir(join(ROOT, 'content', 'ratecards'))
-  return lists.some((name) => name > `${version}.json` && name <= `${today}.json`)
+  return lists
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .some((list) => list > version && list <= `${today}.9`) // several lists of a day end in .2 to .9
 }
 
 async function filesBelow(path) {

@@ -19,6 +19,8 @@ import { type AuditEntry, auditLog, searchAudit } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { addInvited } from '../store/sql/staff.ts'
 import type { VisitStore } from '../visits/visits.ts'
+import { createTestWebsite } from '../website/fixture-website.ts'
+import type { Website } from '../website/website.ts'
 import { addInbox } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import { type OpenTestStore, onStoreOfProject } from './fixture-store.ts'
@@ -61,6 +63,8 @@ const REMEMBERED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
     return match
   },
 }
+
+type OpenTestWebsite = (database: Database, folder: string, now: () => Date) => Website
 
 type Sent = { body?: object; ip?: string; headers?: Record<string, string> }
 
@@ -126,11 +130,13 @@ class TestChanges implements Changes {
  *
  * @param configured settings that differ from development
  * @param openStore opens the store
+ * @param openWebsite opens the site that owners change
  */
 export async function openTestInbox(
   changed: Partial<InboxServices> = {},
   configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
   openStore: OpenTestStore = onStoreOfProject,
+  openWebsite: OpenTestWebsite = (...given) => createTestWebsite(...given).website,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)
@@ -183,6 +189,7 @@ export async function openTestInbox(
     frame: async () => FRAME,
     printPlan: planPrinter({ content: () => content, siteUrl: SITE_URL, now, printer }),
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
+    website: openWebsite(database, folder, now),
     page: () => null,
     ...REMEMBERED,
     ...changed,

@@ -11,6 +11,7 @@ import type { Changes } from '../store/changes.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import type { VisitStore } from '../visits/visits.ts'
+import type { Website } from '../website/website.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
 
 /** A mail with the link by which a new member of staff joins. */
@@ -57,6 +58,8 @@ export type InboxServices = {
   printPlan: (query: string) => Promise<Attachment>
   /** The day of the next retention sweep. */
   nextSweepDay: () => CalendarDate
+  /** The site that owners change. */
+  website: Website
   /** The page of the app; null if it was not built. */
   page: () => SiteFile | null
   /** Absent: links are passed on by hand. */

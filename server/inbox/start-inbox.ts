@@ -15,6 +15,7 @@ import { auditLog } from '../store/sql/audit.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
+import type { Website } from '../website/website.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { startDescribingOlder } from './describe-older.ts'
 import { mailInvitations } from './people/mail-invitations.ts'
@@ -31,6 +32,7 @@ type StartDependencies = {
   randomBytes: InboxServices['randomBytes']
   report: Report
   printer: Printer
+  website: Website
   /** The day of the next retention sweep. */
   nextSweepDay: () => CalendarDate
 }
@@ -46,7 +48,7 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartDependencies): RunningInbox {
-  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay } = all
+  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay, website } = all
   const { database, changes } = stores
   const audit = auditLog(secret)
   const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
@@ -71,6 +73,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
       printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
       sendInvitation: mailInvitations(tokenSealer(secret)),
       nextSweepDay,
+      website,
     },
     metrics: metricsOf(all),
     auditWatch: watch,

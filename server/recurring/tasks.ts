@@ -14,6 +14,7 @@ import type { Stores } from '../store/store-driver.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
+import type { Website } from '../website/website.ts'
 import { createConfirmationAlarm, createOverdueAlarm } from './alarms.ts'
 
 const SECOND_MS = 1_000
@@ -34,6 +35,7 @@ type Dependencies = DeliveryDependencies & {
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
+  website: Pick<Website, 'follow'>
 }
 
 /**
@@ -41,7 +43,7 @@ type Dependencies = DeliveryDependencies & {
  * doing something twice. The store's driver watches for changes by itself.
  */
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
-  const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
+  const { stores, content, visits, auditWatch, dailySweep, website, now } = dependencies
   const { database } = stores
   return [
     ...deliveryTasks(dependencies),
@@ -62,6 +64,13 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
           queueReminders(tx, { secret: dependencies.secret, nowMs: now().getTime() }),
         ),
       failure: 'Visitors cannot be reminded of their calls for now',
+    },
+    {
+      // Each server shows what the database says is live.
+      name: 'live version of the site',
+      everyMs: 5 * SECOND_MS,
+      run: website.follow,
+      failure: 'The live version of the site cannot be shown for now',
     },
     {
       // Each server writes the visits that it has counted.

@@ -1,23 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { gatherRateCards } from '../../domain/content/rate-card-files.ts'
+import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 
 /**
  * Builds the site with one price list, the one that is in force on a day: pages find its version in `PRICE_LIST`, and the server
  * in `dist/server/price-list.txt`, so that what it calculates is what the pages say.
  *
  * @param day of the build, in South Africa
+ * @param content the folder with the words and prices
  */
-export function priceList(day: CalendarDate): AstroIntegration {
+export function priceList(day: CalendarDate, content: string): AstroIntegration {
   let version = ''
   let file: URL
   return {
     name: 'price-list',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
-        version = versionOn(day, new URL('content/', config.root))
+      'astro:config:setup': ({ updateConfig }) => {
+        version = versionOn(day, content)
         updateConfig({ vite: { define: { PRICE_LIST: JSON.stringify(version) } } })
       },
       'astro:config:done': ({ config }) => {
@@ -29,9 +32,9 @@ export function priceList(day: CalendarDate): AstroIntegration {
 }
 
 /** @throws {Error} as {@link gatherRateCards} does */
-function versionOn(day: CalendarDate, folder: URL): CalendarDate {
-  const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'))
-  const names = readdirSync(new URL('ratecards/', folder)).filter((name) => name.endsWith('.json'))
+function versionOn(day: CalendarDate, folder: string): string {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  const names = readdirSync(join(folder, 'ratecards')).filter((name) => name.endsWith('.json'))
   const files = Object.fromEntries(names.map((name) => [name, read(`ratecards/${name}`)]))
-  return gatherRateCards(read('ratecard.json'), files, day).today.version
+  return gatherRateCards(read('ratecard.json'), files, lastVersionOn(day)).today.version
 }

@@ -1,4 +1,5 @@
 import type { FocusEventHandler, FormEventHandler, ReactNode } from 'react'
+import control from './control.module.css'
 import styles from './Field.module.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function Field({ id, label, type = 'text', enterKeyHint = 'next', error, 
         required
         enterKeyHint={enterKeyHint}
         {...input}
-        className={styles.control}
+        className={controlClass}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorIdOf(id) : undefined}
       />
@@ -46,7 +47,7 @@ export function Field({ id, label, type = 'text', enterKeyHint = 'next', error, 
 }
 
 /** The class of a field's control, for a `<textarea>` too. */
-export const controlClass = styles.control
+export const controlClass = control.control
 
 /** The sentence that says what is wrong with a field; nothing where nothing is. */
 export function FieldError({ field, error }: { field: string; error: ReactNode }) {

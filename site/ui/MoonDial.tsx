@@ -31,7 +31,7 @@ type Props = {
 export function MoonDial({ name, legend, unit, turns, chosen, children }: Props) {
   return (
     <div className={styles.dial}>
-      <div className={styles.ring}>
+      <figure className={styles.ring}>
         {turns.map((turn, at) => (
           <Ring key={turn.count} {...turn} place={at + 1} isFirst={turn.count === chosen} />
         ))}
@@ -44,7 +44,7 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
             </p>
           ))}
         </div>
-      </div>
+      </figure>
       <div role="radiogroup" aria-labelledby={`${name}-legend`} className={`off-paper ${styles.choice}`}>
         <span id={`${name}-legend`}>{legend}</span>
         <div className="cluster">

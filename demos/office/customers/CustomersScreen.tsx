@@ -39,6 +39,7 @@ export function CustomersScreen() {
       <div className={`split ${styles.people}`}>
         <div className="stack gap-3">
           <SearchField
+            shortcut="/"
             label="Search customers"
             placeholder="Name, place or mobile"
             value={words}

@@ -10,9 +10,9 @@ import type { Customer } from '../../shop/customers.ts'
 import { dayAndMonth, weekdayAndDay } from '../../shop/day-words.ts'
 import { placedOn } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
+import { OrderPictures } from '../orders/OrderPictures.tsx'
 import { Figures } from '../ui/Figures.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
@@ -70,7 +70,7 @@ function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
         <li key={order.number}>
           <Link href={officeAddresses.order(order.number)}>
             <b>{order.number}</b>
-            <Pictures skus={order.lines.map(({ sku }) => sku)} />
+            <OrderPictures skus={order.lines.map(({ sku }) => sku)} size={40} />
             <span>{weekdayAndDay(placedOn(order))}</span>
             <b>{formatRand(order.totals.totalCents)}</b>
             <StateTag>{stateOf(order)}</StateTag>
@@ -81,7 +81,7 @@ function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
         <li>
           <div>
             <b>{earlier.number}</b>
-            <Pictures skus={[earlier.sku]} />
+            <OrderPictures skus={[earlier.sku]} size={40} />
             <span>{weekdayAndDay(earlier.day)}</span>
             <b>{formatRand(earlier.cents)}</b>
             <StateTag>delivered</StateTag>
@@ -89,15 +89,5 @@ function Orders({ customer: { orders, earlier } }: { customer: Customer }) {
         </li>
       )}
     </ul>
-  )
-}
-
-function Pictures({ skus }: { skus: ReadonlyArray<string> }) {
-  return (
-    <span className={styles.pictures}>
-      {skus.map((sku) => (
-        <Picture key={sku} item={sku} size={40} />
-      ))}
-    </span>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
-import { isInField, SingleKeysContext, useKeys } from '../../../ui/keys.ts'
+import { isInField, SingleKeyShortcutsContext, useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { AgencyOffer } from '../../demo-bar/price-of-today.ts'
 import type { Command } from '../../shop/command.ts'
@@ -88,14 +88,14 @@ const ON_OR_OFF = ['on', 'off'] as const
 function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
   const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
   return (
-    <SingleKeysContext value={singleKeys === 'on'}>
+    <SingleKeyShortcutsContext value={singleKeys === 'on'}>
       <GlobalShortcuts
         role={role}
         enabled={singleKeys === 'on'}
         onToggle={(on) => setSingleKeys(on ? 'on' : 'off')}
       />
       {children}
-    </SingleKeysContext>
+    </SingleKeyShortcutsContext>
   )
 }
 

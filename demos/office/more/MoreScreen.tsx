@@ -52,13 +52,13 @@ export function MoreScreen() {
   const price = usePriceOfToday(offer.price)
   useTitle('More')
   return (
-    <>
+    <div className="stack">
       <ScreenHead title="More" />
       <Panel isFlush>
-        <ul className={styles.ways}>
+        <ul className={`rows ${styles.pages}`}>
           {WAYS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
             <li key={href}>
-              <Link href={href}>
+              <Link href={href} className="item">
                 <Icon path={icon} size={22} />
                 <span>
                   <b>{name}</b>
@@ -70,19 +70,17 @@ export function MoreScreen() {
           ))}
         </ul>
       </Panel>
-      <div className={styles.yours}>
-        <Panel title="Would you like a shop like this?">
-          <p>
-            {price === null
-              ? 'The shop and this office behind it.'
-              : `The shop and this office behind it, ${price}.`}
-          </p>
-          <p className={styles.acts}>
-            <a href={offer.href}>What you get</a>
-            <a href={offer.contactHref}>Ask us</a>
-          </p>
-        </Panel>
-      </div>
-    </>
+      <Panel title="Would you like a shop like this?">
+        <p>
+          {price === null
+            ? 'The shop and this office behind it.'
+            : `The shop and this office behind it, ${price}.`}
+        </p>
+        <p className={`cluster gap-5 ${styles.acts}`}>
+          <a href={offer.href}>What you get</a>
+          <a href={offer.contactHref}>Ask us</a>
+        </p>
+      </Panel>
+    </div>
   )
 }

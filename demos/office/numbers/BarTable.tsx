@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Table } from '../../../ui/Table.tsx'
 import styles from './NumbersScreen.module.css'
 
 type BarRow = {
@@ -21,7 +22,7 @@ type Props = {
 /** A chart and its table in one: each name is on its bar. */
 export function BarTable({ heads, rows, rest = [], sum }: Props) {
   return (
-    <table className={styles.bars}>
+    <Table className={styles.bars}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -64,6 +65,6 @@ export function BarTable({ heads, rows, rest = [], sum }: Props) {
           <td>{sum.amount}</td>
         </tr>
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -3,6 +3,7 @@ import { bareRand, formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { Table } from '../../../ui/Table.tsx'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import {
@@ -133,24 +134,24 @@ function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
   return (
     <details className={styles.data}>
       <summary>The same as a table</summary>
-      <table aria-label="Sales by day">
+      <Table label="Sales by day">
         <thead>
           <tr>
             <th>Day</th>
-            <th>Sales, incl. VAT</th>
-            <th>VAT in it</th>
+            <th className="at-end">Sales, incl. VAT</th>
+            <th className="at-end">VAT in it</th>
           </tr>
         </thead>
         <tbody>
           {[...days].reverse().map(({ day, cents, vatCents }) => (
             <tr key={day}>
               <th scope="row">{weekdayAndDay(day)}</th>
-              <td>{formatRand(cents)}</td>
-              <td>{formatRand(vatCents)}</td>
+              <td className="at-end">{formatRand(cents)}</td>
+              <td className="at-end">{formatRand(vatCents)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </details>
   )
 }
@@ -178,7 +179,7 @@ function AbandonedBaskets({
         <rect width={share - 0.4} height="10" fill="var(--accent-ink)" />
         <rect x={share} width={100 - share} height="10" fill="var(--bar)" />
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={`cluster between ${styles.ends}`} aria-hidden="true">
         <span>{paid} paid</span>
         <span>{left} left</span>
       </p>
@@ -197,7 +198,7 @@ function AbandonedBaskets({
           amount: formatRand(stops.reduce((sum, { cents }) => sum + cents, 0)),
         }}
       />
-      <p className={styles.small}>A basket counts as left after two hours. No email is sent in the demo.</p>
+      <p className="muted small">A basket counts as left after two hours. No email is sent in the demo.</p>
     </>
   )
 }

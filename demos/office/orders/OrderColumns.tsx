@@ -4,6 +4,7 @@ import type { Tile } from '../ui/FilterTiles.tsx'
 import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
+import none from './OrdersToday.module.css'
 import type { OrderRow } from './order-row.ts'
 
 export type Column = {
@@ -38,7 +39,7 @@ export function OrderColumns({ columns, onMove, onReach }: Props) {
             {rows.map((row) => (
               <Ticket key={row.number} row={row} onMove={onMove} onReach={onReach} />
             ))}
-            {rows.length === 0 && <li className={styles.nothing}>{nothing}</li>}
+            {rows.length === 0 && <li className={none.none}>{nothing}</li>}
           </ul>
         </section>
       ))}

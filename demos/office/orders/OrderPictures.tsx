@@ -6,7 +6,7 @@ const MOST = 3
 /** What is in an order, at a glance; of a large one its first products. */
 export function OrderPictures({ skus, size }: { skus: ReadonlyArray<string>; size: 40 | 44 }) {
   return (
-    <span className={styles.pictures}>
+    <span className={`cluster ${styles.pictures}`}>
       {skus.slice(0, MOST).map((sku) => (
         <Picture key={sku} item={sku} size={size} />
       ))}

@@ -6,6 +6,7 @@ import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { NextTransition } from './NextTransition.tsx'
+import pictures from './OrderPictures.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
@@ -107,7 +108,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
 
 function StockState({ marks }: { marks: ReadonlyArray<string> }) {
   return (
-    <span className={styles.shelves}>
+    <span className={`cluster ${pictures.pictures}`}>
       {marks.map((mark, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may lie on one shelf, and none ever moves
         <BinLocation key={at}>{mark}</BinLocation>

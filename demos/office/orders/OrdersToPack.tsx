@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { BRANCHES } from '../../catalogue/product.ts'
 import { branchesOf, type Order, type OrderState } from '../../shop/order.ts'
@@ -30,7 +31,7 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
   const list = useOrderList(shown)
   return (
     <>
-      <div className={`${styles.orders} screen-only`}>
+      <div className="screen-only">
         <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
         <ChipRow scrolls label="By state">
           {CHIPS.map((chip) => ({ ...chip, count: here.filter(inChip(chip.word)).length }))
@@ -57,11 +58,11 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
         ) : (
           <p className={styles.none}>{word === 'To pack' ? 'All is packed.' : 'Nothing here yet.'}</p>
         )}
-        <p className={styles.others}>
+        <p className="muted">
           {!isEverywhere && otherBranches(orders, branch)}{' '}
-          <button type="button" onClick={() => setIsEverywhere(!isEverywhere)}>
+          <Button kind="link" onClick={() => setIsEverywhere(!isEverywhere)}>
             {isEverywhere ? `See only ${branch}` : 'See all branches'}
-          </button>
+          </Button>
         </p>
         <KeyLine keys={KEYS} />
       </div>

@@ -17,11 +17,11 @@ import { useOffice } from '../frame/office.ts'
 import { useSessionChoice } from '../frame/session-choice.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { KeyLine } from '../ui/KeyLine.tsx'
+import tools from '../ui/ListTools.module.css'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
 import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
-import orderTools from './OrderTools.module.css'
 import { stateColumns, sumOf, tilesOf } from './order-columns.ts'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
@@ -46,7 +46,7 @@ export function OrdersToday({ orders, day, today }: Props) {
   useKeys({ v: () => setView(isList ? 'columns' : 'list') })
   return (
     <>
-      <div className={`${styles.orders} screen-only`}>
+      <div className="screen-only">
         <ScreenHead
           title={title}
           note={
@@ -162,9 +162,10 @@ type OrderToolsProps = {
 /** What narrows the list, and how it is shown. */
 function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderToolsProps) {
   return (
-    <search className={orderTools.tools}>
-      <div className={orderTools.find}>
+    <search className={tools.tools}>
+      <div className={tools.find}>
         <SearchField
+          shortcut="/"
           label="Search orders"
           placeholder="Number, name or place"
           value={filter.words}
@@ -183,7 +184,7 @@ function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderTo
         options={DELIVERY_METHODS}
         onPick={(deliveryMethod) => onFilter({ ...filter, deliveryMethod })}
       />
-      <div className={orderTools.wide}>
+      <div className="cluster wide-only">
         <Segments label="Show as" value={view} options={VIEWS} onPick={onView} />
         {onPrint && (
           <Button onClick={onPrint}>

@@ -77,7 +77,7 @@ function Pieces({ row }: { row: ProductRow }) {
     return (
       <td
         key={branch}
-        className={styles.quantities}
+        className={styles.quantity}
         data-level={quantities === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
       >
         {quantities}

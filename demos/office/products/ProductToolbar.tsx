@@ -3,7 +3,7 @@ import { Chip, ChipChoice, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { KINDS } from '../../catalogue/kinds.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
-import styles from './ProductToolbar.module.css'
+import styles from '../ui/ListTools.module.css'
 import type { ProductListQuery } from './product-list-query.ts'
 
 const CHIPS: ReadonlyArray<readonly [ProductListQuery['only'], string]> = [
@@ -37,6 +37,7 @@ export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
       <div className={styles.tools}>
         <div className={styles.find}>
           <SearchField
+            shortcut="/"
             label="Search products"
             placeholder="Name, number or workshop"
             value={query.words}

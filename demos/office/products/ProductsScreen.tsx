@@ -17,8 +17,8 @@ import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BulkActions } from './BulkActions.tsx'
+import styles from './ProductsScreen.module.css'
 import { ProductTable } from './ProductTable.tsx'
-import styles from './ProductToolbar.module.css'
 import { ProductToolbar } from './ProductToolbar.tsx'
 import {
   ALL_PRODUCTS,
@@ -53,14 +53,13 @@ export function ProductsScreen() {
         acts={
           isOwner && (
             <>
-              <span className={styles.wide}>
-                <Button
-                  disabled={numbers.length === 0}
-                  onClick={() => void downloadProductsCsv(state, [...numbers])}
-                >
-                  CSV out
-                </Button>
-              </span>
+              <Button
+                className="wide-only"
+                disabled={numbers.length === 0}
+                onClick={() => void downloadProductsCsv(state, [...numbers])}
+              >
+                CSV out
+              </Button>
               <Link {...buttonLook({})} href={officeAddresses.csvIn}>
                 CSV in
               </Link>
@@ -108,7 +107,7 @@ export function ProductsScreen() {
             activeIndex={choice.place}
             onReach={choice.reach}
           />
-          <p className={styles.foot}>
+          <p className={`cluster between ${styles.foot}`}>
             <span role="status">
               {answer ? (
                 <>
@@ -118,7 +117,7 @@ export function ProductsScreen() {
                 'Loading …'
               )}
             </span>
-            <span className={styles.wide}>
+            <span className="wide-only muted">
               Low: a branch is below its low-stock level.
               {hasPermission(role, 'see money') && ' Prices incl. VAT.'}
             </span>

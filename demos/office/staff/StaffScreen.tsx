@@ -5,6 +5,7 @@ import { Choice, Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { Table } from '../../../ui/Table.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { hasPermission, ROLES, type Role, type StaffPermission } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
@@ -130,7 +131,7 @@ function People({ role, members, me }: { role: Role; members: ReadonlyArray<Staf
 }
 
 function Mark({ right }: { right: ReturnType<typeof rightOf> }) {
-  if (right === 'sees') return <span className={styles.sees}>sees it</span>
+  if (right === 'sees') return <Tag tone="way">sees it</Tag>
   return (
     <span className={right === 'may' ? styles.may : styles.mayNot}>
       {right === 'may' ? <Icon path={icons.tick} size={20} /> : <span aria-hidden="true">–</span>}

@@ -8,6 +8,7 @@ import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct } from '../../shop/current-product.ts'
+import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { FilterTiles } from '../ui/FilterTiles.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -52,7 +53,11 @@ export function LowStock() {
           key: one,
           count: low ? groupedCount(lowIn(one)) : '…',
           word: one,
-          sum: 'products low',
+          sum: (
+            <>
+              products low<span className="wide-only">, {BRANCH_FACTS[one].street}</span>
+            </>
+          ),
           tone: 'sand',
         }))}
         chosen={branch}
@@ -100,7 +105,13 @@ function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       heading="Count a shelf"
       question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
-      <SearchField label="Product" placeholder="Name or number" value={words} onType={setWords} />
+      <SearchField
+        shortcut="/"
+        label="Product"
+        placeholder="Name or number"
+        value={words}
+        onType={setWords}
+      />
       <ul className={`rows ${styles.hits}`}>
         {hits.map((number) => {
           const product = currentProduct(state, number)

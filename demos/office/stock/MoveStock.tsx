@@ -73,6 +73,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
           </Panel>
           <Panel title="What moves">
             <SearchField
+              shortcut="/"
               label="Add a product"
               placeholder="Add by name or number"
               value={words}

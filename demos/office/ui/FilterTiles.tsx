@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tone } from '../../../ui/Tag.tsx'
 import styles from './FilterTiles.module.css'
 
@@ -6,7 +7,7 @@ export type Tile<Key extends string = string> = {
   count: string | number
   word: string
   /** Below the word: a sum, a place. Null: this role does not see sums. */
-  sum: string | null
+  sum: ReactNode
   tone: Tone | 'sand'
 }
 
@@ -20,7 +21,7 @@ type Props<Key extends string> = {
 /** Tiles that count and filter at once. */
 export function FilterTiles<Key extends string>({ label, tiles, chosen, onChoose }: Props<Key>) {
   return (
-    <ul className={styles.tally} aria-label={label}>
+    <ul className={styles.tally} data-few={tiles.length <= 3 || undefined} aria-label={label}>
       {tiles.map(({ key, count, word, sum, tone }) => (
         <li key={key}>
           <button type="button" data-tone={tone} aria-pressed={key === chosen} onClick={() => onChoose(key)}>

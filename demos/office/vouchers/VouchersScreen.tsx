@@ -39,7 +39,7 @@ export function VouchersScreen() {
     }
   }
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <ScreenHead
         title="Vouchers and sales"
         acts={

@@ -121,7 +121,7 @@ function FamilyBand({ parts }: { parts: CatalogueState }) {
           {products.map((product) => (
             <li key={product.number}>
               <ProductPicture product={product} wall={false} className={familyBand.picture} />
-              <a href={storeAddresses.product(product.number, product.slug)}>
+              <a className="covers" href={storeAddresses.product(product.number, product.slug)}>
                 {product.name.replace(`${name} `, '')}
               </a>
               <span className="number">{formatRand(product.priceCents)}</span>

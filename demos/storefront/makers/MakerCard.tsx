@@ -24,7 +24,9 @@ export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }
         <li key={maker.name} className={styles.maker}>
           <ProductPicture product={shown} className={styles.picture} />
           <h3>
-            <a href={href}>{maker.place}</a>
+            <a className="covers" href={href}>
+              {maker.place}
+            </a>
           </h3>
           <span>
             {maker.name}, {maker.makes}

@@ -32,7 +32,9 @@ export function ProductCard({ product, left, colour = null, place, row }: Props)
     >
       <ProductPicture product={product} colour={colour} className={styles.picture} />
       <span className={styles.name}>
-        <a href={storeAddresses.product(number, slug)}>{name}</a>
+        <a className="covers" href={storeAddresses.product(number, slug)}>
+          {name}
+        </a>
       </span>
       <span className="muted">{maker.place}</span>
       <span className={styles.price}>

@@ -76,8 +76,11 @@ export function ProductView(props: Props) {
             <BuyBar {...buy} />
             <noscript>
               <Note tone="no">
-                The basket of this demo needs its script, and so does looking at another colour or size.
-                Everything else can be read.
+                <p>
+                  {' '}
+                  The basket of this demo needs its script, and so does looking at another colour or size.
+                  Everything else can be read.
+                </p>
               </Note>
             </noscript>
             {props.refused && (

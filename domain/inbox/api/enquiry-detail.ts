@@ -31,7 +31,7 @@ export type Draft = z.infer<typeof draftSchema>
 const planSchema = z.object({
   /** `EST-8THH-12` */
   reference: z.string(),
-  /** The price list's version, a day. */
+  /** The first day of its price list. */
   priceList: daySchema,
   totalCents: centsSchema,
   lumpSumCents: centsSchema,

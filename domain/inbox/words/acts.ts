@@ -67,6 +67,10 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
     label: 'changed the settings',
     tell: ({ names }) => `changed the settings: ${names}`,
   },
+  'published-website': {
+    label: 'published the website',
+    tell: ({ number }) => `published version ${number} of the website`,
+  },
   'consent-withdrawn': {
     label: 'noted a withdrawn consent',
     tell: () => 'noted that no more news is wanted by the sender of',

@@ -2,6 +2,7 @@ import { type CalendarDate, formatDate, isCalendarDate } from '../../calendar/ca
 import { COMPLETION_FAULTS, completionError, likelyCompletion } from '../../calendar/completion.ts'
 import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
+import { firstDayOf, isListVersion } from '../../pricing/list-version.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
 import type { PayDay } from '../../pricing/terms.ts'
@@ -110,10 +111,10 @@ function bareName(name: string): string {
 function readCard(version: string, cards: RateCards, changes: Array<string>): RateCard {
   const card = version === '' ? cards.today : cardOfVersion(cards, version)
   if (card) return card
-  const isOlder = isCalendarDate(version) && version < cards.today.version
+  const isOlder = isListVersion(version) && version < cards.today.version
   changes.push(
     isOlder
-      ? `Prices changed on ${formatDate(cards.today.version)}, and the older ones are no longer kept. You see today’s.`
+      ? `Prices changed on ${formatDate(firstDayOf(cards.today.version))}, and the older ones are no longer kept. You see today’s.`
       : 'The link names a price list that we do not have. You see today’s prices.',
   )
   return cards.today
@@ -127,7 +128,7 @@ function priceChangeOf(
   if (card === today) return null
   const todayQuery = writePlanQuery({ ...state, version: today.version }, today)
   const next = earlier.findLast(({ version }) => version > card.version) ?? today
-  return { changedOn: next.version, todayQuery }
+  return { changedOn: firstDayOf(next.version), todayQuery }
 }
 
 /** A future day comes from a clock that is ahead, and becomes today. */

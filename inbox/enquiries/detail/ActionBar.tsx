@@ -41,7 +41,7 @@ export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswe
           </a>
         </>
       )}
-      <Button kind="fill" className={styles.reply} onClick={onReply}>
+      <Button kind="fill" onClick={onReply}>
         <Icon path={icons.reply} />
         {answered ? 'Write again' : 'Reply'}
         <Kbd>R</Kbd>

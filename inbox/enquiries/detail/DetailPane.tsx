@@ -57,32 +57,32 @@ type EnquiryDetailProps = {
   list: List
   rows: ReadonlyArray<ShownRow>
 }
-type Asked = 'reply' | 'reached' | 'they-answered' | 'remind' | null
+type OpenPanel = 'reply' | 'reached' | 'they-answered' | 'remind' | null
 
 /** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
 export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [panel, setPanel] = useState<OpenPanel>(null)
   const [conflict, setConflict] = useState<ReplyConflict | null>(null)
-  const calls = useCalls(() => setAsked('reached'))
+  const calls = useCalls(() => setPanel('reached'))
   useMarkRead(detail)
-  useTitle(asked === 'reply' ? `Reply to ${detail.name}` : detail.name)
-  const close = () => setAsked(null)
+  useTitle(panel === 'reply' ? `Reply to ${detail.name}` : detail.name)
+  const close = () => setPanel(null)
   useKeys({
-    r: () => setAsked('reply'),
-    e: () => setAsked('reached'),
-    b: () => setAsked('they-answered'),
+    r: () => setPanel('reply'),
+    e: () => setPanel('reached'),
+    b: () => setPanel('they-answered'),
     a: () => focusOn('[data-field="who"]'),
     s: () => focusOn('[data-field="status"]'),
     n: () => focusOn('[data-field="note"]'),
   })
   useEffect(() => {
-    if (conflict) setAsked(null)
+    if (conflict) setPanel(null)
   }, [conflict])
 
   if (conflict) {
     return <Conflict detail={detail} conflict={conflict} onEnd={() => setConflict(null)} />
   }
-  const isReplying = asked === 'reply'
+  const isReplying = panel === 'reply'
   return (
     <>
       <div className={`${styles.scroll} ${isReplying ? styles.replying : ''}`}>
@@ -90,28 +90,28 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
         {!isReplying && (
           <ActionBar
             detail={detail}
-            isAsking={asked !== null}
-            onReply={() => setAsked('reply')}
-            onAnotherWay={() => setAsked('reached')}
-            onTheyAnswered={() => setAsked('they-answered')}
+            isAsking={panel !== null}
+            onReply={() => setPanel('reply')}
+            onAnotherWay={() => setPanel('reached')}
+            onTheyAnswered={() => setPanel('they-answered')}
             onCall={calls.begun}
           />
         )}
-        {asked === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
-        {asked === 'they-answered' && <LogReplyForm detail={detail} onEnd={close} />}
-        {asked === 'remind' && <RemindForm detail={detail} onEnd={close} />}
+        {panel === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
+        {panel === 'they-answered' && <LogReplyForm detail={detail} onEnd={close} />}
+        {panel === 'remind' && <RemindForm detail={detail} onEnd={close} />}
         <EnquiryBody
           detail={detail}
           q={address.q}
           isReplying={isReplying}
-          onTheyAnswered={() => setAsked('they-answered')}
-          onRemind={() => setAsked('remind')}
+          onTheyAnswered={() => setPanel('they-answered')}
+          onRemind={() => setPanel('remind')}
         />
         {!isReplying && (
           <Facts
             detail={detail}
-            onAnotherWay={() => setAsked('reached')}
-            onRemind={() => setAsked('remind')}
+            onAnotherWay={() => setPanel('reached')}
+            onRemind={() => setPanel('remind')}
           />
         )}
       </div>

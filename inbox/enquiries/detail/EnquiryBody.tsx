@@ -78,7 +78,7 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
           <Buttons>
             <Button onClick={onTheyAnswered}>They answered</Button>
             <Button kind="plain" onClick={onRemind}>
-              Remind me
+              ReminderButton me
             </Button>
           </Buttons>
         </Card>

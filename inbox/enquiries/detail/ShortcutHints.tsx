@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Kbd } from '../../../ui/Kbd.tsx'
-import { SingleKeysContext } from '../../../ui/keys.ts'
+import { SingleKeyShortcutsContext } from '../../../ui/keys.ts'
 import styles from './ShortcutHints.module.css'
 
 const HINTS: ReadonlyArray<[keys: string, does: string]> = [
@@ -15,7 +15,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
 
 /** The keys that help here, on wide screens; not if staff have switched them off. */
 export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
-  if (!useContext(SingleKeysContext)) return null
+  if (!useContext(SingleKeyShortcutsContext)) return null
   return (
     <p className={`cluster wide-only screen-only ${styles.hints}`} aria-hidden="true">
       {hints.map(([keys, does]) => (

@@ -5,6 +5,7 @@ import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
 import { useNow } from '../../state/clock.ts'
@@ -194,12 +195,10 @@ type CollapsibleTextProps = { name: string; about: string; isShown: boolean; onT
 /** Shows and hides something that came with a message. */
 function DisclosureButton({ name, about, isShown, onTurn }: CollapsibleTextProps) {
   return (
-    <button type="button" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>
+    <Button size="small" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>
       <Icon path={icons.tag} size={16} />
       {name}
-      <small>
-        <bdi>{about}</bdi>
-      </small>
-    </button>
+      <bdi className="muted small">{about}</bdi>
+    </Button>
   )
 }

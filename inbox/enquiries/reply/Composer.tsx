@@ -12,6 +12,7 @@ import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChipRow } from '../../../ui/Chip.tsx'
 import { Fault } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
@@ -236,14 +237,14 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
     typeInto(text.current, typed)
   }
   return (
-    <fieldset className={styles.saved} aria-label="Saved answers">
+    <ChipRow label="Saved answers" scrolls>
       <span className="muted wide-only">Saved answers</span>
       {data.answers.map((answer) => (
-        <button key={answer.id} type="button" onClick={() => insert(answer)}>
+        <Button key={answer.id} onClick={() => insert(answer)}>
           {answer.name}
-        </button>
+        </Button>
       ))}
-    </fieldset>
+    </ChipRow>
   )
 }
 

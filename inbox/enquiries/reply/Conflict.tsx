@@ -131,7 +131,7 @@ function ReplyComparison({
         </h3>
         <p className={styles.theirs}>
           {theirs?.words}
-          {theirs && <Fate answer={theirs} />}
+          {theirs && <DeliveryStatus answer={theirs} />}
         </p>
       </section>
       <section className="stack gap-2">
@@ -145,7 +145,7 @@ function ReplyComparison({
   )
 }
 
-function Fate({ answer: { mail } }: { answer: AnsweredEvent }) {
+function DeliveryStatus({ answer: { mail } }: { answer: AnsweredEvent }) {
   const now = useNow()
   if (mail?.delivery.state !== 'taken') return null
   const { lead } = deliveryStatusText(

@@ -19,9 +19,14 @@ const WITHOUT_PRICE =
   /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
 const NOT_FOUND_PAGE = '/404'
 
+/** Whether a file's name contains a hash of its content: it stays right for as long as anyone asks for it. */
+export function isHashed(address: string): boolean {
+  return HASHED.test(address)
+}
+
 /** The Cache-Control of a file of the built site; unknown files are revalidated each time. */
 export function cacheControlOf(address: string): string {
-  if (HASHED.test(address)) return IMMUTABLE
+  if (isHashed(address)) return IMMUTABLE
   if (WITHOUT_PRICE.test(address)) return ONE_HOUR
   // Answers an unlimited number of addresses, which would fill a shared cache.
   return address === NOT_FOUND_PAGE ? PRIVATE_ONLY : REVALIDATE

@@ -1,6 +1,7 @@
 import { calculatorNames, visitorLines } from '../../../domain/content/visitor-lines.ts'
 import type { OfferedPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../../content.ts'
 
@@ -10,7 +11,7 @@ export function planFor(number: number, offered: OfferedPlan, content: ServerCon
   const { totalCents, lumpSumCents, months, eachCents, lastCents, firstDue, handover } = plan
   return {
     reference,
-    priceList: estimate.version,
+    priceList: firstDayOf(estimate.version),
     totalCents,
     lumpSumCents,
     months,

@@ -8,6 +8,7 @@ import {
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import type { ServerContent } from '../../content.ts'
 import { sourceOf } from '../../enquiries/enquiry-mails.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
@@ -59,10 +60,10 @@ function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPerso
     plans: newestFirst.flatMap((enquiry) => {
       const estimate = estimateOf(enquiry)
       if (!estimate) return []
-      const { version: priceList, total: totalCents, months } = estimate
+      const { version, total: totalCents, months } = estimate
       const { plan } = enquiry.metadata
       const reference = plan ? quoteReference(plan) : 'A plan'
-      return { reference, priceList, totalCents, months }
+      return { reference, priceList: firstDayOf(version), totalCents, months }
     }),
     answers: events.flatMap((event) => (event.kind === 'answered' ? { way: event.way, at: event.at } : [])),
     notes: events.flatMap((event) =>

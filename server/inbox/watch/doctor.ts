@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { formatDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
-import { exampleFacts } from '../../../domain/content/company.ts'
+import { exampleFacts } from '../../../domain/content/example-facts.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
@@ -125,11 +126,11 @@ async function company({ content }: DoctorDependencies): Promise<Finding> {
 async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
   const what = 'Prices'
   const { today } = content.rateCards
-  const inForce = `The site has the price list of ${formatDate(today.version)}.`
+  const inForce = `The site has the price list of ${formatDate(firstDayOf(today.version))}.`
   const coming = content.comingPrices.toSorted()
-  const due = coming.findLast((version) => version <= todayInJohannesburg(now()))
+  const due = coming.findLast((version) => firstDayOf(version) <= todayInJohannesburg(now()))
   if (due !== undefined) {
-    const sentence = `${inForce} That of ${formatDate(due)} waits, and its day has come.`
+    const sentence = `${inForce} That of ${formatDate(firstDayOf(due))} waits, and its day has come.`
     return {
       what,
       state: 'bad',
@@ -139,7 +140,7 @@ async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
   }
   const [next] = coming
   if (next === undefined) return { what, state: 'good', sentence: inForce }
-  const sentence = `${inForce} That of ${formatDate(next)} waits: it begins with the first build and start from that day on.`
+  const sentence = `${inForce} That of ${formatDate(firstDayOf(next))} waits: it begins with the first build and start from that day on.`
   return { what, state: 'good', sentence }
 }
 

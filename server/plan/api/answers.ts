@@ -25,7 +25,9 @@ export const planAnswerSchema = z.strictObject({
 })
 
 export const estimateAnswerSchema = z.strictObject({
-  version: date.describe('The rate card: the day from which its prices hold'),
+  version: z
+    .string()
+    .describe('The rate card: the day from which its prices hold, and .2 for a second list of that day'),
   lines: z.array(
     z.strictObject({
       label: z.string(),

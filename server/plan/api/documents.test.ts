@@ -41,7 +41,7 @@ test('a card without custom builds is documented too', () => {
     ...card,
     custom: {},
     addOns: {},
-    solutions: { shop: { baseHours: 1, topOfRangeHours: 2, buildDays: 1, includes: [] } },
+    solutions: { shop: { base: { hours: 1 }, topOfRangeHours: 2, buildDays: 1, includes: [] } },
   }
   const { paths } = openApiDocument('https://example.co.za', 'Example', { today: bare, earlier: [] })
   expect(paths['/api/estimate'].get.responses[200].content['application/json'].example).not.toBeNull()

@@ -11,7 +11,8 @@ import { isOutOfDate, quoteReference, validitySentence } from '../../../domain/p
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
-import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
+import { basisSentence, scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, decimal, percent } from '../../../domain/wording.ts'
@@ -47,7 +48,7 @@ export type PlanSheet = {
   /** What the price of a solution includes, in the words of its page; empty for a custom build. */
   included: Array<string>
   lines: Array<SheetLine>
-  /** How an hour is counted, above the lines. */
+  /** How the amounts come about, above the lines. */
   basis: string
   sums: Array<Term>
   /** What affects the price of a custom build; null for a solution. */
@@ -94,7 +95,7 @@ export function planSheet(read: ReadPlan, dependencies: SheetDependencies): Plan
       hours: hours === null ? '–' : decimal(hours),
       amount: formatRand(amountCents),
     })),
-    basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, however many months you choose.`,
+    basis: basisSentence(estimate.lines, card),
     sums: sumsOf(read),
     scope: scopeSentence(estimate),
     schedule: scheduleOf(read),
@@ -190,7 +191,7 @@ function noticesOf(read: ReadPlan, siteUrl: string, today: CalendarDate): Array<
     })
   if (priceChange)
     notices.push({
-      sentence: `These figures are from our price list of ${formatDate(state.version)}. They have not held since ${formatDate(priceChange.changedOn)}; see today’s price.`,
+      sentence: `These figures are from our price list of ${formatDate(firstDayOf(state.version))}. They have not held since ${formatDate(priceChange.changedOn)}; see today’s price.`,
       address: `${siteUrl}/calculator?${priceChange.todayQuery}`,
     })
   else if (isOutOfDate(read, today))

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { HowToReachUs } from './HowToReachUs.tsx'
 import { People } from './People.tsx'
 
-const thandi = { name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
+const thandi = { id: 'thandi', name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
 const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
 test('people stand with their role, their sentence and their picture; examples are called so', () => {
-  const people = [thandi, { ...thandi, name: 'Sipho Dlamini', picture: 'sipho.jpg' }]
+  const people = [thandi, { ...thandi, id: 'sipho', name: 'Sipho Dlamini', picture: 'sipho.jpg' }]
   const html = renderToStaticMarkup(<People people={people} />)
   expect(html).toContain('<h3>Thandi Nkosi</h3>')
   expect(html).toContain('Reads every message.')

@@ -17,7 +17,7 @@ export function People({ people }: { people: ReadonlyArray<Person> }) {
       )}
       <ul className={styles.people}>
         {people.map((person) => (
-          <li key={person.name}>
+          <li key={person.id}>
             {person.picture && <Face src={paths.personPicture(person.picture)} />}
             <div>
               <h3>{person.name}</h3>

@@ -3,7 +3,7 @@ import { IN_THE_PRICE } from '../../../domain/content/included-or-extra.ts'
 import { extraGroupsOf } from '../../../domain/content/visitor-lines.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { EXTRA_FIELD, joinExtras } from '../../../domain/plan/link/plan-query.ts'
-import { type Choices, containedExtras, priceOfHours } from '../../../domain/pricing/estimate.ts'
+import { type Choices, containedExtras, priceOf } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { quantityFault } from '../../../domain/pricing/typed-numbers.ts'
 import { DisclosureSign } from '../../ui/Disclosure.tsx'
@@ -61,7 +61,7 @@ function Extra({ extra, isContained, choices, card, facts, change }: ExtraProps)
   const addOn = card.addOns[extra]
   if (!addOn) return null
   const { label, qtyMax } = addOn
-  const price = formatRand(priceOfHours(addOn.hours, card))
+  const price = formatRand(priceOf(addOn.price, card))
   const note = facts.extraNotes[extra]
   const quantity = quantityOf(extra, choices)
   const choose = (text: string) => change({ extras: extrasWith(extra, text, choices, card) })

@@ -2,6 +2,7 @@ import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { isOutOfDate, validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './question.module.css'
 
@@ -36,8 +37,8 @@ function AgeNote({ view, today }: Omit<Props, 'changes'>) {
   if (priceChange)
     return (
       <p className={styles.calm}>
-        These figures are from our price list of {formatDate(card.version)}. They have not held since{' '}
-        {formatDate(priceChange.changedOn)};{' '}
+        These figures are from our price list of {formatDate(firstDayOf(card.version))}. They have not held
+        since {formatDate(priceChange.changedOn)};{' '}
         <a href={paths.calculator(priceChange.todayQuery)} rel="nofollow">
           see today’s price
         </a>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
-import { priceOfHours } from '../../../domain/pricing/estimate.ts'
+import { priceOf } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
 import { unitsFault } from '../../../domain/pricing/typed-numbers.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
@@ -62,16 +62,11 @@ function Sizer({ build, units, card, change }: SizerProps) {
   )
 }
 
-function sizeSentence(
-  { unit, baseHours, unitHours }: CustomBuild,
-  units: number,
-  included: number,
-  card: RateCard,
-) {
-  const base = `${counted(included, unit)} ${included === 1 ? 'is' : 'are'} in the price of ${formatRand(priceOfHours(baseHours, card))}.`
+function sizeSentence({ unit, base, further }: CustomBuild, units: number, included: number, card: RateCard) {
+  const start = `${counted(included, unit)} ${included === 1 ? 'is' : 'are'} in the price of ${formatRand(priceOf(base, card))}.`
   const others = units - included
-  const each = formatRand(priceOfHours(unitHours, card))
-  if (others <= 0) return `${base} Each ${unit} after that is ${each}.`
-  if (others === 1) return `${base} The other one is ${each}.`
-  return `${base} The ${others} others are ${each} each: ${formatRand(priceOfHours(others * unitHours, card))}.`
+  const each = formatRand(priceOf(further, card))
+  if (others <= 0) return `${start} Each ${unit} after that is ${each}.`
+  if (others === 1) return `${start} The other one is ${each}.`
+  return `${start} The ${others} others are ${each} each: ${formatRand(priceOf(further, card, others))}.`
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/content/visitor-lines.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import type { Choices, Estimate } from '../../../domain/pricing/estimate.ts'
-import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import { basisSentence, scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { decimal, percent } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -21,9 +21,7 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
     <Section ground="quiet" labelledBy="sum" className="split split-narrow">
       <div className="stack aside">
         <h2 id="sum">The price, line by line</h2>
-        <p className="lead">
-          Hours times {hourlyRate(card)}. One price for one job, however many months you choose.
-        </p>
+        <p className="lead">{basisSentence(estimate.lines, card)}</p>
       </div>
       <div className={`paper ${styles.bill}`}>
         <table>
@@ -65,11 +63,6 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
     </Section>
   )
 })
-
-/** `R 690,00, VAT included` */
-function hourlyRate({ hourlyRateCents, vat }: RateCard): string {
-  return `${formatRand(hourlyRateCents)}${vat.registered ? ', VAT included' : '. No VAT is charged'}`
-}
 
 function Line({ line: { title, note, hours, amountCents } }: { line: VisitorLine }) {
   return (

@@ -191,7 +191,7 @@ describe('the contact form with a plan', () => {
       '<input type="hidden" name="plan" value="v=2026-11-20&amp;need=ecommerce&amp;months=24"/>',
     )
     expect(html).toContain('You see 24 months.')
-    expect(html).toContain('<a href="/contact-us">Leave it out</a>')
+    expect(html).toContain('<a href="/contact-us" class="hit">Leave it out</a>')
   })
 
   test('that could not be read says so and sends none', () => {
@@ -211,8 +211,8 @@ describe('the contact form with a brand', () => {
     expect(html).toContain('in this colour')
     expect(html).toContain('fill="#1f6f54"')
     expect(html).toContain(`<input type="hidden" name="brand" value="${query}"/>`)
-    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">Change it</a>`)
-    expect(html).toContain('<a href="/contact-us">Leave it out</a>')
+    expect(html).toContain(`<a href="/your-name?${query}" class="hit" rel="nofollow">Change it</a>`)
+    expect(html).toContain('<a href="/contact-us" class="hit">Leave it out</a>')
     expect(html).not.toContain('style=')
     const suggested = controls(html)
       .map(attributesOf)
@@ -226,8 +226,8 @@ describe('the contact form with a brand', () => {
       { note: BRAND, changes: [] },
     ]
     const html = contactForm(NOT_SUBMITTED, { plan, brand })
-    expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}">Leave it out</a>`)
-    expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}">Leave it out</a>`)
+    expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}" class="hit">Leave it out</a>`)
+    expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}" class="hit">Leave it out</a>`)
   })
 
   test('of a name that is markup shows it as text; without a colour or a product it names none', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass, relOf } from '../../ui/Button.tsx'
@@ -31,9 +31,17 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
         <div>
           <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
-            Built now. <br />
-            Paid&nbsp;off <br />
-            month by month.
+            {words.heading.map((line, at) =>
+              at === 0 ? (
+                line
+              ) : (
+                <Fragment key={line}>
+                  {' '}
+                  <br />
+                  {line}
+                </Fragment>
+              ),
+            )}
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span>{' '}

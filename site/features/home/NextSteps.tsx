@@ -7,17 +7,18 @@ import { Moon } from '../../ui/Moon.tsx'
 import styles from './NextSteps.module.css'
 
 type Props = {
+  heading: string
   steps: ReadonlyArray<Faq>
   /** Another way to ask; null without one. */
   otherWay: ContactMethod | null
 }
 
 /** What happens after the visitor asks; the moons fill from new to full. */
-export function NextSteps({ steps, otherWay }: Props) {
+export function NextSteps({ heading, steps, otherWay }: Props) {
   return (
     <section className={styles.band} aria-labelledby="next">
       <div className="wrap">
-        <h2 id="next">What happens next</h2>
+        <h2 id="next">{heading}</h2>
         <ol className={styles.steps}>
           {steps.map(({ title, description }, at) => (
             <li key={title}>

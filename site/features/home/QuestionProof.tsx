@@ -5,7 +5,7 @@ import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
 export type Sums = { division: DivisionSum; upgrade: UpgradeSum; revenue: RevenueSum }
 
 /** The sum below an answer, that the visitor can check. */
-export function QuestionProof({ proof, sums }: { proof: HomeFaq['proof']; sums: Sums }) {
+export function QuestionProof({ proof, sums }: { proof: NonNullable<HomeFaq['proof']>; sums: Sums }) {
   switch (proof) {
     case 'division':
       return <Division {...sums.division} />

@@ -6,6 +6,7 @@ import { QuestionProof, type Sums } from './QuestionProof.tsx'
 import styles from './Questions.module.css'
 
 type Props = {
+  heading: string
   lead: string
   faqs: ReadonlyArray<HomeFaq>
   /** Questions with an answer of one line. */
@@ -14,12 +15,12 @@ type Props = {
   calculatorHref: string
 }
 
-export function Questions({ lead, faqs, short, sums, calculatorHref }: Props) {
+export function Questions({ heading, lead, faqs, short, sums, calculatorHref }: Props) {
   return (
     <Section ground="quiet" rhythm="close" labelledBy="questions">
       <div className={`split split-narrow ${styles.columns}`}>
         <div className={`stack aside ${styles.head}`}>
-          <h2 id="questions">Common questions</h2>
+          <h2 id="questions">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
         <div>
@@ -43,7 +44,7 @@ export function Questions({ lead, faqs, short, sums, calculatorHref }: Props) {
                   <p>
                     <Answer text={description} calculatorHref={calculatorHref} />
                   </p>
-                  <QuestionProof proof={proof} sums={sums} />
+                  {proof && <QuestionProof proof={proof} sums={sums} />}
                 </>
               ),
             }))}

@@ -6,13 +6,13 @@ import type { ServiceOffer } from './offers.ts'
 import { ServiceScene } from './ServiceScene.tsx'
 import styles from './Services.module.css'
 
-type Props = { lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded: boolean }
+type Props = { heading: string; lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded: boolean }
 
-export function Services({ lead, services, vatIncluded }: Props) {
+export function Services({ heading, lead, services, vatIncluded }: Props) {
   return (
     <Section rhythm="close" labelledBy="services">
       <div className={styles.head}>
-        <h2 id="services">Four things we do well</h2>
+        <h2 id="services">{heading}</h2>
         <p className="lead">{lead}</p>
         <a href={paths.whatWeDo} className="hit">
           What we do

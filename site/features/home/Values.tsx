@@ -4,19 +4,21 @@ import { FeatureMark } from '../../ui/FeatureMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Values.module.css'
 
-/** The heading and five values, which fill six cells of a grid. */
-export function Values({ values }: { values: ReadonlyArray<Value> }) {
+type Props = { heading: string; values: ReadonlyArray<Value> }
+
+/** The heading and the values in a grid; five fill its six cells. */
+export function Values({ heading, values }: Props) {
   return (
     <Section rhythm="close" labelledBy="values" className={styles.values}>
       <div>
-        <h2 id="values">What we promise you</h2>
+        <h2 id="values">{heading}</h2>
         <a href={paths.contactUs} className="hit">
           Ask us about your project
         </a>
       </div>
       <ul>
-        {values.map(({ name, description, icon }) => (
-          <li key={name}>
+        {values.map(({ id, name, description, icon }) => (
+          <li key={id}>
             <FeatureMark name={icon} />
             <h3>{name}</h3>
             <p>{description}</p>

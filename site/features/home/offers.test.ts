@@ -4,6 +4,7 @@ import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-car
 import { serviceOffer } from './offers.ts'
 
 const service: Service = {
+  id: 'web',
   title: 'Mobile and web development',
   description: 'All of it.',
   teaser: 'Some of it.',

@@ -3,13 +3,13 @@ import { type Company, type CompanyFact, FACT_LABELS } from '../../../domain/con
 import { factInWords } from '../../../domain/content/company-identity.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
-import { type Faq, faqTitled } from '../../../domain/content/pages.ts'
+import { type Question, questionOf } from '../../../domain/content/pages.ts'
 import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 
 /** What the blocks take their facts from. */
-export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Faq> }
+export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Question> }
 
 type Props = LegalSources & { blocks: ReadonlyArray<LegalBlock> }
 
@@ -34,7 +34,7 @@ function Block({ block, company, figures, faqs }: LegalSources & { block: LegalB
     case 'company':
       return <CompanyFacts company={company} facts={block.facts} />
     case 'faqs':
-      return block.titles.map((title) => <Question key={title} title={title} faqs={faqs} figures={figures} />)
+      return block.ids.map((id) => <LegalQuestion key={id} id={id} faqs={faqs} figures={figures} />)
   }
 }
 
@@ -75,11 +75,12 @@ function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: Readon
   )
 }
 
-function Question({ title, faqs, figures }: { title: string } & Pick<LegalSources, 'faqs' | 'figures'>) {
+function LegalQuestion({ id, faqs, figures }: { id: string } & Pick<LegalSources, 'faqs' | 'figures'>) {
+  const { title, description } = questionOf(id, faqs)
   return (
     <>
       <h3>{title}</h3>
-      <p>{withFigures(faqTitled(title, faqs).description, figures)}</p>
+      <p>{withFigures(description, figures)}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { NEWSLETTER_FORM } from '../../../domain/enquiry/newsletter-form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { controlClass } from '../../ui/Field.tsx'
+import control from '../../ui/control.module.css'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import styles from './NewsletterForm.module.css'
 
@@ -50,7 +50,7 @@ export function NewsletterForm({
           id={`${id}-email`}
           name="email"
           type="email"
-          className={controlClass}
+          className={control.control}
           autoComplete="email"
           required
           enterKeyHint="send"

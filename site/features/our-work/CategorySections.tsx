@@ -133,6 +133,14 @@ function Part({ part, hourlyRate, once }: { part: PricedHours; hourlyRate: strin
     <li className={styles.part}>
       <p className={styles.when}>{everyMonth ? 'Each month' : once}</p>
       <p className={styles.amount}>{formatRand(amountCents)}</p>
+      {hours > 0 && <Hours hours={hours} hourlyRate={hourlyRate} />}
+    </li>
+  )
+}
+
+function Hours({ hours, hourlyRate }: { hours: number; hourlyRate: string }) {
+  return (
+    <>
       <svg className={styles.hours} viewBox={`0 0 ${hours * 10} 24`} width={hours * 26} aria-hidden="true">
         {Array.from({ length: hours }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
@@ -142,7 +150,7 @@ function Part({ part, hourlyRate, once }: { part: PricedHours; hourlyRate: strin
       <p className={styles.rate}>
         {hours} hours × {hourlyRate}
       </p>
-    </li>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './TodayCard.module.css'
 /** How it is today: a screen, a telephone or a notebook, drawn in text. */
 export function TodayCard({ card, className = '' }: { card: Card; className?: string | undefined }) {
   return (
-    <div className={`night ${styles.card} ${className}`}>
+    <figure className={`night ${styles.card} ${className}`}>
       <p className={styles.head}>
         <b>{card.title}</b>
         <span>{card.note}</span>
@@ -18,7 +18,7 @@ export function TodayCard({ card, className = '' }: { card: Card; className?: st
           </li>
         ))}
       </ul>
-    </div>
+    </figure>
   )
 }
 

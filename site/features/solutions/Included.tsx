@@ -9,12 +9,12 @@ import { MarkDrawing } from './MarkDrawing.tsx'
 /** What the total pays for, each point with its mark: the moon is full at the last. */
 export function Included({ title, points }: { title: string; points: ReadonlyArray<IncludedPoint> }) {
   return (
-    <Section id="included" labelledBy="included-heading" className="split split-narrow">
+    <Section id="included" labelledBy="included-eyebrow included-heading" className="split split-narrow">
       <div className={`stack aside ${styles.head}`}>
-        <h2 className={styles.eyebrow} id="included-heading">
+        <p className={styles.eyebrow} id="included-eyebrow">
           What is included
-        </h2>
-        <h3 className={styles.title}>{title}</h3>
+        </p>
+        <h2 id="included-heading">{title}</h2>
         <p className="lead">
           {points.length === 1 ? 'It is in the price' : `All ${inWords(points.length)} are in the price`},
           with set-up and a training call.

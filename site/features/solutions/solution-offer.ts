@@ -7,7 +7,7 @@ import { durationsForAll } from '../../../domain/plan/durations.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { type OfferInMonths, offerInMonths } from '../../../domain/plan/plan-sentence.ts'
-import { type Choices, containedExtras, estimate, priceOfHours } from '../../../domain/pricing/estimate.ts'
+import { type Choices, containedExtras, estimate, priceOf } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
@@ -89,7 +89,7 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
     )
   // Of what can be had several times, a tick here is one.
   const label = addOn.label.replace(/^Each further/, 'One further')
-  return { key, label, addsCents: priceOfHours(addOn.hours, card) }
+  return { key, label, addsCents: priceOf(addOn.price, card) }
 }
 
 const DESCRIPTION_MAX_CHARS = 160

@@ -17,8 +17,9 @@ export const getStaticPaths: GetStaticPaths = () =>
  */
 export const GET: APIRoute = async ({ params: { picture } }) => {
   const file = `content/people/${picture}`
+  const folder = process.env.CONTENT_DIR ?? 'content'
   try {
-    const photo = sharp(await readFile(file))
+    const photo = sharp(await readFile(`${folder}/people/${picture}`))
       .autoOrient()
       .resize(SIDE, SIDE, { withoutEnlargement: true })
     return new Response(new Uint8Array(await photo.webp().toBuffer()))

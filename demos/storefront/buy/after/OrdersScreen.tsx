@@ -32,7 +32,9 @@ export function OrdersScreen({ state }: OpenShop) {
               ))}
             </div>
             <div className={`cluster between ${styles.words}`}>
-              <a href={storeAddresses.order(order.number)}>Order {order.number}</a>
+              <a className="covers" href={storeAddresses.order(order.number)}>
+                Order {order.number}
+              </a>
               <b className="number">{formatRand(order.totals.totalCents)}</b>
               <span className={styles.what}>
                 {stateWord(stateOf(order))} · {counted(order.totals.quantity, 'piece')} ·{' '}

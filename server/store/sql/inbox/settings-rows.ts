@@ -16,6 +16,10 @@ const SETTINGS = {
   webhookKey: z.string().nullable().default(null),
   /** Increases with each change of the saved answers. */
   savedAnswersRevision: z.int().nonnegative().default(0),
+  /** The newest change of the site's draft: see store/sql/website. Never smaller than before. */
+  siteRevision: z.int().nonnegative().default(0),
+  /** The version of the site that visitors see; null: that of the program. */
+  liveVersion: z.int().positive().nullable().default(null),
   /** The day of the last sweep. */
   sweptOn: z.iso.date().nullable().default(null),
   /** The end of a server's turn to sweep, epoch milliseconds: see `sweepTurn`. */

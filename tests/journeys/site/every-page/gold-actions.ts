@@ -16,12 +16,12 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       const isGold = (element: Element) =>
         getComputedStyle(element).backgroundColor === GOLD &&
         element.checkVisibility({ visibilityProperty: true })
-      const golds = () => [...document.querySelectorAll('a[href], button')].filter(isGold)
+      const golds = () => [...document.querySelectorAll('a[href]:not([href="#main"]), button')].filter(isGold)
       const wordsOf = (elements: ReadonlyArray<Element>) => elements.map(({ textContent }) => textContent)
       const inWindow = () =>
         golds().filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top < height && bottom > 0
+          const { top, left, width, height: high } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + high / 2))
         })
       const settled = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** Without what is chosen already, sliders, which the browser draws, and the field that only a machine fills in. */
 const OPERABLE =
-  'a[href], button:not(:disabled), summary, select, textarea, input:not([type=hidden], :disabled), label:has(input)'
+  ':is(a[href], button:not(:disabled, [aria-selected=true], [aria-pressed=true]), summary, select, textarea, input:not([type=hidden], [type=range], :disabled, :checked), label:has(input:not(:disabled, :checked))):not([aria-hidden=true] *)'
 
 /** What can be operated and does not change under a pointer. */
 export async function unmovedByPointer(page: Page): Promise<Array<string>> {

@@ -32,8 +32,8 @@ export async function cutForReaders(page: Page, { address }: Visit): Promise<Arr
 
 /** In the page: words of headings, and amounts, telephone numbers, WhatsApp and 'month by month.' anywhere, that wrap onto two lines. */
 export function brokenWords(): Array<string> {
-  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp|month by month\./gu
-  const wholeOrWord = new RegExp(`${whole.source}|[\\p{L}\\d’]+`, 'gu')
+  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp/gu
+  const wholeOrWord = new RegExp(`${whole.source}|month by month\\.|[\\p{L}\\d’]+`, 'gu')
   const linesOf = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()
     range.setStart(text, index)

@@ -34,7 +34,8 @@ function sizesOffScale(most: number): Array<string> {
   const limits = new Map([
     ['H1', stepOf('--t-d1')],
     ['H2', stepOf('--t-d2')],
-    ['H3', stepOf('--t-d3')],
+    // Not larger than the second step: a page that has no third is not sent its size.
+    ['H3', stepOf('--t-d2') - 1],
   ])
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter(
     (heading) => heading.checkVisibility() && !heading.closest('.visually-hidden'),

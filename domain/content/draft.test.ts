@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { fieldOf, fieldValue, withDraft } from './draft.ts'
+
+const files = {
+  home: { hero: { lead: 'We build.', months: [3, 6] }, title: 'Home' },
+  faqs: {
+    more: [
+      { id: 'loan', title: 'Is this a loan?' },
+      { id: 'cancel', title: 'Can I cancel?' },
+    ],
+  },
+  values: [
+    { id: 'fast', name: 'Fast' },
+    { id: 'fair', name: 'Fair' },
+    { id: 'kind', name: 'Kind' },
+  ],
+}
+const change = (part: string, field: string, value: unknown) => ({ part, field, value })
+
+test('a changed field stands in its file, everything else stays', () => {
+  const changes = [
+    change('home', 'hero.lead', 'We build first.'),
+    change('faqs', 'more.loan.title', 'A loan?'),
+  ]
+  expect(withDraft(files, changes)).toEqual({
+    ...files,
+    home: { hero: { lead: 'We build first.', months: [3, 6] }, title: 'Home' },
+    faqs: { more: [{ id: 'loan', title: 'A loan?' }, files.faqs.more[1]] },
+  })
+  expect(files.home.hero.lead).toBe('We build.')
+})
+
+test('a field is set where there was none, and removed by null', () => {
+  const phone = change('home', 'phone.value', '082 123 4567')
+  expect(withDraft(files, [phone, change('home', 'title', null)]).home).toEqual({
+    hero: files.home.hero,
+    phone: { value: '082 123 4567' },
+  })
+})
+
+test('entries are added, changed at once, removed and put in another order, whatever the order of the changes', () => {
+  const changes = [
+    change('values', 'new.name', 'Newer'),
+    change('values', 'new', { id: 'new', name: 'New' }),
+    change('values', 'fair', null),
+  ]
+  expect(withDraft(files, [change('values', 'order', ['kind', 'new', 'fast']), ...changes]).values).toEqual([
+    { id: 'kind', name: 'Kind' },
+    { id: 'new', name: 'Newer' },
+    { id: 'fast', name: 'Fast' },
+  ])
+  const order = change('faqs', 'more', ['cancel', 'loan'])
+  expect(withDraft(files, [order, change('faqs', 'more.loan.title', 'A loan?')]).faqs).toEqual({
+    more: [files.faqs.more[1], { id: 'loan', title: 'A loan?' }],
+  })
+})
+
+test('a change of an entry that somebody removed is left out', () => {
+  const changes = [change('values', 'fair', null), change('values', 'fair.name', 'Fairer')]
+  expect(withDraft(files, changes).values).toEqual([files.values[0], files.values[2]])
+})
+
+test('an entry that an order does not name, because it is newer, comes after the others', () => {
+  const order = change('values', 'order', ['kind', 'fast'])
+  expect(withDraft(files, [order]).values).toEqual([files.values[2], files.values[0], files.values[1]])
+})
+
+test('a list without ids is one field', () => {
+  expect(withDraft(files, [change('home', 'hero.months', [12])]).home).toMatchObject({
+    hero: { months: [12] },
+  })
+})
+
+test('a field is found by its path, and a fault of a schema names it', () => {
+  expect(fieldValue(files, { part: 'faqs', field: 'more.cancel.title' })).toBe('Can I cancel?')
+  expect(fieldValue(files, { part: 'faqs', field: 'more.constructor' })).toBeUndefined()
+  expect(fieldValue(files, { part: 'toString', field: 'name' })).toBeUndefined()
+  expect(fieldOf(files.faqs, ['more', 1, 'title'])).toBe('more.cancel.title')
+  expect(fieldOf(files.home, ['hero', 'months', 1])).toBe('hero.months.1')
+})

@@ -1,0 +1,115 @@
+/**
+ * A changed field of the site. Its path leads through a file of `content/`: `hero.lead` of `home`, or `more.loan.title` of `faqs`,
+ * where `loan` is the id of a list's entry.
+ */
+export type DraftField = {
+  part: string
+  field: string
+  /**
+   * JSON. null removes the field or the entry. For a list whose entries have ids it may be those ids in their
+   * new order, before any others; `order` is that of a file that is a list.
+   */
+  value: unknown
+}
+
+const ORDER = 'order'
+
+type Tree = Record<string, unknown>
+type Entry = Tree & { id: unknown }
+
+/** Names and ids joined by dots, as {@link DraftField} has them. */
+export const FIELD_PATH = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/
+
+/**
+ * The files with the changes of a draft. A change below an entry that is no longer there is left out.
+ *
+ * @param files the parsed JSON of each file, by its name without `.json`
+ */
+export function withDraft(
+  files: Readonly<Record<string, unknown>>,
+  fields: ReadonlyArray<DraftField>,
+): Record<string, unknown> {
+  const changes = fields.map((change) => ({ ...change, path: change.field.split('.') }))
+  // New entries come before what is changed in them, and the order of a list last.
+  const depth = ({ path, value }: (typeof changes)[number]) => (isOrder(value) ? 100 : path.length)
+  const done: Record<string, unknown> = { ...files }
+  for (const { part, path, value } of changes.toSorted((a, b) => depth(a) - depth(b)))
+    if (Object.hasOwn(done, part)) done[part] = changed(done[part], path, value)
+  return done
+}
+
+/** The value of a field; undefined if it is not set. */
+export function fieldValue(
+  files: Readonly<Record<string, unknown>>,
+  { part, field }: Omit<DraftField, 'value'>,
+) {
+  const start = Object.hasOwn(files, part) ? files[part] : undefined
+  return field.split('.').reduce<unknown>((data, name) => child(data, name), start)
+}
+
+/** The path of a field as a schema names it, its indexes replaced by ids: `more.2.title` is `more.loan.title`. */
+export function fieldOf(data: unknown, path: ReadonlyArray<PropertyKey>): string {
+  const names: Array<string> = []
+  let at = data
+  for (const key of path) {
+    const entry = isTree(at) || Array.isArray(at) ? (at as Tree)[String(key)] : undefined // an own key or an index
+    names.push(Array.isArray(at) && hasId(entry) ? String(entry.id) : String(key))
+    at = entry
+  }
+  return names.join('.')
+}
+
+function changed(data: unknown, [name = '', ...rest]: ReadonlyArray<string>, value: unknown): unknown {
+  if (isList(data)) return changedList(data, name, rest, value)
+  if (!isTree(data)) return data
+  if (rest.length > 0)
+    return Object.hasOwn(data, name) || rest.length === 1
+      ? { ...data, [name]: changed(data[name] ?? {}, rest, value) }
+      : data
+  if (value === null) return Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
+  const list = data[name]
+  return { ...data, [name]: isList(list) && isOrder(value) ? ordered(list, value) : value }
+}
+
+function changedList(
+  list: ReadonlyArray<Entry>,
+  id: string,
+  rest: ReadonlyArray<string>,
+  value: unknown,
+): ReadonlyArray<unknown> {
+  if (id === ORDER && isOrder(value)) return ordered(list, value)
+  const isKnown = list.some((entry) => String(entry.id) === id)
+  if (!isKnown) return rest.length === 0 && hasId(value) ? [...list, value] : list
+  if (rest.length === 0 && value === null) return list.filter((entry) => String(entry.id) !== id)
+  return list.map((entry) => {
+    if (String(entry.id) !== id) return entry
+    return rest.length === 0 ? value : changed(entry, rest, value)
+  })
+}
+
+function ordered(list: ReadonlyArray<Entry>, ids: ReadonlyArray<string>): ReadonlyArray<Entry> {
+  const isNamed = ({ id }: Entry) => ids.includes(String(id))
+  const first = ids.flatMap((id) => list.find((entry) => String(entry.id) === id) ?? [])
+  return [...first, ...list.filter((entry) => !isNamed(entry))]
+}
+
+function child(data: unknown, name: string): unknown {
+  if (isList(data)) return data.find((entry) => String(entry.id) === name)
+  return isTree(data) && Object.hasOwn(data, name) ? data[name] : undefined
+}
+
+function isOrder(value: unknown): value is ReadonlyArray<string> {
+  return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string')
+}
+
+function isList(data: unknown): data is ReadonlyArray<Entry> {
+  return Array.isArray(data) && data.every(hasId)
+}
+
+function hasId(data: unknown): data is Entry {
+  return isTree(data) && Object.hasOwn(data, 'id')
+}
+
+function isTree(data: unknown): data is Tree {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { FIELD_PATH } from '../../content/draft.ts'
+import { instantSchema, staffIdSchema } from './basics.ts'
+
+/** A text of the site with all that owners may write, in characters of JSON. */
+const VALUE_MAX_CHARS = 20_000
+
+const revisionSchema = z.int().check(z.nonnegative())
+const numberSchema = z.int().check(z.positive())
+const placeSchema = {
+  part: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
+  field: z.string().check(z.regex(FIELD_PATH)),
+}
+const valueSchema = z
+  .json()
+  .check(
+    z.refine(
+      (value) => JSON.stringify(value).length <= VALUE_MAX_CHARS,
+      'This text is too long for any place of the site',
+    ),
+  )
+
+/** PUT /website/draft: a changed field. `seen` is the revision that was edited, 0 without one. */
+export const saveChangeSchema = z.object({ ...placeSchema, value: valueSchema, seen: revisionSchema })
+export type SaveChange = z.infer<typeof saveChangeSchema>
+/** POST /website/draft/take-back */
+export const takeBackSchema = z.object({ ...placeSchema, seen: revisionSchema })
+
+/** A change of the draft, with what stands on the site now; absent where nothing does. */
+export const siteChangeSchema = z.object({
+  ...placeSchema,
+  value: z.json(),
+  live: z.optional(z.json()),
+  revision: revisionSchema,
+  author: staffIdSchema,
+  at: instantSchema,
+})
+export type SiteChange = z.infer<typeof siteChangeSchema>
+
+/** The answer to {@link saveChangeSchema}: `theirs` is what another person made of the field meanwhile, null if they took it back. */
+export const changeSavedSchema = z.union([
+  z.object({ saved: siteChangeSchema }),
+  z.object({ theirs: z.nullable(siteChangeSchema) }),
+])
+export type ChangeSaved = z.infer<typeof changeSavedSchema>
+
+/** What cannot go live, with its place where that is known. */
+const siteFaultSchema = z.object({
+  part: z.optional(z.string()),
+  field: z.optional(z.string()),
+  sentence: z.string(),
+})
+export type SiteFault = z.infer<typeof siteFaultSchema>
+
+/** A page whose texts changed: each with what it was; '' where it is new or gone. */
+const changedPageSchema = z.object({
+  address: z.string(),
+  title: z.string(),
+  texts: z.array(z.object({ from: z.string(), to: z.string() })),
+})
+export type ChangedPage = z.infer<typeof changedPageSchema>
+
+/** What a check found: faults keep a version from going live. */
+export const siteReportSchema = z.object({
+  faults: z.optional(z.array(siteFaultSchema)),
+  pages: z.optional(z.array(changedPageSchema)),
+  /** All pages of the site. */
+  pageCount: z.optional(z.int()),
+})
+export type SiteReport = z.infer<typeof siteReportSchema>
+
+const siteVersionSchema = z.object({
+  number: numberSchema,
+  state: z.enum(['building', 'ready', 'failed']),
+  backTo: z.nullable(numberSchema),
+  author: staffIdSchema,
+  at: instantSchema,
+  publishedBy: z.nullable(staffIdSchema),
+  publishedAt: z.nullable(instantSchema),
+})
+
+/** GET /website */
+export const websiteSchema = z.object({
+  /** null: nothing was ever published here, and the content of the program is live. */
+  live: z.nullable(numberSchema),
+  changes: z.array(siteChangeSchema),
+  /** Of the draft as it is. */
+  faults: z.array(siteFaultSchema),
+  /** The newest version unless it is live, with what its check found. */
+  check: z.nullable(
+    z.extend(siteVersionSchema, {
+      report: siteReportSchema,
+      /** Whether the draft has changed since. */
+      isOutdated: z.boolean(),
+    }),
+  ),
+})
+export type Website = z.infer<typeof websiteSchema>
+
+/** GET /website/parts/:part: a file of the site with and without the draft. */
+export const sitePartSchema = z.object({ draft: z.json(), live: z.json() })
+export type SitePart = z.infer<typeof sitePartSchema>
+
+/** POST /website/check and /website/versions/:number/again */
+export const checkStartedSchema = z.object({ number: numberSchema })
+export type CheckStarted = z.infer<typeof checkStartedSchema>
+/** POST /website/publish */
+export const publishSchema = z.object({ number: numberSchema })
+/** GET /website/versions */
+export const siteVersionsSchema = z.object({ versions: z.array(siteVersionSchema) })
+export type SiteVersions = z.infer<typeof siteVersionsSchema>

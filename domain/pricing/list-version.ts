@@ -1,0 +1,16 @@
+import { type CalendarDate, isCalendarDate } from '../calendar/calendar.ts'
+
+/** The day from which a list holds. Of several lists in a day the second is `2026-11-23.2`, the last possible `.9`: as texts they stay in order. */
+export function firstDayOf(version: string): CalendarDate {
+  return version.slice(0, 'YYYY-MM-DD'.length)
+}
+
+/** The version of the last list that can begin on a day. */
+export function lastVersionOn(day: CalendarDate): string {
+  return `${day}.9`
+}
+
+/** Whether a list can have this version. */
+export function isListVersion(text: string): boolean {
+  return isCalendarDate(firstDayOf(text)) && /^(\.[2-9])?$/.test(text.slice('YYYY-MM-DD'.length))
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { PostalAddress } from '../../domain/content/company.ts'
+import { Fault, Field } from '../../ui/Field.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Conflict } from './Conflict.tsx'
+import { isExample } from './SiteField.tsx'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { useSavedField } from './use-saved-field.ts'
+
+const LINES: ReadonlyArray<[name: keyof PostalAddress, label: string]> = [
+  ['street', 'Street'],
+  ['suburb', 'Suburb'],
+  ['town', 'Town'],
+  ['province', 'Province'],
+  ['postalCode', 'Postal code'],
+]
+
+type Address = Partial<Record<keyof PostalAddress, string>>
+
+/** Where the company is, saved as one: its parts belong together. */
+export function AddressFields() {
+  const { valueAt } = useSitePart('company')
+  const saved = useSavedField({ part: 'company', field: 'physicalAddress' })
+  const mayChange = useMayChange()
+  const [typed, setTyped] = useState<Address | null>(null)
+  const stored = valueAt('physicalAddress')
+  const address = typed ?? addressIn(stored)
+  function change(name: keyof PostalAddress, text: string): void {
+    const next = { ...address, [name]: text }
+    setTyped(next)
+    const lines = Object.entries(next).filter(([, line]) => line !== '')
+    saved.save(lines.length === 0 ? null : { value: Object.fromEntries(lines) }, 'after a pause')
+  }
+  return (
+    <Card>
+      <h2>
+        Address{' '}
+        {saved.change ? (
+          <Tag tone="low">Not live yet</Tag>
+        ) : (
+          isExample(stored) && <Tag tone="no">Example</Tag>
+        )}
+      </h2>
+      <div className="fields">
+        {LINES.map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            readOnly={!mayChange}
+            value={address[name] ?? ''}
+            onType={(text) => change(name, text)}
+          />
+        ))}
+      </div>
+      <Fault words={saved.fault} />
+      <Conflict
+        saved={saved}
+        inWords={(value) => Object.values(addressIn(value)).join(', ')}
+        onTheirs={() => setTyped(null)}
+      />
+    </Card>
+  )
+}
+
+function addressIn(fact: unknown): Address {
+  if (typeof fact !== 'object' || fact === null || !('value' in fact)) return {}
+  return typeof fact.value === 'object' && fact.value !== null ? (fact.value as Address) : {} // its schema
+}

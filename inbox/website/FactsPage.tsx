@@ -1,0 +1,71 @@
+import { Card } from '../ui/layout.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { HoursFields } from './HoursFields.tsx'
+import { SiteField } from './SiteField.tsx'
+import { SitePage } from './SitePage.tsx'
+import { FACT_FIELDS } from './words.ts'
+
+const RULES: ReadonlyArray<[field: string, label: string, hint: string, key: 'percent' | 'value']> = [
+  ['cancellationCharge', 'Cancelling costs', 'At most, % of the rest of the price', 'percent'],
+  ['pauseNoticeDays', 'Before a pause', 'Days of written notice', 'value'],
+  ['smallChangesDays', 'Small changes', 'Included for so many days after launch', 'value'],
+]
+
+/** The company's facts, its opening hours and its rules. */
+export function FactsPage() {
+  return (
+    <SitePage heading="Company facts" page="/about-us">
+      {FACT_FIELDS.map(({ heading, facts }) => (
+        <Card key={heading}>
+          <h2>{heading}</h2>
+          <div className="fields">
+            {facts.map(([field, label, hint]) => (
+              <SiteField
+                key={field}
+                part="company"
+                field={field}
+                label={label}
+                hint={hint}
+                textOf={factText}
+                storedOf={(text) => (text === '' ? null : { value: text })}
+              />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <AddressFields />
+      <HoursFields />
+      <Card>
+        <h2>Your rules</h2>
+        <p className="muted">
+          They stand in Home, the calculator, every product and the terms. Ask your attorney before you change
+          them.
+        </p>
+        <div className="fields">
+          {RULES.map(([field, label, hint, key]) => (
+            <SiteField
+              key={field}
+              part="company"
+              field={field}
+              label={label}
+              hint={hint}
+              textOf={(value) => numberText(value, key)}
+              storedOf={(text) =>
+                text === '' ? null : { [key]: /^\d{1,4}$/.test(text) ? Number(text) : text }
+              }
+            />
+          ))}
+        </div>
+      </Card>
+    </SitePage>
+  )
+}
+
+function factText(fact: unknown): string {
+  return typeof fact === 'object' && fact !== null && 'value' in fact ? String(fact.value) : ''
+}
+
+function numberText(rule: unknown, key: string): string {
+  const value = typeof rule === 'object' && rule !== null ? new Map(Object.entries(rule)).get(key) : undefined
+  return value === undefined ? '' : String(value)
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Fault, Field, Option } from '../../ui/Field.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Conflict } from './Conflict.tsx'
+import { isExample } from './SiteField.tsx'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { useSavedField } from './use-saved-field.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Hours = { days: ReadonlyArray<number>; opens: string; closes: string }
+
+/** On which days the company is open, and from when to when: what the site promises an answer by. */
+export function HoursFields() {
+  const { valueAt } = useSitePart('company')
+  const saved = useSavedField({ part: 'company', field: 'openingHours' })
+  const mayChange = useMayChange()
+  const [typed, setTyped] = useState<Hours | null>(null)
+  const stored = valueAt('openingHours')
+  const hours = typed ?? hoursIn(stored)
+  function change(changed: Partial<Hours>): void {
+    const next = { ...hours, ...changed }
+    setTyped(next)
+    saved.save({ ...next, days: [...next.days] }, 'after a pause')
+  }
+  return (
+    <Card>
+      <h2>
+        Opening hours{' '}
+        {saved.change ? (
+          <Tag tone="low">Not live yet</Tag>
+        ) : (
+          isExample(stored) && <Tag tone="no">Example</Tag>
+        )}
+      </h2>
+      <fieldset className="cluster" disabled={!mayChange}>
+        <legend className="visually-hidden">Open on</legend>
+        {DAYS.map((name, at) => (
+          <Option
+            key={name}
+            checked={hours.days.includes(at + 1)}
+            onChange={({ target }) => change({ days: daysWith(hours.days, at + 1, target.checked) })}
+          >
+            {name}
+          </Option>
+        ))}
+      </fieldset>
+      <div className="fields">
+        {(['opens', 'closes'] as const).map((name) => (
+          <Field
+            key={name}
+            label={name === 'opens' ? 'Opens' : 'Closes'}
+            type="time"
+            readOnly={!mayChange}
+            value={hours[name]}
+            onType={(time) => change({ [name]: time })}
+          />
+        ))}
+      </div>
+      <Fault words={saved.fault} />
+      <Conflict saved={saved} inWords={inWords} onTheirs={() => setTyped(null)} />
+      <p className="muted">
+        An answer is promised within one working day of these hours, without public holidays. Enquiries that
+        are here already keep the time that their confirmation names.
+      </p>
+    </Card>
+  )
+}
+
+function inWords(value: unknown): string {
+  const { days, opens, closes } = hoursIn(value)
+  return days.length === 0 ? '' : `${days.map((day) => DAYS[day - 1]).join(', ')}, ${opens} to ${closes}`
+}
+
+function daysWith(days: ReadonlyArray<number>, day: number, isOpen: boolean): Array<number> {
+  const others = days.filter((other) => other !== day)
+  return (isOpen ? [...others, day] : others).toSorted((a, b) => a - b)
+}
+
+function hoursIn(value: unknown): Hours {
+  if (typeof value !== 'object' || value === null || !('days' in value))
+    return { days: [], opens: '08:00', closes: '17:00' }
+  const { days, opens, closes } = value as Hours // its schema
+  return { days, opens, closes }
+}

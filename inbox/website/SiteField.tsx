@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field, TextArea } from '../../ui/Field.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { Conflict } from './Conflict.tsx'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { type SavedField, useSavedField } from './use-saved-field.ts'
+
+type Props = {
+  part: string
+  field: string
+  label: string
+  hint?: ReactNode
+  /** Several lines instead of one. */
+  rows?: number | undefined
+  /** The text within the stored value, and the value of a text: a fact is `{ value }`. */
+  textOf?: (value: unknown) => string
+  storedOf?: (text: string) => Parameters<SavedField['save']>[0]
+}
+
+/** A text of the site that saves itself, with what stands on the site until it is published. */
+export function SiteField({
+  part,
+  field,
+  label,
+  hint,
+  rows,
+  textOf = plainText,
+  storedOf = textOrNothing,
+}: Props) {
+  const { valueAt } = useSitePart(part)
+  const saved = useSavedField({ part, field })
+  const [typed, setTyped] = useState<string | null>(null)
+  const stored = valueAt(field)
+  const text = typed ?? textOf(stored)
+  const control = {
+    label: (
+      <>
+        {label} <Mark saved={saved} isExample={isExample(stored)} />
+      </>
+    ),
+    hint: hintOf(saved, textOf, hint),
+    fault: saved.fault,
+    readOnly: !useMayChange(),
+    value: text,
+    onType: (next: string) => {
+      setTyped(next)
+      saved.save(storedOf(next), 'after a pause')
+    },
+    onBlur: () => {
+      if (typed !== null && typed !== textOf(stored)) saved.save(storedOf(typed))
+    },
+  }
+  return (
+    <div className="stack gap-2">
+      {rows === undefined ? <Field {...control} /> : <TextArea {...control} rows={rows} />}
+      {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(text))} />}
+      <Conflict saved={saved} inWords={textOf} onTheirs={() => setTyped(null)} />
+    </div>
+  )
+}
+
+function hintOf(
+  { change, fault }: SavedField,
+  textOf: (value: unknown) => string,
+  hint: ReactNode,
+): ReactNode {
+  if (fault || !change) return hint
+  const live = textOf(change.live)
+  return live === '' ? 'Not on the site yet' : `On the site: ${live}`
+}
+
+function Mark({
+  saved: { change, isSaving },
+  isExample: example,
+}: {
+  saved: SavedField
+  isExample: boolean
+}) {
+  if (isSaving) return <small className="muted">saving …</small>
+  if (change) return <Tag tone="low">Not live yet</Tag>
+  return example ? <Tag tone="no">Example</Tag> : null
+}
+
+/** Takes the mark of an example away from a value that is right as it is. */
+function OwnIt({ onOwn }: { onOwn: () => void }) {
+  if (!useMayChange()) return null
+  return (
+    <p className="muted small">
+      Visitors read this as a fact.{' '}
+      <Button kind="link" onClick={onOwn}>
+        This one is ours
+      </Button>
+    </p>
+  )
+}
+
+/** Whether a value is one of the example company. */
+export function isExample(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'example' in value
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function textOrNothing(text: string): string | null {
+  return text === '' ? null : text
+}

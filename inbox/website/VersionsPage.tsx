@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { longDay } from '../../domain/calendar/day-words.ts'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useColleague } from '../state/session.ts'
+import { SitePage } from './SitePage.tsx'
+import { useMayChange, useWebsite } from './site-state.ts'
+
+/** Every version that was ever live, and the way back to it. */
+export function VersionsPage() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { data } = useQuery(queries.siteVersions(api))
+  const { site } = useWebsite()
+  const colleague = useColleague()
+  const mayChange = useMayChange()
+  const { act, fault, isBusy } = useSettingsAction(['website'])
+  const versions = (data?.versions ?? []).filter(({ publishedAt }) => publishedAt !== null)
+  async function goBack(number: number): Promise<void> {
+    if (await act(() => api.checkSiteVersion(number))) await navigate({ to: '/website/check' })
+  }
+  return (
+    <SitePage heading="Earlier versions">
+      <Fault words={fault} />
+      {data && versions.length === 0 ? (
+        <p className="muted">Nothing was published here yet: the site is as it was delivered.</p>
+      ) : (
+        <Table isCards>
+          <caption className="visually-hidden">Versions that were live</caption>
+          <thead>
+            <tr>
+              <th scope="col">Version</th>
+              <th scope="col">Live since</th>
+              <th scope="col">Published by</th>
+              <th scope="col">
+                <span className="visually-hidden">What can be done</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ number, backTo, publishedAt, publishedBy }) => (
+              <tr key={number}>
+                <th scope="row">
+                  {number} {backTo !== null && <small className="muted">as version {backTo}</small>}
+                </th>
+                <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
+                <td>{colleague(publishedBy)?.name}</td>
+                <td>
+                  {number === site?.live ? (
+                    <Tag tone="done">Live</Tag>
+                  ) : (
+                    mayChange && (
+                      <Button disabled={isBusy} onClick={() => void goBack(number)}>
+                        Go back
+                      </Button>
+                    )
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <p className="muted">
+        Going back builds and checks the old words again, as a new version. Nothing is lost: you can come back
+        in the same way. Prices do not go back.
+      </p>
+    </SitePage>
+  )
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { longDay } from '../../domain/calendar/day-words.ts'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Company } from '../../domain/content/company.ts'
+import { exampleFacts } from '../../domain/content/example-facts.ts'
+import type { SiteChange } from '../../domain/inbox/api/website.ts'
+import { counted } from '../../domain/wording.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useColleague } from '../state/session.ts'
+import { useTitle } from '../state/title.ts'
+import { Card, Columns } from '../ui/layout.tsx'
+import { CheckLink, draftSentence } from './SitePage.tsx'
+import { useSitePart, useWebsite } from './site-state.ts'
+import { PART_NAMES } from './words.ts'
+
+const SCREENS = [
+  { part: 'company', what: 'Name, numbers, address, opening hours, your rules' },
+  { part: 'faqs', what: 'On Home and below the calculator' },
+  { part: 'home', what: 'First screen, headings, what search engines show' },
+] as const
+
+/** The public site: what can be changed, and what is not live yet. */
+export function WebsitePage() {
+  const { site, error } = useWebsite()
+  useTitle('Website')
+  const changes = site?.changes ?? []
+  return (
+    <>
+      <PageHeader
+        heading={site ? draftSentence(changes.length, 0) : 'Website'}
+        below={site && <LiveSince number={site.live} />}
+        buttons={
+          <>
+            <Link {...buttonLook({})} to="/website/versions">
+              Earlier versions
+            </Link>
+            <a {...buttonLook({})} href="/" target="_blank" rel="noreferrer">
+              See the site
+            </a>
+            <CheckLink />
+          </>
+        }
+      />
+      <PageBody>
+        {error ? <LoadError error={error} /> : null}
+        <Columns kind="wide-narrow">
+          <nav className="rows" aria-label="What can be changed">
+            {SCREENS.map(({ part, what }) => {
+              const waiting = changes.filter((change) => change.part === part).length
+              const place = PART_NAMES[part]
+              return (
+                place && (
+                  <Link key={part} className="item" to={place.to}>
+                    <span />
+                    <span>
+                      <b>{place.name}</b> {waiting > 0 && <Tag tone="low">Not live yet</Tag>}
+                      <small className="muted">{what}</small>
+                    </span>
+                    <Icon path={icons.next} size={16} />
+                  </Link>
+                )
+              )
+            })}
+          </nav>
+          <div className="stack gap-5">
+            {changes.length > 0 && <Waiting changes={changes} />}
+            <StillExamples />
+          </div>
+        </Columns>
+        <div className="cluster narrow-only">
+          <CheckLink />
+          <Link {...buttonLook({})} to="/website/versions">
+            Earlier versions
+          </Link>
+        </div>
+        <p className="muted">
+          Prices, products, case studies, people and photos are changed by an engineer. Terms, privacy notice
+          and PAIA manual change with your attorney and a new release.
+        </p>
+      </PageBody>
+    </>
+  )
+}
+
+function LiveSince({ number }: { number: number | null }) {
+  const { data } = useQuery(queries.siteVersions(useApi()))
+  const at = data?.versions.find((version) => version.number === number)?.publishedAt
+  if (number === null) return 'The site is as it was delivered'
+  return at
+    ? `The site shows version ${number} since ${longDay(at)}, ${timeOfDay(at)}`
+    : `Version ${number} is live`
+}
+
+function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
+  const colleague = useColleague()
+  return (
+    <Card>
+      <h2>What is not live yet</h2>
+      <ul className="rows">
+        {changes.map(({ part, field, author, at }) => (
+          <li key={`${part} ${field}`}>
+            <b>{PART_NAMES[part]?.name ?? part}</b>
+            <br />
+            <span className="muted">
+              {colleague(author)?.name}, {longDay(at)}, {timeOfDay(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function StillExamples() {
+  const { data } = useSitePart('company')
+  if (!data) return null
+  const examples = exampleFacts(data.draft as Company) // a file of content/, or a draft of it
+  if (examples.length === 0) return null
+  return (
+    <Card look="quiet">
+      <h2>Still to do</h2>
+      <p>
+        <Link to="/website/facts">{counted(examples.length, 'fact')} are still examples</Link>
+        <br />
+        <span className="muted">Visitors read them as if they were yours.</span>
+      </p>
+    </Card>
+  )
+}

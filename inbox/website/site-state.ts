@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fieldValue } from '../../domain/content/draft.ts'
+import type { SiteChange, SiteFault, Website } from '../../domain/inbox/api/website.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
+
+/** Whether the signed-in person may change the site. */
+export function useMayChange(): boolean {
+  return mayDo('change-website', useSession().me.role)
+}
+
+/** The draft and the last check; null until they are there. */
+export function useWebsite(): { site: Website | null; error: unknown } {
+  const { data, error } = useQuery(queries.website(useApi()))
+  return { site: data ?? null, error }
+}
+
+/** A part of the site as it is in the draft, and its values by their paths. */
+export function useSitePart(part: string) {
+  const { data, error } = useQuery(queries.sitePart(useApi(), part))
+  const valueAt = (field: string): unknown =>
+    data ? fieldValue({ [part]: data.draft }, { part, field }) : undefined
+  return { data, error, valueAt }
+}
+
+/** Has everything that shows the draft asked again. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all(['website', 'site-part'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+  }
+}
+
+/** The change of a field, undefined without one. */
+export function changeOf(site: Website | null, part: string, field: string): SiteChange | undefined {
+  return site?.changes.find((change) => change.part === part && change.field === field)
+}
+
+/** What is wrong in a field, or in a part of it. */
+export function faultOf(site: Website | null, part: string, field: string): SiteFault | undefined {
+  return site?.faults.find(
+    (fault) => fault.part === part && (fault.field === field || fault.field?.startsWith(`${field}.`)),
+  )
+}

@@ -1,0 +1,104 @@
+/** One text of the site, in the words of its editor. */
+export type WordsField = {
+  part: string
+  field: string
+  label: string
+  hint?: string
+  /** How many lines it usually has; one if absent. */
+  rows?: number
+}
+
+export type WordsSection = { heading: string; fields: ReadonlyArray<WordsField> }
+
+/** A screen of texts: `at` is the end of its address, `page` where they stand. */
+export type WordsScreen = { at: string; heading: string; page: string; sections: ReadonlyArray<WordsSection> }
+
+const home = (field: string, label: string, more: Partial<WordsField> = {}): WordsField => ({
+  part: 'home',
+  field,
+  label,
+  ...more,
+})
+
+const LONG = { rows: 3 }
+
+/** The home page's own words. Those that the specification fixes, and the exception of the promise, are not among them. */
+export const HOME_SCREEN: WordsScreen = {
+  at: 'home',
+  heading: 'Home',
+  page: '/',
+  sections: [
+    {
+      heading: 'First screen',
+      fields: [
+        home('hero.audience', 'Whom it is for', {
+          hint: 'Best up to 46 letters: more take two lines on a small phone',
+        }),
+        home('hero.lead', 'First sentence'),
+        home('hero.promise', 'The promise, in bold', {
+          hint: 'Its exception, “unless you cancel.”, stays behind it: it belongs to the promise',
+        }),
+        home('hero.instalments', 'How it is paid'),
+      ],
+    },
+    {
+      heading: 'Headings',
+      fields: [
+        home('headings.steps', 'Of the steps'),
+        home('headings.services', 'Of the services', { hint: '{Services} becomes their number' }),
+        home('headings.values', 'Of the values'),
+        home('headings.questions', 'Of the questions'),
+      ],
+    },
+    {
+      heading: 'Below the headings',
+      fields: [
+        home('servicesLead', 'Services', LONG),
+        home('solutionsLead', 'White Label Solutions', LONG),
+        home('questionsLead', 'Common questions', LONG),
+        home('contactLead', 'Get in touch', { ...LONG, hint: '{answered} becomes when a person answers' }),
+      ],
+    },
+    { heading: 'About us, in short', fields: [home('about.heading', 'Heading')] },
+    {
+      heading: 'In search results',
+      fields: [home('title', 'Title'), home('description', 'Description', LONG)],
+    },
+  ],
+}
+
+/** The company in the words of its screen, by the name of the fact. */
+export const FACT_FIELDS: ReadonlyArray<{
+  heading: string
+  facts: ReadonlyArray<[name: string, label: string, hint?: string]>
+}> = [
+  {
+    heading: 'Name and registration',
+    facts: [
+      ['tradingName', 'Trading name'],
+      ['registeredName', 'Registered name'],
+      ['registrationNumber', 'Registration number'],
+      ['vatNumber', 'VAT number'],
+      ['since', 'Since', 'The year alone'],
+      ['directors', 'Directors', 'Empty: no line on the site'],
+    ],
+  },
+  {
+    heading: 'How to reach you',
+    facts: [
+      ['phone', 'Phone', 'An example number is never a link'],
+      ['whatsapp', 'WhatsApp'],
+      ['email', 'Email'],
+      ['informationOfficerEmail', 'Information officer’s email', 'Privacy notice and PAIA manual'],
+    ],
+  },
+]
+
+/** What a part of the site is called, for the list of what is not live yet. */
+export const PART_NAMES: Readonly<
+  Record<string, { name: string; to: '/website/home' | '/website/facts' | '/website/questions' }>
+> = {
+  home: { name: 'Home', to: '/website/home' },
+  company: { name: 'Company facts', to: '/website/facts' },
+  faqs: { name: 'Questions', to: '/website/questions' },
+}

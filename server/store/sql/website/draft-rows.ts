@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { DraftField } from '../../../../domain/content/draft.ts'
+import { insertRow, type Transaction } from '../database.ts'
+import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
+
+/** A change of the draft, by whom and when (epoch milliseconds). */
+export type DraftRow = DraftField & { revision: number; author: string; at: number }
+
+const rowSchema = z.object({
+  part: z.string(),
+  field: z.string(),
+  value: z.string().transform((text): unknown => JSON.parse(text)),
+  revision: z.number(),
+  author: z.string(),
+  at: z.number(),
+})
+
+const COLUMNS = 'part, field, value, revision, author, at'
+/** Of two changes at once the second waits here, and then sees the first. */
+const LOCK = 'site draft'
+
+/** All changes, oldest first. */
+export async function draftRows(tx: Transaction): Promise<Array<DraftRow>> {
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM site_draft ORDER BY revision`)
+  return rows.map((row) => rowSchema.parse(row))
+}
+
+type Change = DraftField & {
+  /** The change that the author saw in the field; 0: none. */
+  seen: number
+  author: string
+  at: number
+}
+
+/**
+ * Stores a change of a field in the draft.
+ *
+ * @returns the new row, or the change that another person has made of the field since the author saw it, which stays; null if that
+ * person took theirs back
+ */
+export async function saveChange(
+  tx: Transaction,
+  { seen, ...change }: Change,
+): Promise<{ saved: DraftRow } | { theirs: DraftRow | null }> {
+  await tx.lock([LOCK])
+  const { part, field, value, author, at } = change
+  const [found] = await tx.query(
+    `SELECT ${COLUMNS} FROM site_draft WHERE part = ? AND field = ?`,
+    part,
+    field,
+  )
+  const theirs = found ? rowSchema.parse(found) : null
+  if ((theirs?.revision ?? 0) !== seen && JSON.stringify(theirs?.value) !== JSON.stringify(value))
+    return { theirs }
+  const revision = (await readSetting(tx, 'siteRevision')) + 1
+  await writeSetting(tx, 'siteRevision', revision)
+  await insertRow(
+    tx,
+    'site_draft',
+    { part, field, value: JSON.stringify(value), revision, author, at },
+    `ON CONFLICT (part, field) DO UPDATE SET value = excluded.value, revision = excluded.revision,
+       author = excluded.author, at = excluded.at`,
+  )
+  return { saved: { ...change, revision } }
+}
+
+/** @returns whether the change was the one that its author saw, and is gone */
+export async function takeBackChange(
+  tx: Transaction,
+  { part, field, seen }: Pick<Change, 'part' | 'field' | 'seen'>,
+): Promise<boolean> {
+  await tx.lock([LOCK])
+  const gone = await tx.query(
+    'DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ? RETURNING revision',
+    part,
+    field,
+    seen,
+  )
+  return gone.length > 0
+}
+
+/** Removes the changes that a published version contains; later ones stay. */
+export async function removeChangesUpTo(tx: Transaction, revision: number): Promise<void> {
+  await tx.lock([LOCK])
+  await tx.query('DELETE FROM site_draft WHERE revision <= ?', revision)
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { withDraft } from '../../domain/content/draft.ts'
+import { loadContent, readContentFiles } from '../content.ts'
+import { SITE_URL } from '../fixture-app.ts'
+import { temporaryFolder } from '../store/testing/temporary-folder.ts'
+import { type BuildOutcome, createSiteBuilder } from './build-aside.ts'
+import { createShownRelease } from './shown-release.ts'
+
+const inFolder = temporaryFolder()
+const [data, served] = [inFolder('data'), inFolder('served')]
+const builder = createSiteBuilder(data, served)
+const going = new AbortController().signal
+const names = () => readdirSync(join(data, 'builds')).toSorted()
+let built: BuildOutcome
+
+beforeAll(async () => {
+  await mkdir(join(served, 'client', '_inbox'), { recursive: true })
+  await writeFile(join(served, 'client', '_inbox', 'app-abc.js'), '')
+  await writeFile(join(served, 'built-from.txt'), 'this program')
+  const changes = [
+    { part: 'home', field: 'hero.audience', value: 'For schools & <b>clinics</b>' },
+    { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
+  ]
+  built = await builder.build(1, withDraft(await readContentFiles(), changes), going)
+})
+
+test('a version is built whole beside the program’s own site, with the inbox of the program', async () => {
+  expect(built).toEqual({ outcome: 'built' })
+  const read = (path: string) => readFileSync(join(builder.folderOf(1), 'site', 'client', path), 'utf8')
+  expect(read('index.html')).toContain('For schools &amp; &lt;b&gt;clinics&lt;/b&gt;')
+  expect(read('index.html')).toContain('Thirteen Moons')
+  expect(read('_inbox/app-abc.js')).toBe('')
+  expect(names()).toEqual(['1', 'node_modules'])
+  expect(await builder.isBuilt(1)).toBe(true)
+  expect((await loadContent()).company.tradingName.value).toBe('Twelve Moons')
+})
+
+test('a version is served with its own words, pages and calculator alike', async () => {
+  const options = {
+    config: { siteUrl: SITE_URL, measurementId: null },
+    served,
+    compressesBest: false,
+    builder,
+  }
+  const shown = await createShownRelease({ ...options, now: () => new Date('2026-11-23T08:00:00Z') }, 1)
+  try {
+    await shown.warmUp()
+    expect(shown.release().content.company.tradingName.value).toBe('Thirteen Moons')
+    expect(shown.shown()).toMatchObject({ version: 1 })
+  } finally {
+    await shown.close()
+  }
+})
+
+test('another program builds it anew', async () => {
+  await writeFile(join(served, 'built-from.txt'), 'a newer program')
+  expect(await builder.isBuilt(1)).toBe(false)
+})
+
+test('content that cannot be built is refused with its place, and leaves nothing', async () => {
+  const broken = withDraft(await readContentFiles(), [
+    { part: 'company', field: 'vatNumber', value: { value: '5' } },
+  ])
+  expect(await builder.build(2, broken, going)).toEqual({
+    outcome: 'refused',
+    reason: expect.stringContaining('company.json'),
+  })
+  expect(names()).toEqual(['1', 'node_modules'])
+})
+
+test('a build that is stopped leaves nothing, and the next server removes what a killed one left', async () => {
+  const stopping = new AbortController()
+  const building = builder.build(3, await readContentFiles(), stopping.signal)
+  stopping.abort()
+  expect(await building).toMatchObject({ outcome: 'refused' })
+  await mkdir(join(data, 'builds', '4.999999999.part'), { recursive: true })
+  await builder.removeUnfinished()
+  expect(names()).toEqual(['1', 'node_modules'])
+  expect(existsSync(builder.folderOf(3))).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import type { Config } from '../config.ts'
+import { loadPriceLists, readContentFiles } from '../content.ts'
+import { OperatorError } from '../errors.ts'
+import type { Report } from '../log.ts'
+import type { Database } from '../store/sql/database.ts'
+import { liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
+import { createSiteBuilder } from './build-aside.ts'
+import { createShownRelease, type ShownRelease } from './shown-release.ts'
+import { createWebsite, type Website } from './website.ts'
+
+type Dependencies = {
+  config: Pick<Config, 'dataDir' | 'siteUrl' | 'measurementId'>
+  /** The folder of the site that was built with the program. */
+  directory: string
+  compressesBest: boolean
+  database: Database
+  report: Report
+  now: () => Date
+}
+
+/**
+ * Loads the release of the live version, which this program builds first if it has not yet, and what changes it.
+ *
+ * @throws {OperatorError} if the live version cannot be built, naming the field: nothing else is shown in its place
+ */
+export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRelease; website: Website }> {
+  const { config, directory, compressesBest, database, report, now } = parts
+  const builder = createSiteBuilder(config.dataDir, directory)
+  await builder.removeUnfinished()
+  const live = await database.read(liveVersion)
+  if (live !== null && !(await builder.isBuilt(live))) {
+    const own = await database.read((tx) => versionContent(tx, live))
+    const files = { ...(await readContentFiles()), ...own }
+    const built = await builder.build(live, files, new AbortController().signal)
+    if (built.outcome === 'refused')
+      throw new OperatorError(
+        `Version ${live} of the site is live, and this program cannot build it. ${built.reason}`,
+      )
+  }
+  const shown = await createShownRelease({ config, served: directory, compressesBest, builder, now }, live)
+  const website = createWebsite({
+    database,
+    builder,
+    programFiles: readContentFiles,
+    lists: () => loadPriceLists(todayInJohannesburg(now())),
+    shown: shown.shown,
+    show: shown.show,
+    report,
+    now,
+  })
+  return { shown, website }
+}

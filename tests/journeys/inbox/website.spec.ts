@@ -1,0 +1,63 @@
+import { websiteSchema } from '../../../domain/inbox/api/website.ts'
+import { startInboxSite } from '../inbox-site.ts'
+import { expect, ownContextTest } from '../inbox-steps.ts'
+
+/** A server of its own: what it publishes stays. */
+const test = ownContextTest.extend({
+  inbox: async ({ staffed }, use) => {
+    const inbox = await startInboxSite(staffed)
+    await use(inbox)
+    await inbox.site.remove()
+  },
+})
+
+test('an owner changes words, a fact and the hours; visitors see it once it is published, and yesterday comes back', async ({
+  page,
+  inbox,
+}) => {
+  const { owner, site } = inbox
+  const website = async () => websiteSchema.parse(await owner.ask('GET', 'website'))
+  const homeOf = async () => (await fetch(`${site.url}/`)).text()
+
+  await test.step('each field saves itself, and nothing is live yet', async () => {
+    await page.goto('/inbox/website')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is live')
+    await page.getByRole('navigation', { name: 'What can be changed' }).getByText('Home').click()
+    await page.getByLabel('Whom it is for').fill('For schools')
+    await page.getByLabel('First sentence').press('Tab')
+    await expect
+      .poll(async () => (await website()).changes.map(({ value }) => value))
+      .toEqual(['For schools'])
+    await page.goto('/inbox/website/facts')
+    await page.getByLabel('VAT number').fill('400000000')
+    await expect(page.getByText('This one has nine.')).toBeVisible()
+    await page.getByLabel('VAT number').fill('4123456789')
+    await page.getByLabel('Friday').uncheck()
+    await expect.poll(async () => (await website()).changes).toHaveLength(3)
+    await expect.poll(async () => (await website()).faults).toEqual([])
+    expect(await homeOf()).not.toContain('For schools')
+  })
+
+  await test.step('the check says what would change; publishing it shows exactly that', async () => {
+    await page.getByRole('link', { name: 'Check and publish' }).first().click()
+    await page.getByRole('button', { name: 'Publish version 1' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is live')
+    const home = await homeOf()
+    expect(home).toContain('For schools')
+    expect(home).toContain('4123456789')
+    await page.goto('/contact-us')
+    await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
+  })
+
+  await test.step('the version before comes back as a new one', async () => {
+    await page.goto('/inbox/website/home')
+    await page.getByLabel('Whom it is for').fill('For clinics')
+    await page.getByRole('link', { name: 'Check and publish' }).first().click()
+    await page.getByRole('button', { name: 'Publish version 2' }).click()
+    await expect.poll(homeOf).toContain('For clinics')
+    await page.goto('/inbox/website/versions')
+    await page.getByRole('row').filter({ hasText: /^1/ }).getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('button', { name: 'Publish version 3' }).click()
+    await expect.poll(homeOf).toContain('For schools')
+  })
+})
