@@ -1,6 +1,7 @@
 import type { CallView } from '../../../../domain/calls/call-view.ts'
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import choice from '../ChoiceField.module.css'
 import styles from './CallLinkPage.module.css'
 import { CallTimes } from './CallTimes.tsx'
 
@@ -48,13 +49,13 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
       <input type="hidden" name="sequence" value={sequence} />
       <fieldset className={styles.then}>
         <legend>And then?</legend>
-        <label>
+        <label className={choice.option}>
           <input type="radio" name="answer" value="write" defaultChecked />
           <span>
             Write to me instead <small>A person answers within one working day</small>
           </span>
         </label>
-        <label>
+        <label className={choice.option}>
           <input type="radio" name="answer" value="none" />
           <span>I no longer need an answer</span>
         </label>

@@ -12,6 +12,7 @@ import {
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
 import { errorIdOf, FieldError } from '../../../ui/Field.tsx'
 import { Moon } from '../../../ui/Moon.tsx'
+import choice from '../ChoiceField.module.css'
 import styles from './CallTimes.module.css'
 
 type Props = {
@@ -93,7 +94,7 @@ export function CallTimes({
       </ol>
       <WeekLinks times={times} weekAddress={weekAddress} />
       {optional && (
-        <label className={styles.none}>
+        <label className={choice.option}>
           <input type="radio" name={name} value={NO_TIME} defaultChecked={defaultValue === NO_TIME} />
           <span>
             No time suits me <small>Say when we may phone you</small>
