@@ -12,6 +12,7 @@ import {
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
 import { errorIdOf, FieldError } from '../../../ui/Field.tsx'
 import { Moon } from '../../../ui/Moon.tsx'
+import tick from '../../../ui/tick.module.css'
 import choice from '../ChoiceField.module.css'
 import styles from './CallTimes.module.css'
 
@@ -95,7 +96,13 @@ export function CallTimes({
       <WeekLinks times={times} weekAddress={weekAddress} />
       {optional && (
         <label className={choice.option}>
-          <input type="radio" name={name} value={NO_TIME} defaultChecked={defaultValue === NO_TIME} />
+          <input
+            type="radio"
+            className={tick.tick}
+            name={name}
+            value={NO_TIME}
+            defaultChecked={defaultValue === NO_TIME}
+          />
           <span>
             No time suits me <small>Say when we may phone you</small>
           </span>
