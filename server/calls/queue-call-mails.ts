@@ -23,7 +23,7 @@ const TIMES_NAMED = 3
 type Parts = { secret: string; nowMs: number }
 
 /** The message of a reminder names the state of the call, so that a change can take it back. */
-export function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
+function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
   return `${postId}.call-reminder.${sequence}`
 }
 
