@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minutesOf, type TimeOfDay } from '../calendar/time-of-day.ts'
+import { minutesOf } from '../calendar/time-of-day.ts'
 import '../enquiry/uncompiled-schemas.ts'
 
 /** The times of calls are kept in steps of so many minutes. */
@@ -9,12 +9,10 @@ const time = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5][05]$/, `Enter a time in steps of ${STEP_MINUTES} minutes, like 08:30`)
 
+/** The hours of one ISO weekday in which calls are made; a day has one entry or none. */
 const hoursSchema = z
   .strictObject({ day: z.int().min(1).max(7), from: time, until: time })
   .refine(({ from, until }) => minutesOf(from) < minutesOf(until), 'The hours must end after they begin')
-
-/** The hours of one ISO weekday in which calls are made; a day has one entry or none. */
-export type CallHours = { day: number; from: TimeOfDay; until: TimeOfDay }
 
 /** What owners decide about the calls that visitors book. */
 export const callSettingsSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { deadlineOf } from '../../domain/calendar/deadline.ts'
 import { reminderAt } from '../../domain/calls/call-reminder.ts'
 import type { Enquiry, WantedCall } from '../../domain/enquiry/enquiry.ts'
 import type { CallRefusal } from '../../domain/inbox/events/kinds.ts'
+import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
 import { hashOfToken } from '../mail/link-token.ts'
 import {
   bookCall,
@@ -68,7 +69,7 @@ export async function queueWantedCallMails(
     return true
   }
   if (typeof booked === 'string') return false
-  await queueBooked(tx, subject, { call: booked, was: null, name: 'call-booked' }, parts)
+  await queueBooked(tx, subject, { call: booked, was: null, name: CONFIRMATION }, parts)
   await queueForStaff(
     tx,
     subject,

@@ -3,6 +3,7 @@ import { lastDigits } from '../../domain/calls/call-time.ts'
 import { type CallRules, offeredDays } from '../../domain/calls/free-times.ts'
 import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
 import { aboutOf, firstNameOf } from '../../domain/inbox/words/names.ts'
+import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
 import type { DueMail } from '../mail/due-mail.ts'
 import { tokenSealer } from '../mail/link-token.ts'
 import { mailMessage } from '../mail/mail-message.ts'
@@ -22,11 +23,11 @@ const TIMES_NAMED = 3
 type Parts = { secret: string; nowMs: number }
 
 /** The message of a reminder names the state of the call, so that a change can take it back. */
-export function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
+function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
   return `${postId}.call-reminder.${sequence}`
 }
 
-/** Queues the mail to a visitor that their call is booked, or moved. @param told.name of the one that comes with its enquiry */
+/** Queues the mail to a visitor that their call is booked, or moved. @param told.name the name of the mail in the outbox, for the one that is its enquiry's confirmation */
 export async function queueBooked(
   tx: Transaction,
   { record }: CallEnquiry,
@@ -101,7 +102,7 @@ export async function queueNotBooked(
   told: { startsAt: number; why: 'taken' | 'two-open'; answerBy: number },
   parts: Parts,
 ) {
-  await queue(tx, 'call-not-booked', record.postId, parts, {
+  await queue(tx, CONFIRMATION, record.postId, parts, {
     kind: 'call-not-booked',
     ...addressed(record, parts),
     ...told,

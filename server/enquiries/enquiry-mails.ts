@@ -25,7 +25,8 @@ export type Arrival = {
   at: number
 }
 
-const CONFIRMATION = 'confirmation'
+/** The name in the outbox of an enquiry's confirmation, which a mail about its call can be. */
+export const CONFIRMATION = 'confirmation'
 
 /** The outbox id of the confirmation of an enquiry. */
 export function confirmationId(postId: string): string {

@@ -8,7 +8,7 @@ import ical, {
 } from 'ical-generator'
 
 /** A call for a calendar. Its UID is the same for ever, and `sequence` rises with each change. Moments are epoch milliseconds. */
-export type Invitation = {
+type Invitation = {
   /** PUBLISH: for a file that its reader adds; the others are mailed. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   id: string

@@ -9,7 +9,7 @@ import { callEnquiryOf } from '../../calls/call-enquiry.ts'
 import { enquiryByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
-const AT = momentOf('2026-11-24', '09:30')
+const AT = momentOf('2026-11-23', '13:00')
 let inbox: TestInbox
 let owner: TestBrowser & { id: string }
 let member: TestBrowser & { id: string }
@@ -52,11 +52,11 @@ test('nobody takes calls at first; each member says it of themselves, and an own
   expect(await book()).toBe('taken')
   await takeCalls(member)
   expect(await agenda(member)).toMatchObject({ takers: 1, mine: { takesCalls: true } })
-  const settings = { ...(await agenda()).settings, minutes: 30 }
+  const settings = { ...(await agenda()).settings, minutes: 30, pauseMinutes: 0 }
   expect((await member.send('PUT', 'calls/settings', { body: settings })).statusCode).toBe(403)
   expect((await owner.send('PUT', 'calls/settings', { body: settings })).statusCode).toBe(200)
   const wrong = await owner.send('PUT', 'calls/settings', { body: { ...settings, minutes: 7 } })
-  expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([422, ['minutes']])
+  expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['minutes']])
   await book()
   expect((await agenda()).calls).toMatchObject([
     { number: 1, startsAt: AT, endsAt: AT + 30 * 60_000, staff: member.id },
@@ -77,7 +77,7 @@ test('a call is given only to somebody who is free then', async () => {
 test.each([
   ['called', { kind: 'answered', way: 'telephone', words: 'Yes.' }, AT + 60_000, 'waiting'],
   ['missed', { kind: 'call-missed', words: '' }, AT + 60_000, 'needs'],
-  ['cancelled', { kind: 'call-cancelled', words: 'I have to be at a client’s.' }, AT - 3_600_000, 'needs'],
+  ['cancelled', { kind: 'call-cancelled', words: 'I have to be at a client’s.' }, AT - 1_800_000, 'needs'],
 ])('a call that was %s is over, and its enquiry is where it belongs', async (state, fact, at, list) => {
   await takeCalls(owner)
   await book()
@@ -91,14 +91,14 @@ test.each([
 test('a cancellation by us needs a reason', async () => {
   await takeCalls(owner)
   await book()
-  expect((await add({ kind: 'call-cancelled', words: '' })).statusCode).toBe(422)
+  expect((await add({ kind: 'call-cancelled', words: '' })).statusCode).toBe(400)
 })
 
 test('a call outside of changed hours stays as it was promised, and is named', async () => {
   await takeCalls(owner)
   await book()
   const { settings } = await agenda()
-  const hours = [{ day: 2, from: '10:00', until: '12:00' }]
+  const hours = [{ day: 1, from: '10:00', until: '12:00' }]
   await owner.send('PUT', 'calls/settings', { body: { ...settings, hours } })
   expect(await agenda()).toMatchObject({ outside: [1], calls: [{ startsAt: AT, state: 'booked' }] })
 })

@@ -27,7 +27,7 @@ export const schema = z.strictObject({
   /** The sealed token by which the owner of the mailbox confirms the call; null: it is confirmed. */
   confirmation: z.string().nullable(),
 })
-export type CallBooked = z.infer<typeof schema>
+type CallBooked = z.infer<typeof schema>
 
 /** Tells a visitor when they are phoned. It repeats nothing that was typed but the end of the number: a stranger may have typed it. */
 export function write(mail: CallBooked, writing: Writing): WrittenMail {

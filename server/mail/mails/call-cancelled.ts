@@ -25,7 +25,7 @@ export const schema = z.strictObject({
   /** What we wrote, if we cancelled it; null: the visitor did. */
   words: z.string().nullable(),
 })
-export type CallCancelled = z.infer<typeof schema>
+type CallCancelled = z.infer<typeof schema>
 
 /** Tells a visitor that their call does not take place, and takes it out of their calendar. */
 export function write(mail: CallCancelled, writing: Writing): WrittenMail {

@@ -23,7 +23,7 @@ export const schema = z.strictObject({
   /** The next free times, when the mail was queued. */
   free: z.array(moment),
 })
-export type CallMissed = z.infer<typeof schema>
+type CallMissed = z.infer<typeof schema>
 
 /** Tells a visitor whom we could not reach, and offers other times. */
 export function write(mail: CallMissed, writing: Writing): WrittenMail {

@@ -14,7 +14,7 @@ export const schema = z.strictObject({
   why: z.enum(['taken', 'two-open']),
   answerBy: moment,
 })
-export type CallNotBooked = z.infer<typeof schema>
+type CallNotBooked = z.infer<typeof schema>
 
 /** Confirms an enquiry whose time was not free any more. Only here is it said that a mailbox or a number has two open calls. */
 export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, writing: Writing): WrittenMail {

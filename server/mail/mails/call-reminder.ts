@@ -22,7 +22,7 @@ export const schema = z.strictObject({
   call: mailedCallSchema,
   lastDigits: z.string(),
 })
-export type CallReminder = z.infer<typeof schema>
+type CallReminder = z.infer<typeof schema>
 
 /** Reminds a visitor of a call that they booked earlier. */
 export function write({ at, to, token, call, lastDigits }: CallReminder, writing: Writing): WrittenMail {

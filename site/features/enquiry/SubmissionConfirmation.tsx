@@ -87,7 +87,7 @@ function CallActions({ receipt }: CallProps) {
     <div className={`cluster ${styles.actions}`} {...(receipt ? {} : shown('callLink'))}>
       {(!receipt || receipt.call) && (
         <span {...(receipt ? {} : shown('call'))}>
-          <ButtonLink href={`${link}/call.ics`} variant="moon">
+          <ButtonLink href={`${link}/call.ics`} variant="ghost">
             Add to calendar
           </ButtonLink>
         </span>

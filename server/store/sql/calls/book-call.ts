@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const PLACES = [1, 2]
 
 /** Who holds the open calls of a mailbox or a number: keyed hashes. */
-export type Holders = ReadonlyArray<string>
+type Holders = ReadonlyArray<string>
 
 type Booking = {
   id: string

@@ -42,16 +42,6 @@ export async function bookedCall(tx: Transaction, postId: string): Promise<Call 
   return calls.find(({ state }) => state === 'booked') ?? null
 }
 
-/** The booked calls that end after a moment, by their start. */
-export async function callsAfter(tx: Transaction, fromMs: number): Promise<Array<Call>> {
-  return parsed(
-    await tx.query(
-      `SELECT ${COLUMNS} FROM calls WHERE state = 'booked' AND ends_at > ? ORDER BY starts_at, id`,
-      fromMs,
-    ),
-  )
-}
-
 /** All calls that begin in a period, by their start. */
 export async function callsBetween(tx: Transaction, fromMs: number, untilMs: number): Promise<Array<Call>> {
   return parsed(

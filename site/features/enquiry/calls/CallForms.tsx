@@ -1,6 +1,9 @@
 import type { CallView } from '../../../../domain/calls/call-view.ts'
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { controlClass } from '../../../ui/Field.tsx'
+import tick from '../../../ui/tick.module.css'
+import choice from '../ChoiceField.module.css'
 import styles from './CallLinkPage.module.css'
 import { CallTimes } from './CallTimes.tsx'
 
@@ -48,14 +51,14 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
       <input type="hidden" name="sequence" value={sequence} />
       <fieldset className={styles.then}>
         <legend>And then?</legend>
-        <label>
-          <input type="radio" name="answer" value="write" defaultChecked />
+        <label className={choice.option}>
+          <input type="radio" className={tick.tick} name="answer" value="write" defaultChecked />
           <span>
             Write to me instead <small>A person answers within one working day</small>
           </span>
         </label>
-        <label>
-          <input type="radio" name="answer" value="none" />
+        <label className={choice.option}>
+          <input type="radio" className={tick.tick} name="answer" value="none" />
           <span>I no longer need an answer</span>
         </label>
       </fieldset>
@@ -63,7 +66,7 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
         <span>
           Anything we should know? <small>optional</small>
         </span>
-        <textarea name="words" rows={3} maxLength={WORDS_MAX_CHARS} />
+        <textarea name="words" className={controlClass} rows={3} maxLength={WORDS_MAX_CHARS} />
       </label>
       <div className={styles.foot}>
         <button type="submit" className={buttonClass({ variant: 'line' })}>

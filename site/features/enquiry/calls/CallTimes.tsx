@@ -12,6 +12,8 @@ import {
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
 import { errorIdOf, FieldError } from '../../../ui/Field.tsx'
 import { Moon } from '../../../ui/Moon.tsx'
+import tick from '../../../ui/tick.module.css'
+import choice from '../ChoiceField.module.css'
 import styles from './CallTimes.module.css'
 
 type Props = {
@@ -93,8 +95,14 @@ export function CallTimes({
       </ol>
       <WeekLinks times={times} weekAddress={weekAddress} />
       {optional && (
-        <label className={styles.none}>
-          <input type="radio" name={name} value={NO_TIME} defaultChecked={defaultValue === NO_TIME} />
+        <label className={choice.option}>
+          <input
+            type="radio"
+            className={tick.tick}
+            name={name}
+            value={NO_TIME}
+            defaultChecked={defaultValue === NO_TIME}
+          />
           <span>
             No time suits me <small>Say when we may phone you</small>
           </span>
