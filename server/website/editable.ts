@@ -1,7 +1,7 @@
 import type { DraftField } from '../../domain/content/draft.ts'
 import { QUESTIONS_SHOWN_ELSEWHERE } from '../../domain/content/questions.ts'
 
-/** The files that owners change in the inbox. The legal pages, the notices and the drawings of pages are not among them. */
+/** The files that owners change in the inbox, and a version holds. All others are those of the program. */
 const EDITABLE_PARTS = ['company', 'home', 'faqs', 'values', 'principles', 'steps', 'services'] as const
 
 /**
@@ -15,6 +15,11 @@ const LOCKED = [
   /^demos\./,
   /^people\b/,
 ]
+
+/** The editable ones of the files of `content/`, by their names without `.json`. */
+export function editableFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(EDITABLE_PARTS.map((part) => [part, files[part]]))
+}
 
 /** Whether owners may change a field in the inbox like this. */
 export function isEditable({ part, field, value }: DraftField): boolean {

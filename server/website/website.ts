@@ -14,6 +14,7 @@ import {
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
 import { compareSites } from './compare-sites.ts'
+import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
 
 /** A build is given up after this: its server was killed. */
@@ -65,7 +66,7 @@ export function createWebsite(parts: Dependencies): Website {
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
 
-  /** A version may be older than a file of the program. */
+  /** A version has the files that owners change; the others are the program's. */
   const filesOf = async (version: number | null) => {
     const own = version === null ? {} : await database.read((tx) => versionContent(tx, version))
     return { ...(await programFiles()), ...own }
@@ -116,7 +117,14 @@ export function createWebsite(parts: Dependencies): Website {
       // What is in the draft stays there when the site goes back.
       const revision = isBack ? 0 : await database.read((tx) => readSetting(tx, 'siteRevision'))
       const givenUpBefore = now().getTime() - GIVEN_UP_MS
-      const version = { content, revision, backTo: backTo ?? null, author, at, givenUpBefore }
+      const version = {
+        content: editableFiles(content),
+        revision,
+        backTo: backTo ?? null,
+        author,
+        at,
+        givenUpBefore,
+      }
       const number = await database.transaction((tx) => addVersion(tx, version))
       if (number !== null) void afterOthers(() => build(number, content))
       return number
