@@ -102,6 +102,11 @@ const websiteFacts = createRoute({
   path: '/website/facts',
   component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
 })
+const websitePrices = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/prices',
+  component: lazyRouteComponent(() => import('./website/PricesPage.tsx'), 'PricesPage'),
+})
 const websiteQuestions = createRoute({
   getParentRoute: () => frame,
   path: '/website/questions',
@@ -173,6 +178,7 @@ const routeTree = root.addChildren([
     person,
     website,
     websiteFacts,
+    websitePrices,
     websiteQuestions,
     websiteHome,
     websiteCheck,

@@ -96,8 +96,12 @@ export const FACT_FIELDS: ReadonlyArray<{
 
 /** What a part of the site is called, for the list of what is not live yet. */
 export const PART_NAMES: Readonly<
-  Record<string, { name: string; to: '/website/home' | '/website/facts' | '/website/questions' }>
+  Record<
+    string,
+    { name: string; to: '/website/home' | '/website/facts' | '/website/questions' | '/website/prices' }
+  >
 > = {
+  ratecard: { name: 'Prices', to: '/website/prices' },
   home: { name: 'Home', to: '/website/home' },
   company: { name: 'Company facts', to: '/website/facts' },
   faqs: { name: 'Questions', to: '/website/questions' },

@@ -36,6 +36,8 @@ async function published(name: string): Promise<string> {
       content: files,
       revision: 0,
       backTo: null,
+      prices: null,
+      builder: 'test',
       givenUpBefore: 0,
       ...by,
     })

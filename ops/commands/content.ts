@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesBetween } from '../../domain/content/changes-between.ts'
+import { BY_COMMAND } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { CONTENT, readContentFiles } from '../../server/content.ts'
 import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
@@ -14,9 +15,6 @@ import { editableFiles } from '../../server/website/editable.ts'
 
 const USAGE = `Usage: content export [FOLDER]   writes the words that are live into content/, or FOLDER, for a commit
        content import            puts what content/ has otherwise into the owners' draft; nothing goes live by it`
-/** The author of what the command puts into the draft. */
-const BY_COMMAND = 'content'
-
 const [command, folder = fileURLToPath(CONTENT), ...rest] = process.argv.slice(2)
 
 await runCommand(run)

@@ -117,8 +117,8 @@ test('what owners have not published is told, and why their last check failed', 
     sentence: 'The site is as it was delivered. Not live yet: 1 change.',
   })
   await withStore(
-    `INSERT INTO site_versions (number, content, revision, state, report, author, at)
-     VALUES (1, '{}', 1, 'failed', '{"faults":[{"sentence":"The disk is full."}]}', 'ada', 1)`,
+    `INSERT INTO site_versions (number, content, revision, state, builder, report, author, at)
+     VALUES (1, '{}', 1, 'failed', 'gone', '{"faults":[{"sentence":"The disk is full."}]}', 'ada', 1)`,
   )
   expect(await found('Website')).toMatchObject({
     state: 'advice',
