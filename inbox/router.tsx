@@ -102,6 +102,11 @@ const websiteFacts = createRoute({
   path: '/website/facts',
   component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
 })
+const websiteLists = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/lists',
+  component: lazyRouteComponent(() => import('./website/ListsPage.tsx'), 'ListsPage'),
+})
 const websitePrices = createRoute({
   getParentRoute: () => frame,
   path: '/website/prices',
@@ -178,6 +183,7 @@ const routeTree = root.addChildren([
     person,
     website,
     websiteFacts,
+    websiteLists,
     websitePrices,
     websiteQuestions,
     websiteHome,

@@ -25,6 +25,7 @@ const SCREENS = [
   { part: 'company', what: 'Name, numbers, address, opening hours, your rules' },
   { part: 'faqs', what: 'On Home and below the calculator' },
   { part: 'home', what: 'First screen, headings, what search engines show' },
+  { part: 'values', what: 'Values, principles, steps and services' },
 ] as const
 
 /** The public site: what can be changed, and what is not live yet. */

@@ -38,7 +38,8 @@ export function useSitePart(part: string) {
   const { data, error } = useQuery(queries.sitePart(useApi(), part))
   const valueAt = (field: string): unknown =>
     data ? fieldValue({ [part]: data.draft }, { part, field }) : undefined
-  return { data, error, valueAt }
+  const draft: unknown = data?.draft
+  return { data, draft, error, valueAt }
 }
 
 /** Has everything that shows the draft asked again. */
