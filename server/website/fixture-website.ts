@@ -24,7 +24,7 @@ export type TestWebsite = {
 export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
   const served = join(folder, 'served')
   const [state, reported] = [
-    { version: null as number | null, refusal: null as string | null },
+    { version: null as number | null, refusal: null as string | null, priceList: '' },
     [] as Array<string>,
   ]
   const today = () => todayInJohannesburg(now())
