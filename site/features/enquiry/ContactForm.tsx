@@ -153,7 +153,7 @@ export function ContactForm({
             {!asksCallFirst && !times && callTime}
             {!asksCallFirst && !times && (
               <p className={styles.wide}>
-                <a href={paths.contactCall}>Or pick a time for a call</a>
+                <a href={paths.contactCall}>Or arrange a call</a>
               </p>
             )}
             <Honeypot id="contact-extra" />
