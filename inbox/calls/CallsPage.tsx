@@ -5,8 +5,9 @@ import { dayAhead } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Agenda, AgendaCall } from '../../domain/inbox/api/calls.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import { capitalised, counted } from '../../domain/wording.ts'
-import { Button, Buttons } from '../../ui/Button.tsx'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
@@ -38,14 +39,14 @@ export function CallsPage() {
       <PageHeader
         heading="Calls"
         buttons={
-          <Buttons label="Whose calls">
-            <Button kind="plain" aria-pressed={!isMine} onClick={() => setMine(false)}>
+          <ChipRow label="Whose calls">
+            <Chip isOn={!isMine} onPress={() => setMine(false)}>
               Everyone
-            </Button>
-            <Button kind="plain" aria-pressed={isMine} onClick={() => setMine(true)}>
+            </Chip>
+            <Chip isOn={isMine} onPress={() => setMine(true)}>
               Mine
-            </Button>
-          </Buttons>
+            </Chip>
+          </ChipRow>
         }
       />
       <PageBody>
@@ -120,7 +121,7 @@ function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean 
           <b>{name}</b> {about}
           {notes.length > 0 && <small>{notes.join('. ')}.</small>}
         </span>
-        <span>{phone}</span>
+        <span>{phoneNumber(phone)}</span>
         {person && <AssigneeBadge person={person} />}
       </Link>
     </li>

@@ -32,7 +32,9 @@ export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
       <p className="muted">
         {takers === 0
           ? 'Nobody takes calls, so visitors are offered no times.'
-          : `${takers === 1 ? 'One person takes' : `${takers} people take`} calls, so at most ${takers} begin at one time.`}{' '}
+          : takers === 1
+            ? 'One person takes calls, so one begins at a time.'
+            : `${takers} people take calls, so at most ${takers} begin at a time.`}{' '}
         Without it you get no new ones; your booked calls stay yours.
       </p>
       <Choice

@@ -18,7 +18,7 @@ type Asked = Pick<CallView, 'times' | 'said' | 'address'> & {
 
 /** What the page of a private link shows now. */
 export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked: Asked): Promise<CallView> {
-  const { yes, secret, nowMs, ...shown } = asked
+  const { yes, secret, nowMs, times, said, address } = asked
   const events = await eventsOf(tx, record.postId)
   const [call] = await callsOf(tx, record.postId)
   const cancelled = events.findLast((event) => event.kind === 'call-cancelled')
@@ -28,7 +28,9 @@ export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked
   const canConfirm =
     state === 'booked' && call?.confirmedAt === null && yes === confirmationTokenOf(record.postId, secret)
   return {
-    ...shown,
+    times,
+    said,
+    address,
     state,
     startsAt: call?.startsAt ?? null,
     endsAt: call?.endsAt ?? null,

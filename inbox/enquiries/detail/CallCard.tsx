@@ -3,6 +3,7 @@ import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { onDayAtTime, placeOfZone, timeInZone } from '../../../domain/calls/call-time.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Choice, Fault, TextArea } from '../../../ui/Field.tsx'
 import { useNow } from '../../state/clock.ts'
@@ -46,7 +47,7 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
         {dayAndTime(startsAt)} to {timeOfDay(endsAt)}
       </h3>
       <p>
-        {colleague(staff)?.name ?? 'Somebody'} phones {detail.phone}.{' '}
+        {colleague(staff)?.name ?? 'Somebody'} phones {phoneNumber(detail.phone)}.{' '}
         {confirmed ? 'Confirmed by the link in the mail.' : 'Not confirmed yet.'}
         {zone && ` ${timeInZone(zone, startsAt)} in ${placeOfZone(zone)}.`}
       </p>

@@ -155,7 +155,7 @@ export function ContactForm({
             {!asksCallFirst && !times && (
               <p className={styles.wide}>
                 <a href={paths.contactCall} rel={relOf(paths.contactCall)}>
-                  Or pick a time for a call
+                  Or arrange a call
                 </a>
               </p>
             )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { weekdayAndDate } from '../../../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
@@ -7,6 +7,7 @@ import {
   isZoneElsewhere,
   NO_TIME,
   placeOfZone,
+  readCallTime,
   timeInZone,
 } from '../../../../domain/calls/call-time.ts'
 import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
@@ -51,17 +52,18 @@ export function CallTimes({
   const first = times.days.find(({ free }) => free.length > 0)?.day
   const opened = times.days.some(({ day, free }) => day === chosenDay && free.length > 0) ? chosenDay : first
 
-  function pick({ target }: FormEvent<HTMLFieldSetElement>) {
-    const { value } = target as HTMLInputElement // the fieldset holds nothing but radios
-    onPick?.(value === NO_TIME ? null : Date.parse(value))
-  }
+  const field = useRef<HTMLFieldSetElement>(null)
+
+  // What was chosen before the script ran, or comes back with a draft, raises no change of React's.
+  useEffect(() => tellPicked(field.current, onPick), [onPick])
 
   return (
     <fieldset
       id={id}
       className={styles.call}
       aria-describedby={error ? `${id}-note ${errorIdOf(id)}` : `${id}-note`}
-      onChange={pick}
+      ref={field}
+      onInput={() => tellPicked(field.current, onPick)}
     >
       <legend>
         {label}
@@ -112,6 +114,11 @@ export function CallTimes({
       <FieldError field={id} error={error} />
     </fieldset>
   )
+}
+
+/** Tells which time is chosen now. */
+function tellPicked(field: HTMLFieldSetElement | null, onPick: Props['onPick']): void {
+  onPick?.(readCallTime(field?.querySelector<HTMLInputElement>(':checked')?.value ?? ''))
 }
 
 type DayProps = OfferedWeek['days'][number] & {
