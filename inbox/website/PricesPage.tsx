@@ -13,6 +13,7 @@ import { PriceField } from './PriceField.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
+import styles from './website.module.css'
 
 /** The newest price list: each price in rand, and from which day a changed one holds. */
 export function PricesPage() {
@@ -34,21 +35,25 @@ export function PricesPage() {
           The newest list is that of {formatDate(firstDayOf(version))}. What you change here becomes a new
           list. Enquiries and links from before keep their price.
         </p>
-        <FirstDay />
-        <HourlyRate />
+        <div className={styles.pairs}>
+          <FirstDay />
+          <HourlyRate />
+        </div>
       </Card>
       <Card>
         <h2>Products</h2>
-        {Object.entries(card.solutions).map(([need, { base }]) => (
-          <PriceField
-            key={need}
-            field={`solutions.${need}.base`}
-            label={titles.get(need) ?? need}
-            price={base}
-            card={card}
-            inMonths
-          />
-        ))}
+        <div className={styles.pairs}>
+          {Object.entries(card.solutions).map(([need, { base }]) => (
+            <PriceField
+              key={need}
+              field={`solutions.${need}.base`}
+              label={titles.get(need) ?? need}
+              price={base}
+              card={card}
+              inMonths
+            />
+          ))}
+        </div>
       </Card>
       <Card>
         <h2>Built from the start</h2>
@@ -56,7 +61,7 @@ export function PricesPage() {
           const build = card.custom[need]
           return (
             build && (
-              <div key={need} className="fields">
+              <div key={need} className={styles.pairs}>
                 <PriceField
                   field={`custom.${need}.base`}
                   label={`${title}, ${build.included} ${build.unit}s`}
@@ -77,7 +82,7 @@ export function PricesPage() {
       </Card>
       <Card>
         <h2>Extras</h2>
-        <div className="fields">
+        <div className={styles.pairs}>
           {Object.entries(card.addOns).map(([key, { label, price }]) => (
             <PriceField key={key} field={`addOns.${key}.price`} label={label} price={price} card={card} />
           ))}
@@ -94,7 +99,7 @@ function FirstDay() {
   const today = dayOf(useNow())
   const stored = valueAt('from')
   return (
-    <>
+    <div className="stack gap-2">
       <Field
         label="The changed prices hold from"
         type="date"
@@ -106,7 +111,7 @@ function FirstDay() {
         hint="A list of a day to come begins by itself, at midnight"
       />
       <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
-    </>
+    </div>
   )
 }
 
@@ -121,7 +126,7 @@ function HourlyRate() {
     if ('cents' in now) saved.save(now.cents, 'after a pause')
   }
   return (
-    <>
+    <div className="stack gap-2">
       <Field
         label="An hour of work"
         inputMode="decimal"
@@ -136,6 +141,6 @@ function HourlyRate() {
         inWords={(cents) => formatRand(Number(cents))}
         onTheirs={() => setTyped(null)}
       />
-    </>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ import { useTitle } from '../state/title.ts'
 import { Card, Columns } from '../ui/layout.tsx'
 import { CheckLink, draftSentence } from './SitePage.tsx'
 import { useAuthor, useSitePart, useWebsite } from './site-state.ts'
+import styles from './website.module.css'
 import { PART_NAMES } from './words.ts'
 
 const SCREENS = [
@@ -59,7 +60,7 @@ export function WebsitePage() {
               const place = PART_NAMES[part]
               return (
                 place && (
-                  <Link key={part} className="item" to={place.to}>
+                  <Link key={part} className={`item ${styles.entry}`} to={place.to}>
                     <span />
                     <span>
                       <b>{place.name}</b> {waiting > 0 && <Tag tone="low">Not live yet</Tag>}
@@ -76,12 +77,6 @@ export function WebsitePage() {
             <StillExamples />
           </div>
         </Columns>
-        <div className="cluster narrow-only">
-          <CheckLink />
-          <Link {...buttonLook({})} to="/website/versions">
-            Earlier versions
-          </Link>
-        </div>
         <p className="muted">
           Products, case studies, people and photos are changed by an engineer. Terms, privacy notice and PAIA
           manual change with your attorney and a new release.

@@ -181,6 +181,7 @@ export function createWebsite(parts: Dependencies): Website {
     publish,
     follow: () => afterOthers(followLive),
     beginDuePrices: async () => {
+      if ((await database.read(liveVersion)) !== shown().version) return // what was just published comes first
       const own = await database.read(publishedLists)
       const due = listsUpTo(await allLists(), lastVersionOn(today())).today.version
       if (due <= shown().priceList || !own.some(({ version }) => version === due)) return

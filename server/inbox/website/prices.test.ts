@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkStartedSchema, sitePartSchema } from '../../../domain/inbox/api/website.ts'
+import { checkStartedSchema, sitePartSchema, siteVersionsSchema } from '../../../domain/inbox/api/website.ts'
+import { createTestWebsite } from '../../website/fixture-website.ts'
 import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
 
 let opened: OwnersSite
@@ -40,6 +41,16 @@ test('a price is raised from a day on: nothing changes before it, and on it the 
   await opened.site.website.beginDuePrices()
   expect(opened.site.shown()).toBe(2)
   expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: 'site' })
+})
+
+test('a server that does not show the live version yet begins no price list of its own', async () => {
+  const { inbox } = opened
+  const behind = createTestWebsite(inbox.database, `${inbox.folder}/behind`, () => inbox.clock.now)
+  await price(990_000)
+  const number = await publishNow()
+  await behind.website.beginDuePrices()
+  const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())
+  expect(versions.map((version) => version.number)).toEqual([number])
 })
 
 test('two lists of one day keep both their versions; going back never changes prices', async () => {
