@@ -24,9 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** What a receipt says of a call where none was asked for. */
-const NO_CALL = { call: null, callDay: null, callTime: null, callLink: null, callGone: null }
-
 describe('a contact message', () => {
   test('is stored with exactly the fields of the specification, byte for byte', async () => {
     const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })

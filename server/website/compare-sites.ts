@@ -62,7 +62,7 @@ export function visibleTexts(html: string): Array<string> {
     .replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, '<>')
     .replace(/<\/?(?:span|small|br)\b[^>]*>/g, ' ')
     .replace(/<\/?(?:b|i|em|strong|a|bdi|wbr|abbr)\b[^>]*>|<!--[\s\S]*?-->/g, '')
-  const texts = [title, description, ...body.split(/<[^>]*>/)]
+  const texts = [title, description, ...body.split(/<[^<>]*>/)]
   return texts.map((text) => plain(text).slice(0, SHOWN_CHARS)).filter((text) => text !== '')
 }
 
