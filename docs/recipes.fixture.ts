@@ -108,6 +108,7 @@ const server = {
   mail: {},
   visits: {},
   auditWatch: {},
+  website: {},
   dailySweep: {},
   report: () => {},
 } as unknown as TaskDependencies // the task of the recipe needs no more

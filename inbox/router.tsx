@@ -108,6 +108,16 @@ const websiteFacts = createRoute({
   path: '/website/facts',
   component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
 })
+const websiteLists = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/lists',
+  component: lazyRouteComponent(() => import('./website/ListsPage.tsx'), 'ListsPage'),
+})
+const websitePrices = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/prices',
+  component: lazyRouteComponent(() => import('./website/PricesPage.tsx'), 'PricesPage'),
+})
 const websiteQuestions = createRoute({
   getParentRoute: () => frame,
   path: '/website/questions',
@@ -180,6 +190,8 @@ const routeTree = root.addChildren([
     person,
     website,
     websiteFacts,
+    websiteLists,
+    websitePrices,
     websiteQuestions,
     websiteHome,
     websiteCheck,

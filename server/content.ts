@@ -13,6 +13,7 @@ import {
 import type { OtherCost } from '../domain/content/other-costs.ts'
 import { gatherRateCards, type PriceLists } from '../domain/content/rate-card-files.ts'
 import { lastVersionOn } from '../domain/pricing/list-version.ts'
+import type { RateCard } from '../domain/pricing/rate-card.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
@@ -68,9 +69,10 @@ export async function readContentFiles(): Promise<Record<string, unknown>> {
   )
 }
 
-/** The price lists of the program on a day. @throws {OperatorError} naming the file and each fault */
-export function loadPriceLists(day: CalendarDate): Promise<PriceLists> {
-  return forOperator(() => readPriceLists(lastVersionOn(day), CONTENT))
+/** All price lists of the program. @throws {OperatorError} naming the file and each fault */
+export async function readProgramLists(): Promise<Array<RateCard>> {
+  const { today, earlier, coming } = await forOperator(() => readPriceLists(NEWEST, CONTENT))
+  return [...coming, today, ...earlier]
 }
 
 /** @throws {OperatorError} instead of any other error, because a file of `content/` caused it */

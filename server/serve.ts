@@ -19,6 +19,7 @@ import { createTaskRunner } from './run-tasks.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
 import { STOP_TIMES, type Steps, type StopTimes, stopOnSignal } from './stop-on-signal.ts'
+import { auditLog } from './store/sql/audit.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 import { openWebsite } from './website/open-website.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
@@ -48,7 +49,14 @@ export async function serve(config: Config, world: World): Promise<void> {
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: clocks.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const site = { directory, compressesBest }
-  const { shown, website } = await openWebsite({ config, ...site, database: stores.database, report, now })
+  const { shown, website } = await openWebsite({
+    config,
+    ...site,
+    database: stores.database,
+    audit: auditLog(secret),
+    report,
+    now,
+  })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const drawing = createDrawingThread()
   const printer = createPrinter(drawing)

@@ -20,9 +20,13 @@ export function gatherRateCards(
   until: string,
 ): PriceLists {
   assertCopied(latest, files)
-  const cards = Object.entries(files)
-    .map(([name, data]) => namedCard(name, data))
-    .toSorted((a, b) => (a.version < b.version ? 1 : -1))
+  const cards = Object.entries(files).map(([name, data]) => namedCard(name, data))
+  return listsUpTo(cards, until)
+}
+
+/** Price lists by a version up to which one is in force, as {@link gatherRateCards} has them. */
+export function listsUpTo(all: ReadonlyArray<RateCard>, until: string): PriceLists {
+  const cards = all.toSorted((a, b) => (a.version < b.version ? 1 : -1))
   const newest = cards.findIndex(({ version }) => version <= until)
   const at = newest < 0 ? cards.length - 1 : newest
   const [today, ...earlier] = cards.slice(at)

@@ -10,6 +10,13 @@ export function lastVersionOn(day: CalendarDate): string {
   return `${day}.9`
 }
 
+/** The version of one more list from a day on; null if there are nine already. */
+export function nextVersionOn(day: CalendarDate, versions: ReadonlyArray<string>): string | null {
+  const possible = [day, ...Array.from({ length: 8 }, (_, at) => `${day}.${at + 2}`)]
+  const last = possible.findLastIndex((version) => versions.includes(version))
+  return possible[last + 1] ?? null
+}
+
 /** Whether a list can have this version. */
 export function isListVersion(text: string): boolean {
   return isCalendarDate(firstDayOf(text)) && /^(\.[2-9])?$/.test(text.slice('YYYY-MM-DD'.length))

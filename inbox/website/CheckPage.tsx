@@ -10,6 +10,7 @@ import { useApi } from '../state/api-context.tsx'
 import { Card } from '../ui/layout.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useWebsite } from './site-state.ts'
+import styles from './website.module.css'
 import { PART_NAMES } from './words.ts'
 
 /** Builds the whole site aside, says what would change on which page, and publishes exactly that. */
@@ -34,7 +35,7 @@ export function CheckPage() {
     if (done) await navigate({ to: '/website' })
   }
   return (
-    <SitePage heading="Check and publish">
+    <SitePage heading="Check and publish" isCheck>
       <Fault words={fault} />
       {site && <State site={site} isBusy={isBusy} onStart={() => void start()} onPublish={publish} />}
     </SitePage>
@@ -81,12 +82,12 @@ function State({ site: { check, changes }, isBusy, onStart, onPublish }: StatePr
         <h2>{check.backTo === null ? 'The new site is built' : `As it was in version ${check.backTo}`}</h2>
         <p>
           {summary(check.report.pages ?? [], check.report.pageCount ?? 0)} What you publish is exactly what
-          was checked. Prices stay as they are.
+          was checked. {check.backTo !== null && ' Prices stay as they are.'}
         </p>
         {check.isOutdated && <p>Something was changed after this check: that stays in the draft.</p>}
         {mayChange && (
           <Buttons>
-            <Button kind="accent" disabled={isBusy} onClick={() => void onPublish(check.number)}>
+            <Button kind="fill" disabled={isBusy} onClick={() => void onPublish(check.number)}>
               Publish version {check.number}
             </Button>
             <Button disabled={isBusy} onClick={onStart}>
@@ -140,7 +141,7 @@ function Page({ page: { address, title, texts } }: { page: ChangedPage }) {
       </h2>
       <ul className="rows">
         {texts.map(({ from, to }) => (
-          <li key={`${from} ${to}`} className="stack gap-2">
+          <li key={`${from} ${to}`} className={styles.texts}>
             <del>{from || 'Nothing'}</del>
             <ins>{to || 'Nothing any more'}</ins>
           </li>

@@ -1,6 +1,6 @@
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useColleague } from '../state/session.ts'
+import { useAuthor } from './site-state.ts'
 import type { SavedField } from './use-saved-field.ts'
 
 type Props = {
@@ -13,9 +13,9 @@ type Props = {
 
 /** Two people changed one field: both texts, of which one stays. Nothing without a conflict. */
 export function Conflict({ saved: { theirs, choose }, inWords, onTheirs }: Props) {
-  const colleague = useColleague()
+  const author = useAuthor()
   if (!theirs) return null
-  const name = colleague(theirs.author)?.name ?? 'Somebody else'
+  const name = author(theirs.author || null)
   const words = inWords(theirs.value)
   return (
     <Note tone="low" role="alert" heading={`${name} changed this too`}>

@@ -3,6 +3,7 @@ import { AddressFields } from './AddressFields.tsx'
 import { HoursFields } from './HoursFields.tsx'
 import { SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
+import styles from './website.module.css'
 import { FACT_FIELDS } from './words.ts'
 
 const RULES: ReadonlyArray<[field: string, label: string, hint: string, key: 'percent' | 'value']> = [
@@ -18,7 +19,7 @@ export function FactsPage() {
       {FACT_FIELDS.map(({ heading, facts }) => (
         <Card key={heading}>
           <h2>{heading}</h2>
-          <div className="fields">
+          <div className={styles.pairs}>
             {facts.map(([field, label, hint]) => (
               <SiteField
                 key={field}
@@ -41,7 +42,7 @@ export function FactsPage() {
           They stand in Home, the calculator, every product and the terms. Ask your attorney before you change
           them.
         </p>
-        <div className="fields">
+        <div className={styles.pairs}>
           {RULES.map(([field, label, hint, key]) => (
             <SiteField
               key={field}

@@ -33,6 +33,7 @@ export function SiteField({
   const [typed, setTyped] = useState<string | null>(null)
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)
+  if (typed !== null && typed === textOf(stored)) setTyped(null) // what others change is shown from then on
   const control = {
     label: (
       <>

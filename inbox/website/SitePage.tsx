@@ -11,12 +11,13 @@ type Props = {
   heading: string
   /** The page of the site on which it stands. */
   page?: string
-  buttons?: ReactNode
+  /** Whether it is the check itself, to which the others lead. */
+  isCheck?: boolean
   children: ReactNode
 }
 
 /** A screen of the editor: everything on it saves itself, and is published from the check. */
-export function SitePage({ heading, page, buttons, children }: Props) {
+export function SitePage({ heading, page, isCheck = false, children }: Props) {
   const { site, error } = useWebsite()
   useTitle(heading)
   return (
@@ -34,17 +35,13 @@ export function SitePage({ heading, page, buttons, children }: Props) {
                 See it on the site
               </a>
             )}
-            {buttons}
-            <CheckLink />
+            {!isCheck && <CheckLink />}
           </>
         }
       />
       <PageBody>
         {error ? <LoadError error={error} /> : null}
         <div className="stack gap-5">{children}</div>
-        <p className="narrow-only">
-          <CheckLink />
-        </p>
       </PageBody>
     </>
   )

@@ -9,9 +9,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { useColleague } from '../state/session.ts'
 import { SitePage } from './SitePage.tsx'
-import { useMayChange, useWebsite } from './site-state.ts'
+import { useAuthor, useMayChange, useWebsite } from './site-state.ts'
 
 /** Every version that was ever live, and the way back to it. */
 export function VersionsPage() {
@@ -19,7 +18,7 @@ export function VersionsPage() {
   const navigate = useNavigate()
   const { data } = useQuery(queries.siteVersions(api))
   const { site } = useWebsite()
-  const colleague = useColleague()
+  const author = useAuthor()
   const mayChange = useMayChange()
   const { act, fault, isBusy } = useSettingsAction(['website'])
   const versions = (data?.versions ?? []).filter(({ publishedAt }) => publishedAt !== null)
@@ -51,7 +50,7 @@ export function VersionsPage() {
                   {number} {backTo !== null && <small className="muted">as version {backTo}</small>}
                 </th>
                 <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
-                <td>{colleague(publishedBy)?.name}</td>
+                <td>{author(publishedBy)}</td>
                 <td>
                   {number === site?.live ? (
                     <Tag tone="done">Live</Tag>

@@ -14,17 +14,19 @@ import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { useColleague } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import { Card, Columns } from '../ui/layout.tsx'
 import { CheckLink, draftSentence } from './SitePage.tsx'
-import { useSitePart, useWebsite } from './site-state.ts'
+import { useAuthor, useSitePart, useWebsite } from './site-state.ts'
+import styles from './website.module.css'
 import { PART_NAMES } from './words.ts'
 
 const SCREENS = [
+  { part: 'ratecard', what: 'Products, builds, extras and the hour, from a day on' },
   { part: 'company', what: 'Name, numbers, address, opening hours, your rules' },
   { part: 'faqs', what: 'On Home and below the calculator' },
   { part: 'home', what: 'First screen, headings, what search engines show' },
+  { part: 'values', what: 'Values, principles, steps and services' },
 ] as const
 
 /** The public site: what can be changed, and what is not live yet. */
@@ -58,7 +60,7 @@ export function WebsitePage() {
               const place = PART_NAMES[part]
               return (
                 place && (
-                  <Link key={part} className="item" to={place.to}>
+                  <Link key={part} className={`item ${styles.entry}`} to={place.to}>
                     <span />
                     <span>
                       <b>{place.name}</b> {waiting > 0 && <Tag tone="low">Not live yet</Tag>}
@@ -75,15 +77,9 @@ export function WebsitePage() {
             <StillExamples />
           </div>
         </Columns>
-        <div className="cluster narrow-only">
-          <CheckLink />
-          <Link {...buttonLook({})} to="/website/versions">
-            Earlier versions
-          </Link>
-        </div>
         <p className="muted">
-          Prices, products, case studies, people and photos are changed by an engineer. Terms, privacy notice
-          and PAIA manual change with your attorney and a new release.
+          Products, case studies, people and photos are changed by an engineer. Terms, privacy notice and PAIA
+          manual change with your attorney and a new release.
         </p>
       </PageBody>
     </>
@@ -100,7 +96,7 @@ function LiveSince({ number }: { number: number | null }) {
 }
 
 function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
-  const colleague = useColleague()
+  const nameOf = useAuthor()
   return (
     <Card>
       <h2>What is not live yet</h2>
@@ -110,7 +106,7 @@ function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
             <b>{PART_NAMES[part]?.name ?? part}</b>
             <br />
             <span className="muted">
-              {colleague(author)?.name}, {longDay(at)}, {timeOfDay(at)}
+              {nameOf(author)}, {longDay(at)}, {timeOfDay(at)}
             </span>
           </li>
         ))}

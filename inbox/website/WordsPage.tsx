@@ -1,7 +1,7 @@
 import { Card } from '../ui/layout.tsx'
 import { SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
-import { HOME_SCREEN } from './words.ts'
+import { HOME_SCREEN, type WordsField } from './words.ts'
 
 /** The words of the home page, section by section. */
 export function WordsPage() {
@@ -12,7 +12,7 @@ export function WordsPage() {
         <Card key={section.heading}>
           <h2>{section.heading}</h2>
           {section.fields.map((field) => (
-            <SiteField key={field.field} {...field} />
+            <Words key={field.field} {...field} />
           ))}
         </Card>
       ))}
@@ -21,5 +21,17 @@ export function WordsPage() {
         great project?” are fixed by the specification. Amounts come from the price list.
       </p>
     </SitePage>
+  )
+}
+
+function Words({ parted, ...field }: WordsField) {
+  if (!parted) return <SiteField {...field} />
+  const gap = parted === 'by lines' ? '\n' : '\n\n'
+  return (
+    <SiteField
+      {...field}
+      textOf={(parts) => (Array.isArray(parts) ? parts.join(gap) : '')}
+      storedOf={(text) => (text === '' ? null : text.split(gap))}
+    />
   )
 }

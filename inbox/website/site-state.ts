@@ -1,14 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fieldValue } from '../../domain/content/draft.ts'
-import type { SiteChange, SiteFault, Website } from '../../domain/inbox/api/website.ts'
+import {
+  BY_COMMAND,
+  BY_ITSELF,
+  type SiteChange,
+  type SiteFault,
+  type Website,
+} from '../../domain/inbox/api/website.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { useSession } from '../state/session.ts'
+import { useColleague, useSession } from '../state/session.ts'
 
 /** Whether the signed-in person may change the site. */
 export function useMayChange(): boolean {
   return mayDo('change-website', useSession().me.role)
+}
+
+/** Who changed or published something, by name. */
+export function useAuthor(): (id: string | null) => string {
+  const colleague = useColleague()
+  return (id) => {
+    if (id === BY_ITSELF) return 'By itself, for its prices'
+    if (id === BY_COMMAND) return 'An engineer'
+    return colleague(id)?.name ?? 'Somebody else'
+  }
 }
 
 /** The draft and the last check; null until they are there. */
@@ -22,7 +38,8 @@ export function useSitePart(part: string) {
   const { data, error } = useQuery(queries.sitePart(useApi(), part))
   const valueAt = (field: string): unknown =>
     data ? fieldValue({ [part]: data.draft }, { part, field }) : undefined
-  return { data, error, valueAt }
+  const draft: unknown = data?.draft
+  return { data, draft, error, valueAt }
 }
 
 /** Has everything that shows the draft asked again. */

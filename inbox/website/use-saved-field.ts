@@ -35,12 +35,17 @@ export function useSavedField({ part, field }: Place): SavedField {
   const change = changeOf(site, part, field)
   const seen = useRef(0)
   const mine = useRef<SiteChange['value']>(null)
+  const sending = useRef(Promise.resolve())
   const waiting = useRef<{ value: SiteChange['value']; timer: ReturnType<typeof setTimeout> } | null>(null)
   if (waiting.current === null && !isSaving && theirs === undefined) seen.current = change?.revision ?? 0
 
-  async function send(value: SiteChange['value']): Promise<void> {
+  /** One after the other: on a slow connection the next would else not know its own last revision. */
+  function send(value: SiteChange['value']): void {
     waiting.current = null
     setSaving(true)
+    sending.current = sending.current.then(() => sendNow(value))
+  }
+  async function sendNow(value: SiteChange['value']): Promise<void> {
     setFault(null)
     try {
       const answer = await api.saveSiteChange({ part, field, value, seen: seen.current })
@@ -57,14 +62,14 @@ export function useSavedField({ part, field }: Place): SavedField {
     if (waiting.current) clearTimeout(waiting.current.timer)
     mine.current = value
     if (theirs !== undefined) return // until one of the two is chosen
-    if (when === 'now') void send(value)
-    else waiting.current = { value, timer: setTimeout(() => void send(value), PAUSE_MS) }
+    if (when === 'now') send(value)
+    else waiting.current = { value, timer: setTimeout(() => send(value), PAUSE_MS) }
   }
   const sendWaiting = useRef(() => {})
   sendWaiting.current = () => {
     if (!waiting.current) return
     clearTimeout(waiting.current.timer)
-    void send(waiting.current.value)
+    send(waiting.current.value)
   }
   useEffect(() => () => sendWaiting.current(), []) // who leaves the page has typed it
 
@@ -74,7 +79,7 @@ export function useSavedField({ part, field }: Place): SavedField {
     choose: (whose) => {
       seen.current = theirs?.revision ?? 0
       setTheirs(undefined)
-      if (whose === 'mine') void send(mine.current)
+      if (whose === 'mine') send(mine.current)
     },
     change,
     fault: fault ?? faultOf(site, part, field)?.sentence ?? null,

@@ -6,6 +6,8 @@ export type WordsField = {
   hint?: string
   /** How many lines it usually has; one if absent. */
   rows?: number
+  /** What parts a text that is stored as several: each line, or each paragraph. */
+  parted?: 'by lines' | 'by paragraphs'
 }
 
 export type WordsSection = { heading: string; fields: ReadonlyArray<WordsField> }
@@ -34,6 +36,7 @@ export const HOME_SCREEN: WordsScreen = {
         home('hero.audience', 'Whom it is for', {
           hint: 'Best up to 46 letters: more take two lines on a small phone',
         }),
+        home('hero.heading', 'Heading, line by line', { rows: 3, parted: 'by lines' }),
         home('hero.lead', 'First sentence'),
         home('hero.promise', 'The promise, in bold', {
           hint: 'Its exception, “unless you cancel.”, stays behind it: it belongs to the promise',
@@ -59,7 +62,17 @@ export const HOME_SCREEN: WordsScreen = {
         home('contactLead', 'Get in touch', { ...LONG, hint: '{answered} becomes when a person answers' }),
       ],
     },
-    { heading: 'About us, in short', fields: [home('about.heading', 'Heading')] },
+    {
+      heading: 'About us, in short',
+      fields: [
+        home('about.heading', 'Heading'),
+        home('about.paragraphs', 'Text', {
+          rows: 6,
+          parted: 'by paragraphs',
+          hint: 'An empty line begins a new paragraph',
+        }),
+      ],
+    },
     {
       heading: 'In search results',
       fields: [home('title', 'Title'), home('description', 'Description', LONG)],
@@ -94,11 +107,63 @@ export const FACT_FIELDS: ReadonlyArray<{
   },
 ]
 
+/** Lists whose entries have words of their own: the name of each, its label, and how many lines it has. */
+export const LISTS: ReadonlyArray<{
+  part: 'values' | 'principles' | 'steps' | 'services'
+  heading: string
+  fields: ReadonlyArray<[name: string, label: string, rows?: number]>
+}> = [
+  {
+    part: 'values',
+    heading: 'What we promise, on Home',
+    fields: [
+      ['name', 'Name'],
+      ['description', 'Text', 2],
+    ],
+  },
+  {
+    part: 'principles',
+    heading: 'Principles, on About us',
+    fields: [
+      ['name', 'Name'],
+      ['description', 'Text', 2],
+    ],
+  },
+  {
+    part: 'steps',
+    heading: 'How it works, with each product',
+    fields: [
+      ['title', 'Name'],
+      ['description', 'Text', 3],
+    ],
+  },
+  {
+    part: 'services',
+    heading: 'Services',
+    fields: [
+      ['title', 'Name'],
+      ['teaser', 'Text on Home', 3],
+      ['description', 'Text on What we do', 4],
+    ],
+  },
+]
+
 /** What a part of the site is called, for the list of what is not live yet. */
 export const PART_NAMES: Readonly<
-  Record<string, { name: string; to: '/website/home' | '/website/facts' | '/website/questions' }>
+  Record<
+    string,
+    {
+      name: string
+      to: '/website/home' | '/website/facts' | '/website/questions' | '/website/prices' | '/website/lists'
+    }
+  >
 > = {
+  ratecard: { name: 'Prices', to: '/website/prices' },
   home: { name: 'Home', to: '/website/home' },
   company: { name: 'Company facts', to: '/website/facts' },
   faqs: { name: 'Questions', to: '/website/questions' },
+  values: { name: 'Values', to: '/website/lists' },
+  principles: { name: 'Principles', to: '/website/lists' },
+  steps: { name: 'Steps', to: '/website/lists' },
+  services: { name: 'Services', to: '/website/lists' },
 }

@@ -32,6 +32,7 @@ describe('a contact message', () => {
       answerBy: 'Monday 23 November, 17:00',
       about: 'web development',
       mailedTo: CONTACT.email,
+      ...NO_CALL,
     }
     expect(response.json()).toEqual({ message: THANKS, receipt: { ...receipt, ...NO_CALL } })
     const [enquiry] = await opened.stored()

@@ -35,7 +35,7 @@ type Dependencies = DeliveryDependencies & {
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
-  website: Pick<Website, 'follow'>
+  website: Pick<Website, 'follow' | 'beginDuePrices'>
 }
 
 /**
@@ -71,6 +71,13 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       everyMs: 5 * SECOND_MS,
       run: website.follow,
       failure: 'The live version of the site cannot be shown for now',
+    },
+    {
+      // The first server adds the version; the second finds one being built.
+      name: 'price lists whose day has come',
+      everyMs: MINUTE_MS,
+      run: website.beginDuePrices,
+      failure: 'Whether a price list begins could not be looked for',
     },
     {
       // Each server writes the visits that it has counted.

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { withDraft } from '../../domain/content/draft.ts'
-import { loadContent, readContentFiles } from '../content.ts'
+import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
 import { SITE_URL } from '../fixture-app.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { type BuildOutcome, createSiteBuilder } from './build-aside.ts'
@@ -24,7 +24,8 @@ beforeAll(async () => {
     { part: 'home', field: 'hero.audience', value: 'For schools & <b>clinics</b>' },
     { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
   ]
-  built = await builder.build(1, withDraft(await readContentFiles(), changes), going)
+  const files = withDraft(await readContentFiles(), changes)
+  built = await builder.build(1, { files, cards: await readProgramLists() }, going)
 })
 
 test('a version is built whole beside the program’s own site, with the inbox of the program', async () => {
@@ -64,7 +65,8 @@ test('content that cannot be built is refused with its place, and leaves nothing
   const broken = withDraft(await readContentFiles(), [
     { part: 'company', field: 'vatNumber', value: { value: '5' } },
   ])
-  expect(await builder.build(2, broken, going)).toEqual({
+  const content = { files: broken, cards: await readProgramLists() }
+  expect(await builder.build(2, content, going)).toEqual({
     outcome: 'refused',
     reason: expect.stringContaining('company.json'),
   })
@@ -73,7 +75,11 @@ test('content that cannot be built is refused with its place, and leaves nothing
 
 test('a build that is stopped leaves nothing, and the next server removes what a killed one left', async () => {
   const stopping = new AbortController()
-  const building = builder.build(3, await readContentFiles(), stopping.signal)
+  const building = builder.build(
+    3,
+    { files: await readContentFiles(), cards: await readProgramLists() },
+    stopping.signal,
+  )
   stopping.abort()
   expect(await building).toMatchObject({ outcome: 'refused' })
   await mkdir(join(data, 'builds', '4.999999999.part'), { recursive: true })

@@ -13,9 +13,10 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { hostname, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { CONTENT } from '../content.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,10 +31,18 @@ const IDLE_PRIORITY = 10
 const STAMP = 'built-from.txt'
 const MEGABYTE = 1_000_000
 
+/** What a site is built from: the parsed files of `content/` by their names without `.json`, and all price lists. */
+export type SiteContent = {
+  files: Readonly<Record<string, unknown>>
+  cards: ReadonlyArray<RateCard>
+}
+
 export type BuildOutcome = { outcome: 'built' } | { outcome: 'refused'; reason: string }
 
 /** Builds the site from other content than the program's, in a folder of its own. */
 export type SiteBuilder = {
+  /** This process, by its machine and number. */
+  id: string
   /** The folder of a version: `site/` is the built site, `content/` what it was built from. */
   folderOf: (version: number) => string
   /** Whether a version was built by this program, and is complete. */
@@ -41,13 +50,8 @@ export type SiteBuilder = {
   /**
    * Builds a version in a process of its own, whose memory and time are limited. Its folder appears once it is complete.
    *
-   * @param files the parsed JSON of each file of `content/` except the price lists, by its name without `.json`
    */
-  build: (
-    version: number,
-    files: Readonly<Record<string, unknown>>,
-    signal: AbortSignal,
-  ) => Promise<BuildOutcome>
+  build: (version: number, content: SiteContent, signal: AbortSignal) => Promise<BuildOutcome>
   /** Removes what killed servers left. */
   removeUnfinished: () => Promise<void>
   remove: (version: number) => Promise<void>
@@ -62,17 +66,18 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
   const folderOf = (version: number) => join(builds, String(version))
   const program = () => readFile(join(served, STAMP), 'utf8').catch(() => '')
   return {
+    id: `${hostname()}:${process.pid}`,
     folderOf,
     isBuilt: async (version) =>
       (await readFile(join(folderOf(version), STAMP), 'utf8').catch(() => null)) === (await program()),
-    build: async (version, files, signal) => {
+    build: async (version, content, signal) => {
       await mkdir(builds, { recursive: true })
       const shortage = await shortageIn(builds)
       if (shortage !== null) return { outcome: 'refused', reason: shortage }
       // Several servers may have one data folder.
       const part = `${folderOf(version)}.${process.pid}.part`
       await rm(part, { recursive: true, force: true })
-      await writeContent(join(part, 'content'), files)
+      await writeContent(join(part, 'content'), content)
       await linkPackages(builds)
       const { code, output } = await runAstro(part, signal)
       if (code !== 0) {
@@ -89,17 +94,22 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
     },
     removeUnfinished: async () => {
       const names = await readdir(builds).catch(() => [])
-      for (const name of names.filter((found) => found.endsWith('.part') && !isRunning(found)))
+      for (const name of names.filter((found) => found.endsWith('.part') && !isRunning(found.split('.')[1])))
         await rm(join(builds, name), { recursive: true, force: true })
     },
     remove: (version) => rm(folderOf(version), { recursive: true, force: true }),
   }
 }
 
-/** Whether the server that builds `42.1234.part` lives. */
-function isRunning(part: string): boolean {
+/** Whether the process that was to build something was on this machine, and is no more. */
+export function isGone(builder: string): boolean {
+  const [machine, pid = ''] = builder.split(':')
+  return machine === hostname() && !isRunning(pid)
+}
+
+function isRunning(pid: string | undefined): boolean {
   try {
-    return process.kill(Number(part.split('.')[1]), 0)
+    return process.kill(Number(pid), 0)
   } catch {
     return false
   }
@@ -122,11 +132,13 @@ async function shortageIn(folder: string): Promise<string | null> {
   return null
 }
 
-/** The whole content: that of the version, and the price lists and photos of the program. */
-async function writeContent(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
+/** The whole content: that of the version, and the photos of the program. */
+async function writeContent(folder: string, { files, cards }: SiteContent): Promise<void> {
   await cp(fileURLToPath(CONTENT), folder, { recursive: true })
-  for (const [name, data] of Object.entries(files))
-    await writeFile(join(folder, `${name}.json`), JSON.stringify(data))
+  const write = (name: string, data: unknown) => writeFile(join(folder, `${name}.json`), JSON.stringify(data))
+  for (const [name, data] of Object.entries(files)) await write(name, data)
+  for (const card of cards) await write(join('ratecards', card.version), card)
+  await write('ratecard', cards.toSorted((a, b) => (a.version < b.version ? 1 : -1))[0])
 }
 
 /** The built server looks for packages in the folders above it. */

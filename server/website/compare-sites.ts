@@ -60,8 +60,9 @@ export function visibleTexts(html: string): Array<string> {
   const body = html
     .slice(html.indexOf('<body'))
     .replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, '<>')
-    .replace(/<\/?(?:b|i|em|strong|span|a|small|bdi|wbr|abbr|br)\b[^>]*>|<!--[\s\S]*?-->/g, '')
-  const texts = [title, description, ...body.split(/<[^>]*>/)]
+    .replace(/<\/?(?:span|small|br)\b[^>]*>/g, ' ')
+    .replace(/<\/?(?:b|i|em|strong|a|bdi|wbr|abbr)\b[^>]*>|<!--[\s\S]*?-->/g, '')
+  const texts = [title, description, ...body.split(/<[^<>]*>/)]
   return texts.map((text) => plain(text).slice(0, SHOWN_CHARS)).filter((text) => text !== '')
 }
 

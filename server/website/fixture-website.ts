@@ -1,6 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadPriceLists, readContentFiles } from '../content.ts'
+import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { listsUpTo } from '../../domain/content/rate-card-files.ts'
+import { lastVersionOn } from '../../domain/pricing/list-version.ts'
+import { readContentFiles, readProgramLists } from '../content.ts'
+import { auditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import type { BuildOutcome, SiteBuilder } from './build-aside.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
@@ -10,6 +14,8 @@ export type TestWebsite = {
   website: Website
   /** The version that visitors see; null: that of the program. */
   shown: () => number | null
+  /** The price list that they see. */
+  priceList: () => string
   /** Makes every further build end like this. */
   refuseBuilds: (reason: string | null) => void
   reported: ReadonlyArray<string>
@@ -18,29 +24,35 @@ export type TestWebsite = {
 export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
   const served = join(folder, 'served')
   const [state, reported] = [
-    { version: null as number | null, refusal: null as string | null },
+    { version: null as number | null, refusal: null as string | null, priceList: '' },
     [] as Array<string>,
   ]
-  const builder = fixtureBuilder(folder, () => state.refusal)
+  const today = () => todayInJohannesburg(now())
+  const builder = fixtureBuilder(folder, () => state.refusal, today)
   const website = createWebsite({
     database,
+    audit: auditLog('a secret of a test, long enough to be taken'),
     builder,
     programFiles: readContentFiles,
-    lists: () => loadPriceLists('2026-11-23'),
+    programLists: readProgramLists,
     shown: () => ({
       directory: state.version === null ? served : siteFolder(builder, state.version),
       version: state.version,
+      priceList: state.priceList,
     }),
     show: async (version) => {
       state.version = version
+      state.priceList = builder.listOf(version)
     },
     report: (_level, _fields, message) => reported.push(message),
     now,
+    today,
   })
   const ready = readContentFiles().then((files) => writePage(served, files))
   return {
     website: { ...website, check: async (...given) => ready.then(() => website.check(...given)) },
     shown: () => state.version,
+    priceList: () => state.priceList,
     refuseBuilds: (reason) => {
       state.refusal = reason
     },
@@ -48,17 +60,24 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
   }
 }
 
-function fixtureBuilder(folder: string, refusal: () => string | null): SiteBuilder {
+function fixtureBuilder(
+  folder: string,
+  refusal: () => string | null,
+  today: () => CalendarDate,
+): SiteBuilder & { listOf: (version: number) => string } {
   const folderOf = (version: number) => join(folder, 'builds', String(version))
-  const built = new Set<number>()
+  /** The price list of each version. */
+  const built = new Map<number, string>()
   return {
+    id: 'test:1',
+    listOf: (version) => built.get(version) ?? '',
     folderOf,
     isBuilt: async (version) => built.has(version),
-    build: async (version, files): Promise<BuildOutcome> => {
+    build: async (version, { files, cards }): Promise<BuildOutcome> => {
       const reason = refusal()
       if (reason !== null) return { outcome: 'refused', reason }
       await writePage(siteFolder({ folderOf }, version), files)
-      built.add(version)
+      built.set(version, listsUpTo(cards, lastVersionOn(today())).today.version)
       return { outcome: 'built' }
     },
     removeUnfinished: async () => {},

@@ -1,13 +1,15 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { Config } from '../config.ts'
-import { loadPriceLists, readContentFiles } from '../content.ts'
+import { readContentFiles, readProgramLists } from '../content.ts'
 import { OperatorError } from '../errors.ts'
 import type { Report } from '../log.ts'
+import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
-import { liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
-import { createSiteBuilder } from './build-aside.ts'
+import { publishedLists } from '../store/sql/website/price-list-rows.ts'
+import { giveUpBuilds, liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
+import { createSiteBuilder, isGone } from './build-aside.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
-import { createWebsite, type Website } from './website.ts'
+import { createWebsite, listsOfBoth, type Website } from './website.ts'
 
 type Dependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'measurementId'>
@@ -15,6 +17,7 @@ type Dependencies = {
   directory: string
   compressesBest: boolean
   database: Database
+  audit: AuditLog
   report: Report
   now: () => Date
 }
@@ -25,14 +28,16 @@ type Dependencies = {
  * @throws {OperatorError} if the live version cannot be built, naming the field: nothing else is shown in its place
  */
 export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRelease; website: Website }> {
-  const { config, directory, compressesBest, database, report, now } = parts
+  const { config, directory, compressesBest, database, audit, report, now } = parts
   const builder = createSiteBuilder(config.dataDir, directory)
   await builder.removeUnfinished()
+  await database.transaction((tx) => giveUpBuilds(tx, isGone))
   const live = await database.read(liveVersion)
   if (live !== null && !(await builder.isBuilt(live))) {
     const own = await database.read((tx) => versionContent(tx, live))
     const files = { ...(await readContentFiles()), ...own }
-    const built = await builder.build(live, files, new AbortController().signal)
+    const cards = listsOfBoth(await readProgramLists(), await database.read(publishedLists))
+    const built = await builder.build(live, { files, cards }, new AbortController().signal)
     if (built.outcome === 'refused')
       throw new OperatorError(
         `Version ${live} of the site is live, and this program cannot build it. ${built.reason}`,
@@ -41,13 +46,15 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
   const shown = await createShownRelease({ config, served: directory, compressesBest, builder, now }, live)
   const website = createWebsite({
     database,
+    audit,
     builder,
     programFiles: readContentFiles,
-    lists: () => loadPriceLists(todayInJohannesburg(now())),
+    programLists: readProgramLists,
     shown: shown.shown,
     show: shown.show,
     report,
     now,
+    today: () => todayInJohannesburg(now()),
   })
   return { shown, website }
 }

@@ -18,10 +18,10 @@ const FINISHED_MS = 30_000
 /** The release that visitors see, which can be exchanged for that of another version. */
 export type ShownRelease = {
   release: () => Release
-  /** The folder of the built site, and its version; null: that of the program. */
-  shown: () => { directory: string; version: number | null }
-  /** Loads a version that is built and takes it in the place of the one before; null: that of the program. */
-  show: (version: number | null) => Promise<void>
+  /** The folder of the built site, its version (null: that of the program) and its price list. */
+  shown: () => { directory: string; version: number | null; priceList: string }
+  /** Loads a version that is built and takes it in the place of the one before. */
+  show: (version: number) => Promise<void>
   /** Renders each page once that is rendered on demand, so that no visitor waits for it. */
   warmUp: () => Promise<void>
   /** Compresses the files at the best quality, if the server does. */
@@ -82,7 +82,7 @@ export async function createShownRelease(options: Options, version: number | nul
 
   return {
     release: () => current().release,
-    shown: () => current(),
+    shown: () => ({ ...current(), priceList: current().release.content.rateCards.today.version }),
     show: async (of) => {
       const next = await load(of)
       const previous = current()

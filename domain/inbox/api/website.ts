@@ -101,6 +101,11 @@ export type Website = z.infer<typeof websiteSchema>
 export const sitePartSchema = z.object({ draft: z.json(), live: z.json() })
 export type SitePart = z.infer<typeof sitePartSchema>
 
+/** The author of a version with which a price list begins on its day. */
+export const BY_ITSELF = 'site'
+/** The author of what `npm run content -- import` puts into the draft. */
+export const BY_COMMAND = 'content'
+
 /** POST /website/check and /website/versions/:number/again */
 export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>

@@ -84,6 +84,7 @@ test('for a healthy site each check is listed, and none is bad', async () => {
     'Prices good',
     'Store good',
     'Outbox good',
+    'Website good',
     'Clock good',
     'Inbox good',
     'Secret good',
@@ -104,6 +105,24 @@ test('a future price list is listed with its day; from that day on the outdated 
   expect(await found('Prices', { ...waiting, now: () => new Date('2027-03-31T22:00:00Z') })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('That of 1 April 2027 waits, and its day has come.'),
+  })
+})
+
+test('what owners have not published is told, and why their last check failed', async () => {
+  await withStore(
+    `INSERT INTO site_draft (part, field, value, revision, author, at) VALUES ('home', 'title', '"Home"', 1, 'ada', 1)`,
+  )
+  expect(await found('Website')).toMatchObject({
+    state: 'good',
+    sentence: 'The site is as it was delivered. Not live yet: 1 change.',
+  })
+  await withStore(
+    `INSERT INTO site_versions (number, content, revision, state, builder, report, author, at)
+     VALUES (1, '{}', 1, 'failed', 'gone', '{"faults":[{"sentence":"The disk is full."}]}', 'ada', 1)`,
+  )
+  expect(await found('Website')).toMatchObject({
+    state: 'advice',
+    sentence: expect.stringContaining('The last check failed: The disk is full.'),
   })
 })
 

@@ -12,7 +12,7 @@ import { SAVED_AS_FILE_MS, WRONG_CLOCK_MS } from '../../store/outbox.ts'
 import { OPEN } from '../../store/sql/outbox.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
-import { type Finding, outboxFinding, sealFindings } from './doctor-checks.ts'
+import { type Finding, outboxFinding, sealFindings, websiteFinding } from './doctor-checks.ts'
 
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
@@ -156,6 +156,7 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
     const found = [
       await writable(stores),
       await outboxFinding(stores.database, parts.now().getTime()),
+      await websiteFinding(stores.database),
       await clock(stores, parts.now),
       await owners(stores),
     ]

@@ -1,4 +1,3 @@
-import { isContentName } from '../../../domain/content/content.ts'
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
 import {
   type ChangeSaved,
@@ -15,7 +14,6 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
 import { liveVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
 import { isEditable } from '../../website/editable.ts'
-import { faultsOf } from '../../website/faults.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -39,8 +37,8 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
   routes.staff('GET', 'website', {}, async (): Promise<Website> => overview(parts))
   routes.staff('GET', 'website/parts/:part', {}, async ({ param }): Promise<Answer> => {
     const part = param('part')
-    if (!isContentName(part)) return NOT_HERE
     const live = await website.liveFiles()
+    if (!Object.hasOwn(live, part)) return NOT_HERE
     const draft = withDraft(live, await database.read(draftRows))
     return { live: live[part] as SitePart['live'], draft: draft[part] as SitePart['draft'] } // JSON of content/
   })
@@ -69,7 +67,7 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
   })
 }
 
-function addPublishRoutes(routes: InboxRoutes, { database, website, audit, now }: InboxServices): void {
+function addPublishRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
   routes.staff('POST', 'website/check', CHANGING, async ({ signed }): Promise<Answer> => {
     const number = await website.check({ author: signed.staff.id, at: now().getTime() })
     return number === null ? BUILDING : ({ number } satisfies CheckStarted)
@@ -83,7 +81,7 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, audit, now }
       const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
       if (!versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null))
         return NOT_HERE
-      const number = await website.check({ author: signed.staff.id, at: now().getTime() }, wanted)
+      const number = await website.check({ author: signed.staff.id, at: now().getTime() }, { backTo: wanted })
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
   )
@@ -94,8 +92,7 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, audit, now }
     publishing,
     async ({ signed, body: { number } }): Promise<Answer> => {
       const by = { author: signed.staff.id, at: now().getTime() }
-      const act = { at: by.at, actor: by.author, act: 'published-website', subject: null, data: { number } }
-      const isLive = await website.publish(number, by, (tx) => audit.append(tx, act))
+      const isLive = await website.publish(number, by)
       return isLive ? { done: true } : NOT_READY
     },
   )
@@ -112,7 +109,7 @@ async function overview({ database, website }: InboxServices): Promise<Website> 
   return {
     live,
     changes: rows.map((row) => shownChange(row, files)),
-    faults: rows.length > 0 ? faultsOf(withDraft(files, rows), await website.lists()) : [],
+    faults: rows.length > 0 ? await website.faultsOf(rows) : [],
     check: newest && newest.publishedAt === null ? shownCheck(newest, revision) : null,
   }
 }

@@ -7,6 +7,7 @@ import type { Faq } from '../../../domain/content/pages.ts'
 import { CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { relOf } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import tick from '../../ui/tick.module.css'
@@ -153,7 +154,9 @@ export function ContactForm({
             {!asksCallFirst && !times && callTime}
             {!asksCallFirst && !times && (
               <p className={styles.wide}>
-                <a href={paths.contactCall}>Or arrange a call</a>
+                <a href={paths.contactCall} rel={relOf(paths.contactCall)}>
+                  Or arrange a call
+                </a>
               </p>
             )}
             <Honeypot id="contact-extra" />

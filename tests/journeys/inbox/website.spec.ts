@@ -49,15 +49,29 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
   })
 
+  await test.step('killed in the middle of a check, the server shows the live version again, and the changes are kept', async () => {
+    await owner.ask('PUT', 'website/draft', {
+      part: 'home',
+      field: 'hero.lead',
+      value: 'We build it.',
+      seen: 0,
+    })
+    await owner.ask('POST', 'website/check')
+    await site.kill()
+    await site.up()
+    expect(await homeOf()).toContain('For schools')
+    expect(await website()).toMatchObject({ live: 1, changes: [{ value: 'We build it.' }] })
+  })
+
   await test.step('the version before comes back as a new one', async () => {
     await page.goto('/inbox/website/home')
     await page.getByLabel('Whom it is for').fill('For clinics')
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
-    await page.getByRole('button', { name: 'Publish version 2' }).click()
+    await page.getByRole('button', { name: 'Publish version 3' }).click()
     await expect.poll(homeOf).toContain('For clinics')
     await page.goto('/inbox/website/versions')
     await page.getByRole('row').filter({ hasText: /^1/ }).getByRole('button', { name: 'Go back' }).click()
-    await page.getByRole('button', { name: 'Publish version 3' }).click()
+    await page.getByRole('button', { name: 'Publish version 4' }).click()
     await expect.poll(homeOf).toContain('For schools')
   })
 })

@@ -1,0 +1,44 @@
+import type { DraftField } from './draft.ts'
+
+type Tree = Readonly<Record<string, unknown>>
+type Change = Pick<DraftField, 'field' | 'value'>
+
+/** The changes by which a file of the site becomes another one: entries of lists by their ids, anything else that differs as a whole. */
+export function changesBetween(part: string, from: unknown, to: unknown): Array<DraftField> {
+  return differences([], from, to).map((change) => ({ part, ...change }))
+}
+
+function differences(path: ReadonlyArray<string>, from: unknown, to: unknown): Array<Change> {
+  if (JSON.stringify(from) === JSON.stringify(to)) return []
+  if (isList(from) && isList(to)) return listDifferences(path, from, to)
+  if (!isTree(from) || !isTree(to)) return [{ field: path.join('.'), value: to ?? null }]
+  const names = new Set([...Object.keys(from), ...Object.keys(to)])
+  return [...names].flatMap((name) => differences([...path, name], from[name], to[name]))
+}
+
+function listDifferences(
+  path: ReadonlyArray<string>,
+  from: ReadonlyArray<Tree>,
+  to: ReadonlyArray<Tree>,
+): Array<Change> {
+  const before = new Map(from.map((entry) => [String(entry.id), entry]))
+  const after = new Map(to.map((entry) => [String(entry.id), entry]))
+  const ids = [...after.keys()]
+  const kept = [...before.keys()].filter((id) => after.has(id))
+  const isMoved = [...kept, ...ids.filter((id) => !before.has(id))].join() !== ids.join()
+  return [
+    ...[...before.keys()]
+      .filter((id) => !after.has(id))
+      .map((id) => ({ field: [...path, id].join('.'), value: null })),
+    ...ids.flatMap((id) => differences([...path, id], before.get(id), after.get(id))),
+    ...(isMoved ? [{ field: path.join('.') || 'order', value: ids }] : []),
+  ]
+}
+
+function isList(data: unknown): data is ReadonlyArray<Tree> {
+  return Array.isArray(data) && data.every((entry) => isTree(entry) && 'id' in entry)
+}
+
+function isTree(data: unknown): data is Tree {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}

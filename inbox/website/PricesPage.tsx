@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { formatDate } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../domain/money/money.ts'
+import { parseRand } from '../../domain/money/parse-rand.ts'
+import { firstDayOf } from '../../domain/pricing/list-version.ts'
+import type { RateCard } from '../../domain/pricing/rate-card.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useNow } from '../state/clock.ts'
+import { Card } from '../ui/layout.tsx'
+import { Conflict } from './Conflict.tsx'
+import { PriceField } from './PriceField.tsx'
+import { SitePage } from './SitePage.tsx'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { useSavedField } from './use-saved-field.ts'
+import styles from './website.module.css'
+
+/** The newest price list: each price in rand, and from which day a changed one holds. */
+export function PricesPage() {
+  const { data } = useSitePart('ratecard')
+  const { data: solutions } = useSitePart('solutions')
+  const { data: calculator } = useSitePart('calculator')
+  if (!data || !solutions || !calculator) return <SitePage heading="Prices">{null}</SitePage>
+  const card = data.draft as RateCard // the newest price list
+  const { version } = data.live as RateCard
+  const titles = new Map(
+    (solutions.draft as Array<{ url: string; title: string }>).map(({ url, title }) => [url, title]),
+  )
+  const { builds } = calculator.draft as { builds: Array<{ need: string; title: string }> }
+  return (
+    <SitePage heading="Prices" page="/our-work#solutions">
+      <Card>
+        <h2>From when</h2>
+        <p className="muted">
+          The newest list is that of {formatDate(firstDayOf(version))}. What you change here becomes a new
+          list. Enquiries and links from before keep their price.
+        </p>
+        <div className={styles.pairs}>
+          <FirstDay />
+          <HourlyRate />
+        </div>
+      </Card>
+      <Card>
+        <h2>Products</h2>
+        <div className={styles.pairs}>
+          {Object.entries(card.solutions).map(([need, { base }]) => (
+            <PriceField
+              key={need}
+              field={`solutions.${need}.base`}
+              label={titles.get(need) ?? need}
+              price={base}
+              card={card}
+              inMonths
+            />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <h2>Built from the start</h2>
+        {builds.map(({ need, title }) => {
+          const build = card.custom[need]
+          return (
+            build && (
+              <div key={need} className={styles.pairs}>
+                <PriceField
+                  field={`custom.${need}.base`}
+                  label={`${title}, ${build.included} ${build.unit}s`}
+                  price={build.base}
+                  card={card}
+                  inMonths
+                />
+                <PriceField
+                  field={`custom.${need}.further`}
+                  label={`Each ${build.unit} after that`}
+                  price={build.further}
+                  card={card}
+                />
+              </div>
+            )
+          )
+        })}
+      </Card>
+      <Card>
+        <h2>Extras</h2>
+        <div className={styles.pairs}>
+          {Object.entries(card.addOns).map(([key, { label, price }]) => (
+            <PriceField key={key} field={`addOns.${key}.price`} label={label} price={price} card={card} />
+          ))}
+        </div>
+      </Card>
+    </SitePage>
+  )
+}
+
+/** The day from which the changed prices hold. */
+function FirstDay() {
+  const { valueAt } = useSitePart('ratecard')
+  const saved = useSavedField({ part: 'ratecard', field: 'from' })
+  const today = dayOf(useNow())
+  const stored = valueAt('from')
+  return (
+    <div className="stack gap-2">
+      <Field
+        label="The changed prices hold from"
+        type="date"
+        min={today}
+        readOnly={!useMayChange()}
+        value={typeof stored === 'string' ? stored : today}
+        onType={(day) => saved.save(day)}
+        fault={saved.fault}
+        hint="A list of a day to come begins by itself, at midnight"
+      />
+      <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
+    </div>
+  )
+}
+
+function HourlyRate() {
+  const { valueAt } = useSitePart('ratecard')
+  const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = typed === null ? null : parseRand(typed)
+  function type(text: string): void {
+    setTyped(text)
+    const now = parseRand(text)
+    if ('cents' in now) saved.save(now.cents, 'after a pause')
+  }
+  return (
+    <div className="stack gap-2">
+      <Field
+        label="An hour of work"
+        inputMode="decimal"
+        readOnly={!useMayChange()}
+        value={typed ?? formatRand(Number(valueAt('hourlyRateCents')))}
+        onType={type}
+        fault={read && 'fault' in read ? read.fault : saved.fault}
+        hint="Every price that is counted in hours follows it"
+      />
+      <Conflict
+        saved={saved}
+        inWords={(cents) => formatRand(Number(cents))}
+        onTheirs={() => setTyped(null)}
+      />
+    </div>
+  )
+}

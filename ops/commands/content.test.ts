@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { withDraft } from '../../domain/content/draft.ts'
+import { readContentFiles } from '../../server/content.ts'
+import { draftRows } from '../../server/store/sql/website/draft-rows.ts'
+import { addVersion, publishVersion, settleVersion } from '../../server/store/sql/website/version-rows.ts'
+import { embeddedStore } from '../../server/store/sqlite/driver.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
+import { editableFiles } from '../../server/website/editable.ts'
+
+const CLI = fileURLToPath(new URL('./content.ts', import.meta.url))
+const inFolder = temporaryFolder()
+const AUDIENCE = { part: 'home', field: 'hero.audience', value: 'For schools' }
+
+async function content(dataDir: string, args: ReadonlyArray<string>) {
+  const env = { ...process.env, NODE_NO_WARNINGS: '1', DATABASE_URL: '', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr] = [text(child.stdout), text(child.stderr)]
+  const [code] = await once(child, 'close')
+  return { code, stdout: await stdout, stderr: await stderr }
+}
+
+/** A store in which a version with another first line of home is live. */
+async function published(name: string): Promise<string> {
+  const dataDir = inFolder(name)
+  const stores = await embeddedStore.open(dataDir)
+  const files = editableFiles(withDraft(await readContentFiles(), [AUDIENCE]))
+  await stores.database.transaction(async (tx) => {
+    const by = { author: 'thandeka', at: 1 }
+    const number = await addVersion(tx, {
+      content: files,
+      revision: 0,
+      backTo: null,
+      prices: null,
+      builder: 'test',
+      givenUpBefore: 0,
+      ...by,
+    })
+    await settleVersion(tx, number ?? 0, 'ready', {})
+    await publishVersion(tx, number ?? 0, by)
+  })
+  await stores.close()
+  return dataDir
+}
+
+test('export writes what is live, and only what differs', async () => {
+  const dataDir = await published('exported')
+  const folder = inFolder('content')
+  mkdirSync(folder)
+  expect(await content(dataDir, ['export', folder])).toMatchObject({ code: 0, stderr: '' })
+  expect(readdirSync(folder)).toContain('home.json')
+  expect(JSON.parse(readFileSync(join(folder, 'home.json'), 'utf8')).hero.audience).toBe('For schools')
+  expect((await content(dataDir, ['export', folder])).stdout).toBe(
+    'Version 1: every file is the same already.\n',
+  )
+})
+
+test('import puts what content/ has otherwise into the draft, and leaves what an owner is changing', async () => {
+  const dataDir = await published('imported')
+  expect(await content(dataDir, ['import'])).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: 'In the draft, for an owner to check and publish: 1 change.\n',
+  })
+  const stores = await embeddedStore.open(dataDir)
+  const rows = await stores.database.read(draftRows)
+  await stores.close()
+  expect(rows).toMatchObject([
+    { part: 'home', field: 'hero.audience', value: 'For small businesses, churches and shops' },
+  ])
+  expect((await content(dataDir, ['import'])).stdout).toContain(
+    'An owner is changing this, and keeps it: home: hero.audience',
+  )
+})
+
+test('without a published version it says that content/ is what visitors see', async () => {
+  const dataDir = inFolder('new')
+  await (await embeddedStore.open(dataDir)).close()
+  expect(await content(dataDir, ['export'])).toMatchObject({
+    code: 1,
+    stderr: 'Nothing was published in the inbox: content/ is what visitors see.\n',
+  })
+})

@@ -1,0 +1,69 @@
+// Carries the words between content/ and what owners publish in the inbox: npm run content -- export | import
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { changesBetween } from '../../domain/content/changes-between.ts'
+import { BY_COMMAND } from '../../domain/inbox/api/website.ts'
+import { counted } from '../../domain/wording.ts'
+import { CONTENT, readContentFiles } from '../../server/content.ts'
+import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
+import { withStores } from '../../server/owner-stores.ts'
+import type { Database } from '../../server/store/sql/database.ts'
+import { draftRows, saveChange } from '../../server/store/sql/website/draft-rows.ts'
+import { liveVersion, versionContent } from '../../server/store/sql/website/version-rows.ts'
+import { editableFiles } from '../../server/website/editable.ts'
+
+const USAGE = `Usage: content export [FOLDER]   writes the words that are live into content/, or FOLDER, for a commit
+       content import            puts what content/ has otherwise into the owners' draft; nothing goes live by it`
+const [command, folder = fileURLToPath(CONTENT), ...rest] = process.argv.slice(2)
+
+await runCommand(run)
+
+async function run(): Promise<number> {
+  if (rest.length > 0 || (command !== 'export' && command !== 'import')) throw new UsageError(USAGE)
+  return withStores({ mustExist: true }, async ({ database }) => {
+    const number = await database.read(liveVersion)
+    const live = number === null ? null : await database.read((tx) => versionContent(tx, number))
+    if (live === null)
+      throw new OperatorError('Nothing was published in the inbox: content/ is what visitors see.')
+    return command === 'export' ? exportTo(live, number) : importInto(database, live)
+  })
+}
+
+async function exportTo(live: Readonly<Record<string, unknown>>, number: number | null): Promise<number> {
+  const changed: Array<string> = []
+  for (const [name, data] of Object.entries(live)) {
+    const file = join(folder, `${name}.json`)
+    const before: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+    if (JSON.stringify(before) === JSON.stringify(data)) continue
+    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
+    changed.push(`${name}.json`)
+  }
+  console.log(
+    `Version ${number}: ${changed.length === 0 ? 'every file is the same already' : changed.join(', ')}.`,
+  )
+  return 0
+}
+
+async function importInto(database: Database, live: Readonly<Record<string, unknown>>): Promise<number> {
+  const files = await readContentFiles()
+  const changes = Object.entries(editableFiles(files)).flatMap(([part, data]) =>
+    changesBetween(part, live[part], data),
+  )
+  const at = Date.now()
+  const refused = await database.transaction(async (tx) => {
+    const drafted = await draftRows(tx)
+    const taken: Array<string> = []
+    for (const change of changes) {
+      const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
+      if (isTaken) taken.push(`${change.part}: ${change.field}`)
+      else await saveChange(tx, { ...change, seen: 0, author: BY_COMMAND, at })
+    }
+    return taken
+  })
+  console.log(
+    `In the draft, for an owner to check and publish: ${counted(changes.length - refused.length, 'change')}.`,
+  )
+  for (const place of refused) console.log(`An owner is changing this, and keeps it: ${place}`)
+  return 0
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import {
+  changeSavedSchema,
+  checkStartedSchema,
+  type SiteChange,
+  type Website,
+  websiteSchema,
+} from '../../../domain/inbox/api/website.ts'
+import { createTestWebsite, type TestWebsite } from '../../website/fixture-website.ts'
+import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+export type Member = TestBrowser & { id: string }
+
+/** An inbox whose site is built in no time, and its owner, whose requests these are. */
+export type OwnersSite = {
+  inbox: TestInbox
+  site: TestWebsite
+  owner: Member
+  overview: (who?: Member) => Promise<Website>
+  put: (who: Member, change: object) => ReturnType<Member['send']>
+  /** Saves a change. @returns the stored one, or the other person's */
+  saved: (who: Member, change: object) => Promise<SiteChange | null>
+  confirm: () => ReturnType<Member['send']>
+  publish: (number: number) => ReturnType<Member['send']>
+  /** Checks the draft, and waits until that is done. */
+  check: () => Promise<number>
+}
+
+export async function openOwnersSite(): Promise<OwnersSite> {
+  const opened: Array<TestWebsite> = []
+  const inbox = await openTestInbox({}, undefined, undefined, (...given) => {
+    const created = createTestWebsite(...given)
+    opened.push(created)
+    return created.website
+  })
+  const [site] = opened
+  if (!site) throw new Error('No site was opened')
+  const owner = await inbox.join('Thandeka')
+  const overview = async (who: Member = owner) =>
+    websiteSchema.parse((await who.send('GET', 'website')).json())
+  const put = (who: Member, change: object) =>
+    who.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
+  return {
+    inbox,
+    site,
+    owner,
+    overview,
+    put,
+    saved: async (who, change) => {
+      const answer = changeSavedSchema.parse((await put(who, change)).json())
+      return 'saved' in answer ? answer.saved : answer.theirs
+    },
+    confirm: () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } }),
+    publish: (number) => owner.send('POST', 'website/publish', { body: { number } }),
+    check: async () => {
+      const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+      await expect.poll(async () => (await overview()).check?.state).not.toBe('building')
+      return number
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkStartedSchema, sitePartSchema, siteVersionsSchema } from '../../../domain/inbox/api/website.ts'
+import { createTestWebsite } from '../../website/fixture-website.ts'
+import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
+
+let opened: OwnersSite
+let owner: Member
+beforeEach(async () => {
+  opened = await openOwnersSite()
+  owner = opened.owner
+})
+afterEach(() => opened.inbox.close())
+
+const SHOP = { part: 'ratecard', field: 'solutions.ecommerce.base' }
+const price = (cents: number) => opened.put(owner, { ...SHOP, value: { cents } })
+const newest = async () =>
+  sitePartSchema.parse((await owner.send('GET', 'website/parts/ratecard')).json()).live as {
+    version: string
+    solutions: { ecommerce: { base: object } }
+  }
+async function publishNow(): Promise<number> {
+  const number = await opened.check()
+  await opened.confirm()
+  expect((await opened.publish(number)).statusCode).toBe(200)
+  return number
+}
+
+test('a price is raised from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
+  await price(990_000)
+  await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
+  await publishNow()
+  expect(await newest()).toMatchObject({
+    version: '2026-12-01',
+    solutions: { ecommerce: { base: { cents: 990_000 } } },
+  })
+  await opened.site.website.beginDuePrices()
+  expect([opened.site.shown(), opened.site.priceList()]).toEqual([1, '2026-11-22'])
+  opened.inbox.clock.now = new Date('2026-11-30T22:00:00Z') // midnight in Johannesburg
+  await opened.site.website.beginDuePrices()
+  expect([opened.site.shown(), opened.site.priceList()]).toEqual([2, '2026-12-01'])
+  await opened.site.website.beginDuePrices()
+  expect(opened.site.shown()).toBe(2)
+  expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: 'site' })
+})
+
+test('a server that does not show the live version yet begins no price list of its own', async () => {
+  const { inbox } = opened
+  const behind = createTestWebsite(inbox.database, `${inbox.folder}/behind`, () => inbox.clock.now)
+  await price(990_000)
+  const number = await publishNow()
+  await behind.website.beginDuePrices()
+  const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())
+  expect(versions.map((version) => version.number)).toEqual([number])
+})
+
+test('two lists of one day keep both their versions; going back never changes prices', async () => {
+  await price(4_700_000)
+  const first = await publishNow()
+  expect(await newest()).toMatchObject({ version: '2026-11-23' })
+  await price(4_800_000)
+  await publishNow()
+  expect(await newest()).toMatchObject({ version: '2026-11-23.2' })
+  const again = await owner.send('POST', `website/versions/${first}/again`)
+  await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
+  await opened.publish(checkStartedSchema.parse(again.json()).number)
+  expect(await newest()).toMatchObject({
+    version: '2026-11-23.2',
+    solutions: { ecommerce: { base: { cents: 4_800_000 } } },
+  })
+  expect(opened.site.priceList()).toBe('2026-11-23.2')
+})
+
+test('of two checks with a list of the same day only the first that is published is', async () => {
+  await price(4_700_000)
+  const first = await opened.check()
+  await opened.put(owner, { ...SHOP, value: { cents: 4_800_000 }, seen: 1 })
+  const second = await opened.check()
+  await opened.confirm()
+  expect((await opened.publish(first)).statusCode).toBe(200)
+  expect((await opened.publish(second)).statusCode).toBe(409)
+  expect(await newest()).toMatchObject({ solutions: { ecommerce: { base: { cents: 4_700_000 } } } })
+})
+
+test.each([
+  ['a nought is missing', 'solutions.ecommerce.base', { cents: 44_850 }, /R 448,50 is below R 5 000,00/],
+  ['part of a cent', 'addOns.courier.price', { cents: 0.5 }, /whole number/],
+  ['a day that is over', 'from', '2026-11-22', /today or on a day to come/],
+])('%s is refused with its place', async (_what, field, value, sentence) => {
+  await opened.put(owner, { part: 'ratecard', field: 'hourlyRateCents', value: 70_000 })
+  await opened.put(owner, { part: 'ratecard', field, value })
+  const { faults } = await opened.overview()
+  expect(faults).toMatchObject([{ part: 'ratecard', field: expect.stringContaining(field) }])
+  expect(faults[0]?.sentence.replaceAll('\u00a0', ' ')).toMatch(sentence)
+})
+
+test.each(['version', 'vat.rateBps', 'solutions.ecommerce.includes', 'limits.minTotalCents'])(
+  '%s cannot be changed here',
+  async (field) => {
+    expect((await opened.put(owner, { part: 'ratecard', field, value: 1 })).statusCode).toBe(403)
+  },
+)
