@@ -4,7 +4,7 @@ import { isWorkingDay, type WorkingWeek } from '../calendar/working-days.ts'
 
 const HOUR_MS = 3_600_000
 const REMINDED_AT = '16:00'
-/** Who books so shortly before needs no reminder. */
+/** A call that is booked so shortly before it begins needs no reminder. */
 const UNFORGOTTEN_MS = 3 * HOUR_MS
 const LATE_REMINDER_MS = 2 * HOUR_MS
 /** A reminder that could not go out is not sent in the last minutes. */

@@ -28,7 +28,7 @@ export const callSettingsSchema = z.strictObject({
   daysAhead: z.int().min(1).max(92),
   /** null: the opening hours. */
   hours: z.array(hoursSchema).max(7).nullable(),
-  /** So many booked calls that nobody has confirmed end the offer: of one network, and of all. 0 is no limit. */
+  /** The numbers of unconfirmed calls, of one network and of all, at which no more times are offered. 0 is no limit. */
   unconfirmedOfNetwork: z.int().min(0).max(1_000),
   unconfirmed: z.int().min(0).max(10_000),
 })

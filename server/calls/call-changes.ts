@@ -39,7 +39,7 @@ export const MOST_MOVES = 3
  * Books the call that a new enquiry wants, in the transaction that stores it. The enquiry is stored whether or not the time is free; what
  * came of it stands in its log, so that a repeat is answered alike.
  *
- * @param mayBeMailed whether its sender may get a mail: without one nobody could cancel
+ * @param mayBeMailed whether its sender may get a mail: without one the call could not be cancelled
  */
 export async function bookWantedCall(
   tx: Transaction,
@@ -211,7 +211,7 @@ export async function cancelByLink(
   return 'done'
 }
 
-/** Confirms the call, for who has the token of a mail. */
+/** Confirms the call. @param token of the mail, which proves that the mailbox has got it */
 export async function confirmByLink(
   tx: Transaction,
   { record }: CallEnquiry,

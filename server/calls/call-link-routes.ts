@@ -23,7 +23,7 @@ import { networkKeyOf } from './call-keys.ts'
 import { callViewOf } from './call-view-of.ts'
 import { offeredTimes, WEEK } from './offered-times.ts'
 
-/** The address holds a secret, and the page what nobody else may read. */
+/** The address holds a secret: it is not cached, and not sent to other sites. */
 const SECRET_ADDRESS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',

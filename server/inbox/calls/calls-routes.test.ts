@@ -7,6 +7,7 @@ import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts
 import { bookByLink } from '../../calls/call-changes.ts'
 import { callEnquiryOf } from '../../calls/call-enquiry.ts'
 import { enquiryByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
+import { noteLate, waitingNotices } from '../../store/sql/inbox/staff-notices.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const AT = momentOf('2026-11-23', '13:00')
@@ -101,4 +102,15 @@ test('a call outside of changed hours stays as it was promised, and is named', a
   const hours = [{ day: 1, from: '10:00', until: '12:00' }]
   await owner.send('PUT', 'calls/settings', { body: { ...settings, hours } })
   expect(await agenda()).toMatchObject({ outside: [1], calls: [{ startsAt: AT, state: 'booked' }] })
+})
+
+test('an enquiry is late once its call is over without a word, and not while it is made', async () => {
+  await takeCalls(owner)
+  await book()
+  const lateAt = (ms: number) =>
+    inbox.database.transaction(async (tx) => {
+      await noteLate(tx, owner.id, ms)
+      return (await waitingNotices(tx, owner.id)).filter(({ kind }) => kind === 'late').length
+    })
+  expect([await lateAt(AT + 60_000), await lateAt(AT + 21 * 60_000)]).toEqual([0, 1])
 })

@@ -93,7 +93,12 @@ function CallActions({ receipt }: CallProps) {
         </span>
       )}
       <a href={link} className="link hit">
-        {receipt?.callGone ? 'Pick another time' : 'Move or cancel the call, or pick another time'}
+        <span {...(receipt ? { hidden: receipt.call === null } : shown('call'))}>
+          Move or cancel the call
+        </span>
+        <span {...(receipt ? { hidden: receipt.callGone === null } : shown('callGone'))}>
+          Pick another time
+        </span>
       </a>
     </div>
   )

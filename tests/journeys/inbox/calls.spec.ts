@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visitor.getByRole('link', { name: /Move or cancel/ }).click()
       await expect(visitor.getByRole('heading', { name: 'Tuesday 24 November, 08:00' })).toBeVisible()
       await visitor.getByText('Thursday 26 November', { exact: true }).click()
-      await visitor.getByText('10:00', { exact: true }).last().click()
+      await visitor.getByRole('radio', { name: 'Thursday 26 November, 10:00' }).check()
       await visitor.getByRole('button', { name: 'Move the call' }).click()
       await expect(visitor.getByRole('heading', { name: 'Thursday 26 November, 10:00' })).toBeVisible()
       await expect(visitor.getByText('It was Tuesday 24 November, 08:00.')).toBeVisible()

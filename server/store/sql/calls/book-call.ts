@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 /** Open calls of one mailbox, and of one number. */
 const PLACES = [1, 2]
 
-/** Who holds the open calls of a mailbox or a number: keyed hashes. */
+/** Keyed hashes of a mailbox and of a number, whose open calls are counted. */
 type Holders = ReadonlyArray<string>
 
 type Booking = {
@@ -83,7 +83,7 @@ export async function moveCall(
   const cells = cellsOf(startsAt, rules)
   const own = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
-  // Who has promised the call keeps it, if they are free.
+  // The same person phones if they are free.
   const free = freeAt(startsAt, nowMs, rules, callers).toSorted((one) => (one === call.staff ? -1 : 0))
   if (!(await takeCells(tx, call.id, free, cells))) {
     for (const { staff, cell } of own)
@@ -144,7 +144,7 @@ export async function confirmCall(tx: Transaction, { id }: Pick<Call, 'id'>, now
   )
 }
 
-/** Waits for other changes of calls. Whoever also locks an enquiry's row has locked it before. */
+/** Waits for other changes of calls. The row of the enquiry is locked before it: the other order could deadlock. */
 export async function lockCalls(tx: Transaction): Promise<void> {
   await tx.lock(['calls'])
 }

@@ -90,13 +90,16 @@ export async function noteReminders(tx: Transaction, staff: string, nowMs: numbe
   )
 }
 
-/** Adds notices of overdue enquiries for a member of staff. */
+/** Adds notices of overdue enquiries for a member of staff. One whose call has begun is not overdue before the call is over. */
 export async function noteLate(tx: Transaction, staff: string, nowMs: number): Promise<void> {
   await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT ?, 'late', post_id, CAST(due_at AS TEXT) FROM enquiries
-     WHERE list = 'needs' AND due_at >= ? AND due_at < ? ON CONFLICT DO NOTHING`,
+     WHERE list = 'needs' AND due_at >= ? AND due_at < ? AND NOT EXISTS
+       (SELECT 1 FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked' AND calls.ends_at > ?)
+     ON CONFLICT DO NOTHING`,
     staff,
     nowMs - TOLD_FOR_MS,
+    nowMs,
     nowMs,
   )
 }

@@ -78,7 +78,7 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
   )
 }
 
-/** Confirms the call, for who opened the link of the mail. */
+/** Confirms the call: shown only if the page was opened by the link of the mail. */
 export function ConfirmForm({ call: { address, confirmation } }: { call: CallView }) {
   if (confirmation === null) return null
   return (
