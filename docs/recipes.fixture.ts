@@ -80,6 +80,7 @@ await submit({
   visitor: null,
   browserHeaders: true,
   isFromBusyNetwork: false,
+  network: '',
 })
 const [enquiry] = await Array.fromAsync(store.all())
 const detail = await detailFor({ database, content, now }, 1, 'thandeka')
@@ -107,6 +108,7 @@ const server = {
   mail: {},
   visits: {},
   auditWatch: {},
+  website: {},
   dailySweep: {},
   report: () => {},
 } as unknown as TaskDependencies // the task of the recipe needs no more

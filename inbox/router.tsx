@@ -73,6 +73,12 @@ const numbers = createRoute({
   component: lazyRouteComponent(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
 })
 
+const calls = createRoute({
+  getParentRoute: () => frame,
+  path: '/calls',
+  component: lazyRouteComponent(() => import('./calls/CallsPage.tsx'), 'CallsPage'),
+})
+
 const subscribers = createRoute({
   getParentRoute: () => frame,
   path: '/subscribers',
@@ -178,6 +184,7 @@ const routeTree = root.addChildren([
   start,
   frame.addChildren([
     desk.addChildren([list, search, enquiry]),
+    calls,
     numbers,
     subscribers,
     person,

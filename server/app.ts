@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { callLinkRoutes } from './calls/call-link-routes.ts'
 import { demoRoutes } from './demos/add-demos.ts'
 import { afterSendingRoutes } from './enquiries/after-sending.ts'
 import { contactPlanRoute } from './enquiries/contact-plan.ts'
@@ -88,6 +89,7 @@ export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
   app.register(coloursSheet)
   app.register(cardRoute)
   app.register(newsletterLinkRoutes)
+  app.register(callLinkRoutes)
   app.register(formRoutes)
   if (inbox) addInbox(app, { ...inbox.services, refused, page: () => given.release().inboxPage })
   const metrics = inbox?.metrics

@@ -160,7 +160,9 @@ test('a stop that times out logs the unfinished steps', async () => {
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   socket.destroy()
-  expect(output()).toContain('"left":["requests","site","recurring tasks","inbox","drawing","stores"]')
+  expect(output()).toContain(
+    '"left":["requests","builds","site","recurring tasks","inbox","drawing","stores"]',
+  )
 })
 
 test.each([

@@ -8,6 +8,10 @@ declare namespace App {
     form?: import('./features/enquiry/submitted-form.ts').NamedSubmittedForm
     /** By when a form is answered, for pages with one that the server renders. */
     answerBy?: import('../domain/enquiry/answer-by.ts').AnswerBy
+    /** The free times of a week, for the contact form. */
+    times?: import('../domain/calls/offered-week.ts').OfferedWeek
+    /** What the page of a private link shows. */
+    call?: import('../domain/calls/call-view.ts').CallView
     /** The public origin, for the calculator's whole links. */
     origin?: string
   }

@@ -49,7 +49,7 @@ test.each([storeAddresses.product(99_999, 'nothing'), STORE_NOT_FOUND])(
 
 test('a collection has its first products with their pictures before any script', () => {
   const html = rendered(storeAddresses.collection('side-tables'))
-  expect(html.match(/<a href="\/demos\/store\/things\//g)).toHaveLength(24)
+  expect(html.match(/<a class="covers" href="\/demos\/store\/things\//g)).toHaveLength(24)
   expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)
 })
 

@@ -135,7 +135,7 @@ export type PointMark = z.infer<typeof pointMarkSchema>
 const toneSchema = z.enum(['plain', 'bright', 'trouble'])
 
 /** One row of a card that shows the situation today. */
-const darkRowSchema = z.discriminatedUnion('kind', [
+const todayRowSchema = z.discriminatedUnion('kind', [
   /** A line of a list or of a form: `label` on the left, `text`, `end` on the right. */
   z.strictObject({
     kind: z.literal('line'),
@@ -160,12 +160,12 @@ const darkRowSchema = z.discriminatedUnion('kind', [
     reference: textSchema,
   }),
 ])
-export type TodayRow = z.infer<typeof darkRowSchema>
+export type TodayRow = z.infer<typeof todayRowSchema>
 
 /** A small dark card: what a screen, a telephone or a notebook shows today. */
 export const todayCardSchema = z.strictObject({
   title: textSchema,
   note: textSchema,
-  rows: z.array(darkRowSchema).min(1),
+  rows: z.array(todayRowSchema).min(1),
 })
 export type TodayCard = z.infer<typeof todayCardSchema>

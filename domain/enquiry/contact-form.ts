@@ -13,6 +13,10 @@ export const CONTACT_FIELDS = {
     unchosen: 'Choose what you would like to talk about',
   },
   message: { kind: 'text', label: 'Message', maxChars: 5_000 },
+  /** The time of a call, or that none suits: a call is stored beside the record, too. */
+  callAt: { kind: 'call-time', label: 'Pick a time for a call', unknown: 'Pick one of these times, or none' },
+  /** The browser's time zone, if it has another time than ours: the call is shown to its visitor in both. */
+  zone: { kind: 'zone' },
   /** Stored beside the record, whose fields are those of the specification: see extra-answers.ts. */
   callTime: {
     kind: 'option',

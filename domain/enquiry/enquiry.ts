@@ -66,6 +66,12 @@ export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 /** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it has changed since it was read. None of these changes anything. */
 export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 
+/**
+ * A call that a visitor wants: its start (epoch milliseconds), the time zone of their browser if it has another time, and a keyed hash of
+ * their network.
+ */
+export type WantedCall = { startsAt: number; zone: string | null; network: string }
+
 /** A period including both ends, in epoch milliseconds. */
 export type Period = { sinceMs: number; untilMs: number }
 
@@ -80,6 +86,8 @@ export type AddOptions = {
   emailLimit?: Period & { max: number }
   /** Whether the sender's network has reached its limit of mails: then the enquiry's own address gets none automatically. */
   isFromBusyNetwork?: boolean
+  /** The call to book with it. Its enquiry is stored whether or not the time is still free. */
+  call?: WantedCall
   /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
 }

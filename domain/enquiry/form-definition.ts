@@ -8,11 +8,15 @@ type Answer =
   | { kind: 'choice'; label: string; choices: ReadonlyArray<string>; unchosen: string }
   /** Optional: absent if nothing is chosen. */
   | { kind: 'option'; label: string; choices: ReadonlyArray<string>; unknown: string }
+  /** Optional: a moment as `callTimeText` writes it, or that none suits. */
+  | { kind: 'call-time'; label: string; unknown: string }
   /** Optional: '' if left empty. */
   | { kind: 'text'; label: string; maxChars: number }
 
-/** What a form sends besides the answers: consents to news, a plan's query, a brand's query, the page, the honeypot. */
-type BesideAnswers = { kind: 'news'; channel: NewsChannel } | { kind: 'plan' | 'brand' | 'page' | 'honeypot' }
+/** What a form sends besides the answers: a ticked consent to news, a plan's query, a brand's query, the page that holds it, the browser's time zone, the honeypot. */
+type BesideAnswers =
+  | { kind: 'news'; channel: NewsChannel }
+  | { kind: 'plan' | 'brand' | 'page' | 'zone' | 'honeypot' }
 
 export type FieldDefinition = Answer | (BesideAnswers & { label?: never })
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>

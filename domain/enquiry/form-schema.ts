@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NO_TIME, readCallTime } from '../calls/call-time.ts'
 import { CONTACT_FORM } from './contact-form.ts'
 import { EMAIL_EXAMPLE, readEmail } from './email.ts'
 import type { FieldErrors, FormName } from './form.ts'
@@ -10,6 +11,7 @@ import './uncompiled-schemas.ts'
 
 export const NAME_MAX_CHARS = 100
 const PAGE_MAX_CHARS = 200
+const ZONE_MAX_CHARS = 64
 
 // A name with only zero-width and control characters would look empty.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
@@ -56,6 +58,13 @@ function fieldSchema(field: FieldDefinition) {
       return z.enum(field.choices, field.unchosen)
     case 'option':
       return z.enum(field.choices, field.unknown).optional()
+    case 'call-time':
+      return z
+        .string(field.unknown)
+        .refine((text) => text === NO_TIME || readCallTime(text) !== null, field.unknown)
+        .optional()
+    case 'zone':
+      return z.string('Send the time zone as text').max(ZONE_MAX_CHARS).optional()
     case 'text':
       return textField(field.label.toLowerCase(), field.maxChars)
     case 'news':

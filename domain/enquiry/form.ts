@@ -47,6 +47,15 @@ export type Receipt = {
   about: string | null
   /** The address to which a mail was sent; null if none was. */
   mailedTo: string | null
+  /** Who phones and when, in sentences; null: no call was booked. */
+  call: string | null
+  /** `Tuesday 24 November` and `09:30` of that call. */
+  callDay: string | null
+  callTime: string | null
+  /** `Tuesday 24 November, 09:30`, where that time had gone; null: it had not. */
+  callGone: string | null
+  /** The address of the private link, with a call or where its time had gone. */
+  callLink: string | null
 }
 
 /** One sentence for each invalid field. */

@@ -15,6 +15,8 @@ const CALLED: Readonly<Record<string, string>> = {
   email: 'email address',
   phoneNumber: 'phone number',
   category: 'what it is about',
+  callAt: 'a time for a call',
+  zone: 'your browser’s time zone, if it is not ours',
   callTime: 'When we may phone you',
   message: 'message',
   marketingEmail: 'news by email',

@@ -4,7 +4,7 @@ import { type Act, mayDo, NEEDS, type Needs } from './permissions.ts'
 // Object.keys returns exactly the type's keys.
 const acts = Object.keys(NEEDS) as Array<Act>
 
-test('an owner may do everything, a member everything except export, erasure, people, settings and the audit log', () => {
+test('an owner may do everything, a member everything except export, erasure, people, settings, the website and the audit log', () => {
   expect(acts.filter((act) => !mayDo(act, 'owner'))).toEqual([])
   expect(acts.filter((act) => !mayDo(act, 'member'))).toEqual([
     'export',
@@ -12,12 +12,14 @@ test('an owner may do everything, a member everything except export, erasure, pe
     'erase-person',
     'change-people',
     'change-settings',
+    'change-website',
+    'publish-website',
     'read-audit',
     'export-audit',
   ])
 })
 
-test('export, erasure, people, settings and one’s own credentials need reauthentication', () => {
+test('export, erasure, people, settings, publishing and one’s own credentials need reauthentication', () => {
   const asked = acts.filter((act) => (NEEDS[act] as Needs).confirmed)
   expect(asked).toEqual([
     'change-own-sign-in',
@@ -26,6 +28,7 @@ test('export, erasure, people, settings and one’s own credentials need reauthe
     'erase-person',
     'change-people',
     'change-settings',
+    'publish-website',
     'export-audit',
   ])
 })

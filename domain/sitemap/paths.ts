@@ -1,3 +1,6 @@
+/** The parameter of a private link that confirms its call: only the mail has it. */
+export const CONFIRMATION = 'yes'
+
 /** Every internal address, each in one place. No address ends in a slash. */
 export const paths = {
   home: '/',
@@ -14,6 +17,9 @@ export const paths = {
   contactCall: '/contact-us?call=yes',
   /** The built page that is sent for {@link paths.contactCall}. */
   contactCallPage: '/contact-us/call',
+  /** The private link of an enquiry, by which its call is moved or cancelled. @param token its secret */
+  callLink: (token: string) => `/contact-us/call/${token}`,
+  callFile: (token: string) => `/contact-us/call/${token}/call.ics`,
   /**
    * @param plan the query of a plan's link, which the form sends too
    * @param brand the query of a brand's link, which the form sends too

@@ -105,6 +105,9 @@ export const httpApi: InboxApi = {
   publishSite: async (number) => (await pages()).publishSite(number),
   siteVersions: async () => (await pages()).siteVersions(),
   setNotices: async (times) => (await pages()).setNotices(times),
+  calls: async () => (await pages()).calls(),
+  setOwnCalls: async (own) => (await pages()).setOwnCalls(own),
+  setCalls: async (settings) => (await pages()).setCalls(settings),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -1,6 +1,7 @@
 import { ownAddressSchema } from '../../domain/inbox/api/account.ts'
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
+import { agendaSchema } from '../../domain/inbox/api/calls.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
@@ -73,6 +74,9 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   publishSite: (number) => post('/website/publish', { number }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
   setNotices: (times) => put('/session/notices', times),
+  calls: () => send('/calls', agendaSchema),
+  setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),
+  setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AddressLink, OwnAddress } from '../../domain/inbox/api/account.ts'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
+import type { Agenda, OwnCalls, OwnersCalls } from '../../domain/inbox/api/calls.ts'
 import type { Day, Numbers } from '../../domain/inbox/api/day.ts'
 import type {
   BulkExport,
@@ -121,6 +122,9 @@ export type InboxApi = AccessApi & {
   siteVersions: () => Promise<SiteVersions>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
+  calls: () => Promise<Agenda>
+  setOwnCalls: (own: OwnCalls) => Promise<Agenda>
+  setCalls: (settings: OwnersCalls) => Promise<Agenda>
   session: () => Promise<Session>
   /** Listens until the function that comes back is called. */
   stream: (listener: StreamListener) => () => void
@@ -172,6 +176,9 @@ export type PagesApi = Pick<
   | 'exportAll'
   | 'mails'
   | 'setNotices'
+  | 'calls'
+  | 'setOwnCalls'
+  | 'setCalls'
 >
 
 /** Which one-time link: the first owner's or an invitation. */

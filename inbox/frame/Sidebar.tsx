@@ -18,10 +18,11 @@ import { Logo } from './Logo.tsx'
 import styles from './Sidebar.module.css'
 
 const PAGES: ReadonlyArray<{
-  to: '/numbers' | '/subscribers' | '/website' | '/settings' | '/audit'
+  to: '/calls' | '/numbers' | '/subscribers' | '/website' | '/settings' | '/audit'
   icon: string
   name: string
 }> = [
+  { to: '/calls', icon: icons.phone, name: 'Calls' },
   { to: '/numbers', icon: icons.chart, name: 'Numbers' },
   { to: '/subscribers', icon: icons.mail, name: 'Subscribers' },
   { to: '/website', icon: icons.paper, name: 'Website' },

@@ -37,6 +37,9 @@ export function MorePage() {
       <PageHeader heading="More" />
       <PageBody>
         <div className="rows">
+          <Entry to="/calls" icon={icons.phone} name="Calls">
+            Who phones whom, and who takes calls
+          </Entry>
           <Entry to="/website" icon={icons.paper} name="Website">
             Words, company facts and questions
           </Entry>
@@ -72,7 +75,7 @@ export function MorePage() {
 }
 
 type EntryProps = {
-  to: '/website' | '/settings' | '/audit' | '/mails'
+  to: '/calls' | '/website' | '/settings' | '/audit' | '/mails'
   icon: string
   name: string
   children: ReactNode

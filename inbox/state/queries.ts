@@ -31,6 +31,7 @@ export const queries = {
     queryOptions({ queryKey: ['saved-answers'], queryFn: () => api.savedAnswers(), staleTime: 60_000 }),
   audit: (api: InboxApi, query: AuditQuery) =>
     inPages(['audit', query], (after) => api.audit({ ...query, after })),
+  calls: (api: InboxApi) => queryOptions({ queryKey: ['calls'], queryFn: () => api.calls() }),
   website: (api: InboxApi) =>
     queryOptions({
       queryKey: ['website'],

@@ -1,12 +1,15 @@
+import { addDays, weekdayName } from '../../domain/calendar/calendar.ts'
 import { shortDate, shortTimeAgo } from '../../domain/calendar/day-words.ts'
 import { isLate, litShare } from '../../domain/calendar/deadline.ts'
-import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import type { MoonState } from '../ui/Moon.tsx'
 import { LIST_WORDS } from './lists.ts'
+
+const DAYS_BY_NAME = 7
 
 /** The end of a row's first line, and whether it is red, bold or quiet. */
 export function rowEnd(
@@ -16,9 +19,27 @@ export function rowEnd(
 ): { words: string; look: 'red' | 'soon' | 'quiet' } {
   if (row.undelivered) return { words: 'not delivered', look: 'red' }
   if (row.heldUntil !== null) return { words: `until ${shortDate(dayOf(row.heldUntil))}`, look: 'quiet' }
+  if (row.callAt !== null && now <= row.callAt)
+    return {
+      words: `call ${shortMomentAhead(row.callAt, now)}`,
+      look: isToday(row.callAt, now) ? 'soon' : 'quiet',
+    }
   if (row.dueAt === null) return { words: shortTimeAgo(row.lastAt, now), look: 'quiet' }
   const { isLate, isSoon, inRow } = timeLeft(now, row.dueAt, hours)
   return { words: inRow, look: isLate ? 'red' : isSoon ? 'soon' : 'quiet' }
+}
+
+/** `09:30` of today, else `Tue 09:30` or `8 Dec`. */
+function shortMomentAhead(ms: number, now: number): string {
+  const [day, today] = [dayOf(ms), dayOf(now)]
+  if (day === today) return timeOfDay(ms)
+  return day < addDays(today, DAYS_BY_NAME)
+    ? `${weekdayName(day).slice(0, 3)} ${timeOfDay(ms)}`
+    : shortDate(day)
+}
+
+function isToday(ms: number, now: number): boolean {
+  return dayOf(ms) === dayOf(now)
 }
 
 /** The moon of a row: time left, or the sign of its list. */

@@ -31,6 +31,7 @@ async function run(): Promise<number> {
     html: null,
     headers: {},
     attachments: [],
+    invitation: null,
     messageId: `<${id}@${from.split('@')[1]}>`,
   }
   const attempt = await transport.deliver(mail, AbortSignal.timeout(TIMEOUT_MS))

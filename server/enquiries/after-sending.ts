@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { againAddress, thanksAddress } from '../../domain/enquiry/form.ts'
 import { withReceipt } from '../../domain/enquiry/receipt.ts'
+import { offeredTimes } from '../calls/offered-times.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
@@ -42,7 +43,11 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     const today = todayInJohannesburg(now())
     const parsed = form.parse(values, today)
     const errors = notice === null && 'errors' in parsed ? parsed.errors : {}
-    const again = { today, form: { name: form.name, values, errors, notice } }
+    const times =
+      values.callAt === undefined
+        ? null
+        : await offeredTimes(app.services, { week: values.callAt.slice(0, 10), ip: request.ip })
+    const again = { today, form: { name: form.name, values, errors, notice }, ...(times ? { times } : {}) }
     const turn = await renderAnswer(answering, request, form.page, again)
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     return turn.result ? sendRendered(reply.headers(PRIVATE), turn.result) : sendForgotten(reply)

@@ -14,6 +14,11 @@ const receiptSchema = z.strictObject({
   answerBy: z.string().nullable(),
   about: z.string().nullable(),
   mailedTo: z.string().nullable(),
+  call: z.string().nullable(),
+  callDay: z.string().nullable(),
+  callTime: z.string().nullable(),
+  callGone: z.string().nullable(),
+  callLink: z.string().nullable(),
 }) satisfies z.ZodType<Receipt>
 
 const carriedSchema = z.strictObject({

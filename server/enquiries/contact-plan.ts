@@ -1,26 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import type { OfferedWeek } from '../../domain/calls/offered-week.ts'
 import { linkParams } from '../../domain/plan/link/form-params.ts'
 import { TRUNCATED_NOTICE } from '../../domain/plan/link/plan-query.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
+import { offeredTimes, WEEK } from '../calls/offered-times.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendFile, serveSiteFile } from '../http/built-site/site.ts'
 import { paramsOf } from '../http/request-query.ts'
-import type { Release } from '../services.ts'
+import type { Release, Services } from '../services.ts'
 
 /**
  * Serves the contact page with a plan, or with the name and colour under which a visitor saw a product: rendered for `?plan=` and
- * `?brand=`, so that it works without script. Without either, or if rendering fails, it sends the built page from memory.
+ * `?brand=`, so that it works without script; for `?call=` with the free times, if some are offered. Without these, or if rendering fails, it sends the built page from memory.
  */
 export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   const { rendering, now } = app.services
   app.get(paths.contactUs, async (request, reply) => {
     const release = app.services.release()
     const attachments = attachmentsOf(paramsOf(request), request.url)
-    if (Object.keys(attachments).length === 0) return sendPlainPage(request, reply, release)
-    const turn = await renderWith(request, rendering, attachments, now())
+    const times = await timesFor(app.services, request)
+    if (Object.keys(attachments).length === 0 && !times) return sendPlainPage(request, reply, release)
+    const turn = await renderWith(request, rendering, attachments, { now: now(), times })
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     if (turn.result === null) return serveSiteFile(request, reply, release)
 
@@ -49,12 +52,23 @@ function attachmentsOf(params: URLSearchParams, address: string): FormAttachment
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 
+/** The free times, for who wants to arrange a call; null where none is offered, or the store cannot tell. */
+async function timesFor(services: Services, request: FastifyRequest): Promise<OfferedWeek | null> {
+  const params = paramsOf(request)
+  if (!params.has('call')) return null
+  return offeredTimes(services, { week: params.get(WEEK), ip: request.ip }).catch(() => null)
+}
+
 function renderWith(
   request: FastifyRequest,
   rendering: FormRendering,
   attachments: FormAttachments,
-  now: Date,
+  { now, times }: { now: Date; times: OfferedWeek | null },
 ) {
   const form = { name: 'contact', values: attachments, errors: {}, notice: null } as const
-  return renderAnswer(rendering, request, paths.contactUs, { today: todayInJohannesburg(now), form })
+  return renderAnswer(rendering, request, paths.contactUs, {
+    today: todayInJohannesburg(now),
+    form,
+    ...(times ? { times } : {}),
+  })
 }

@@ -5,6 +5,8 @@ import type { AddOptions, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { CONFIRMATIONS_A_DAY, MAX_CLOCK_SKEW_MS, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
+import { bookWantedCall, queueWantedCallMails } from '../calls/call-changes.ts'
+import { callEnquiryOf } from '../calls/call-enquiry.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken, tokenSealer } from '../mail/link-token.ts'
 import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-links.ts'
@@ -52,32 +54,48 @@ export function siteHooks(parts: HookDependencies): EnquiryHooks {
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
- * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
+ * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook. Before
+ * that it books the call that the enquiry wants, which the mails name.
  * A newsletter address gets a request to confirm. Enquiries in quarantine cause no message.
  */
 function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHooks['messages']> {
-  const { content, siteUrl, webhook, now, randomBytes } = dependencies
+  const { content, siteUrl, webhook, now, randomBytes, secret } = dependencies
   const { seal } = tokenSealer(dependencies.secret)
   const keys = webhookKeySealer(dependencies.secret)
 
   async function queue(
     tx: Transaction,
     enquiry: Enquiry,
-    { isFromBusyNetwork = false }: AddOptions,
+    { isFromBusyNetwork = false, call }: AddOptions,
   ): Promise<void> {
-    if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
+    const callParts = { secret, openingHours: content().company.openingHours, nowMs, randomBytes }
+    if (enquiry.metadata.quarantine) {
+      const held = call && callEnquiryOf(enquiry, 0)
+      if (held) await bookWantedCall(tx, held, call, { ...callParts, mayBeMailed: false })
+      return
+    }
     /** Whether the limits of the network and the site allow a mail. Called last, because each call counts. */
     async function mayMail(tx: Transaction): Promise<boolean> {
       return !isFromBusyNetwork && (await takeConfirmation(tx, dependencies.confirmationsPerHour, nowMs))
     }
     if (enquiry.collection === 'newsletter') return await requestConfirmation(tx, postId, mayMail, nowMs)
-    const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
-    const { number, dueAt } = rowSchema.parse(row)
+    const mayBeMailed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
+    const { number, dueAt } = await inboxRow(tx, postId)
+    const subject = call && callEnquiryOf(enquiry, number)
+    const booked = subject && (await bookWantedCall(tx, subject, call, { ...callParts, mayBeMailed }))
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
-    const isConfirmed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayMail(tx))
-    for (const mail of mailsFor(arrival, content(), isConfirmed)) await putIntoOutbox(tx, mail, nowMs)
+    const isTold =
+      mayBeMailed &&
+      subject &&
+      booked &&
+      (await queueWantedCallMails(tx, subject, call.startsAt, { ...callParts, booked, answerBy: dueAt }))
+    const mails = mailsFor(arrival, content(), {
+      isConfirmed: mayBeMailed && !isTold,
+      call: typeof booked === 'object' ? booked : null,
+    })
+    for (const mail of mails) await putIntoOutbox(tx, mail, nowMs)
     if ((await webhookOf(tx, webhook, keys)) !== null)
       await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content()), nowMs)
   }
@@ -101,6 +119,11 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
   }
 
   return { queue, restoreLinks }
+}
+
+async function inboxRow(tx: Transaction, postId: string): Promise<z.infer<typeof rowSchema>> {
+  const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
+  return rowSchema.parse(row)
 }
 
 function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {

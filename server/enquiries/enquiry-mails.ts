@@ -4,7 +4,7 @@ import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM, leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { offeredPlan } from '../../domain/enquiry/offered-plan.ts'
 import { extraLabels } from '../../domain/enquiry/sent-attachments.ts'
-import { nameOf } from '../../domain/inbox/words/names.ts'
+import { firstNameOf, nameOf } from '../../domain/inbox/words/names.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -12,6 +12,7 @@ import { type MailMessage, mailMessage } from '../mail/mail-message.ts'
 import type { NewEnquiry } from '../mail/mails/new-enquiry.ts'
 import type { MailedPlan } from '../mail/mails/plan-figures.ts'
 import type { NewMessage } from '../store/outbox.ts'
+import type { Call } from '../store/sql/calls/call-rows.ts'
 import { submittedBrandOf } from './submitted-brand.ts'
 
 /** An enquiry that has begun to wait for an answer: just stored, or released from quarantine. */
@@ -24,7 +25,8 @@ export type Arrival = {
   at: number
 }
 
-const CONFIRMATION = 'confirmation'
+/** The name in the outbox of an enquiry's confirmation, which a mail about its call can be. */
+export const CONFIRMATION = 'confirmation'
 
 /** The outbox id of the confirmation of an enquiry. */
 export function confirmationId(postId: string): string {
@@ -37,8 +39,13 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
  * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes none before it is released; a newsletter address gets a mail of its own kind.
  *
  * @param isConfirmed whether its sender gets a confirmation
+ * @param call the call that was booked with it
  */
-export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
+export function mailsFor(
+  arrival: Arrival,
+  words: Words,
+  { isConfirmed, call }: { isConfirmed: boolean; call: Call | null },
+): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
@@ -60,6 +67,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
     ...mailedAnswersOf(metadata),
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
+    ...(call ? { call: { startsAt: call.startsAt, caller: firstNameOf(call.staffName ?? '') || null } } : {}),
   }
   const confirmation: MailMessage = {
     name: CONFIRMATION,

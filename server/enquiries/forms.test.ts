@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import solutions from '../../content/solutions.json' with { type: 'json' }
 import { PUSH_ID } from '../../domain/enquiry/record.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
+import { NO_CALL } from '../calls/call-receipt.ts'
 import {
   CONTACT,
   follow,
@@ -31,8 +32,9 @@ describe('a contact message', () => {
       answerBy: 'Monday 23 November, 17:00',
       about: 'web development',
       mailedTo: CONTACT.email,
+      ...NO_CALL,
     }
-    expect(response.json()).toEqual({ message: THANKS, receipt })
+    expect(response.json()).toEqual({ message: THANKS, receipt: { ...receipt, ...NO_CALL } })
     const [enquiry] = await opened.stored()
     expect(enquiry?.collection).toBe('contactUs')
     expect(enquiry?.record).toEqual({

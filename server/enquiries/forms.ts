@@ -14,8 +14,11 @@ import {
   type Receipt,
   type SentNote,
 } from '../../domain/enquiry/form.ts'
+import type { FormValues } from '../../domain/enquiry/form-schema.ts'
 import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
+import { networkKeyOf } from '../calls/call-keys.ts'
+import { type CallReceipt, callReceipt, NO_CALL } from '../calls/call-receipt.ts'
 import type { ServerContent } from '../content.ts'
 import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'
@@ -41,13 +44,15 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
+type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret'> & {
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
   submit: (sent: Sent) => Promise<Outcome>
   cookies: VisitorCookies
   /** The deadline of a stored enquiry, and whether its sender gets a mail; null if the store cannot tell now. */
   promiseOf: (postId: string) => Promise<EnquiryPromise | null>
+  /** What became of the call that a stored enquiry wanted. */
+  callOf: (postId: string, values: FormValues) => Promise<CallReceipt>
   /** Continues a sentence that asks to wait: other contact methods. */
   contactHint: () => string
   /** Counts a form from an IP address, and says whether its network has reached its limit of mails. */
@@ -84,6 +89,12 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
     cookies: visitorCookies(secret),
     // The enquiry is stored, so a failure here must not fail the request.
     promiseOf: (postId) => database.read((tx) => enquiryPromise(tx, postId)).catch(() => null),
+    callOf: (postId, { phoneNumber = '' }) =>
+      database
+        .read((tx) =>
+          callReceipt(tx, { postId, phoneNumber, secret, from: release().content.company.phone?.value }),
+        )
+        .catch(() => NO_CALL),
     contactHint,
     isFromBusyNetwork: busyNetworks(services),
     areConfirmationsUsedUp: () => database.read((tx) => areUsedUp(tx, confirmationsPerHour, now().getTime())),
@@ -134,7 +145,8 @@ async function handleEnquiry(
   const isFromBusyNetwork = parts.isFromBusyNetwork(request.ip)
   const isConfirmationWithheld =
     form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
-  const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
+  const network = networkKeyOf(request.ip, parts.secret)
+  const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork, network })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())
   if (result.outcome === 'conflict')
     return fail({ status: 422, message: CHANGED_CONTENT_SENTENCE, freshKey: true })
@@ -143,7 +155,8 @@ async function handleEnquiry(
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
   const note = isConfirmationWithheld ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
   const promise = form.collection === 'newsletter' ? null : await parts.promiseOf(result.postId)
-  const receipt = receiptOf(form, filled, promise, { ...parts, isConfirmationWithheld })
+  const call = filled.call ? await parts.callOf(result.postId, filled.values) : NO_CALL
+  const receipt = { ...receiptOf(form, filled, promise, { ...parts, isConfirmationWithheld }), ...call }
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
@@ -155,7 +168,7 @@ function receiptOf(
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
   { isConfirmationWithheld, answering, sendsMail }: ReceiptParts,
-): Receipt {
+): Omit<Receipt, keyof CallReceipt> {
   const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter')
     return { answerBy: null, about: null, mailedTo: isConfirmationWithheld ? null : email }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { isZoneElsewhere, readCallTime } from '../../domain/calls/call-time.ts'
 import { calculatorNames } from '../../domain/content/visitor-lines.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
-import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { Consent, Enquiry, WantedCall } from '../../domain/enquiry/enquiry.ts'
 import { type ExtraAnswers, extraAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import type { Collection, FieldErrors, FormName, NewsChannel } from '../../domain/enquiry/form.ts'
 import type { FormDefinition } from '../../domain/enquiry/form-definition.ts'
@@ -33,6 +34,8 @@ export type FilledForm = {
   estimate?: SentEstimate | undefined
   /** The submitted name and colour; null if they could not be read: then the rest is stored without them. */
   brand?: SentBrand | null | undefined
+  /** The call that it asks for. */
+  call: Omit<WantedCall, 'network'> | null
   /** The product or plan that it asks about, for the thank-you page; null without one. */
   about: string | null
   answers: ExtraAnswers
@@ -152,6 +155,12 @@ function newsletterForm({ newsletterWording: wording }: ServerContent['notices']
   }))
 }
 
+/** The call that the values of the contact form ask for: a zone that does not exist is left out. */
+function wantedCall({ callAt = '', zone = '' }: FormValues): FilledForm['call'] {
+  const startsAt = readCallTime(callAt)
+  return startsAt === null ? null : { startsAt, zone: isZoneElsewhere(zone, startsAt) ? zone : null }
+}
+
 function siteForm<Form extends FormDefinition>(
   form: Form,
   page: string,
@@ -170,6 +179,7 @@ function siteForm<Form extends FormDefinition>(
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
+        call: wantedCall(parsed.value),
         about,
         answers: extraAnswersOf(parsed.value),
         ...metadata,

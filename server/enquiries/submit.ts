@@ -27,6 +27,8 @@ export type Sent = {
   browserHeaders: boolean
   /** Whether the sender's network has reached its limit of mails. */
   isFromBusyNetwork: boolean
+  /** Stands for the sender's network: see `networkKeyOf`. */
+  network: string
 }
 export type Outcome =
   | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor; postId: string }
@@ -68,6 +70,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const result = await store.add(enquiry, {
       earlierKeys,
       isFromBusyNetwork: sent.isFromBusyNetwork,
+      ...(sent.filled.call ? { call: { ...sent.filled.call, network: sent.network } } : {}),
       ...(parts.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })

@@ -4,6 +4,7 @@ import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { addAdministrationRoutes } from './administration-routes.ts'
 import { addAppPage } from './app-page.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
+import { addCallsRoutes } from './calls/calls-routes.ts'
 import { addActRoutes } from './enquiries/act-routes.ts'
 import { addBulkRoutes } from './enquiries/bulk.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
@@ -55,6 +56,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       addAccountRoutes(routes, own)
       addAddressRoutes(routes, services)
       addPeopleRoutes(routes, services)
+      addCallsRoutes(routes, services)
       addAuditRoutes(routes, services)
       addStreamRoute(scope, routes, services)
       addEnquiryRoutes(routes, { ...services, sheets: createRequestQueue(SHEETS, refused) })

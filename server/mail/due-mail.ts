@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { isAddress, type Mail } from './mail.ts'
 import type { Writing, WrittenMail } from './mail-definition.ts'
 import { htmlOf, textOf } from './mail-page.ts'
+import * as callBooked from './mails/call-booked.ts'
+import * as callCancelled from './mails/call-cancelled.ts'
+import * as callForStaff from './mails/call-for-staff.ts'
+import * as callMissed from './mails/call-missed.ts'
+import * as callNotBooked from './mails/call-not-booked.ts'
+import * as callReminder from './mails/call-reminder.ts'
 import * as changedAddress from './mails/changed-address.ts'
 import * as confirmAddress from './mails/confirm-address.ts'
 import * as confirmation from './mails/confirmation.ts'
@@ -21,6 +27,12 @@ const MAILS = [
   changedAddress,
   reply,
   staffNotice,
+  callBooked,
+  callCancelled,
+  callMissed,
+  callReminder,
+  callNotBooked,
+  callForStaff,
 ] as const
 const [first, ...others] = MAILS
 
@@ -47,8 +59,6 @@ export class ComposeError extends Error {
 export type Compose = (mail: DueMail, id: string) => Promise<Mail>
 
 export type ComposerDependencies = Omit<Writing, 'openToken'> & {
-  /** The address that every mail is from. */
-  from: string
   /** Opens the sealed token of a link; null if it was sealed with another secret. */
   openToken: (sealed: string) => string | null
 }
@@ -64,7 +74,14 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
   const writing: Writing = { ...dependencies, openToken: (sealed) => openedToken(sealed, dependencies) }
   return async (mail, id) => {
     const written = await writeMail(mail, writing)
-    const { to, subject, senderName = company.tradingName.value, replyTo = null, attachments = [] } = written
+    const {
+      to,
+      subject,
+      senderName = company.tradingName.value,
+      replyTo = null,
+      attachments = [],
+      invitation = null,
+    } = written
     if (to.length === 0 || !to.every(isAddress))
       throw new ComposeError('what it is addressed to is no address')
     const headers = { ...(written.isPersonal ? {} : AUTOMATIC), ...threadOf(written, messageIdOf) }
@@ -77,6 +94,7 @@ export function createComposer(dependencies: ComposerDependencies): Compose {
       subject,
       headers,
       attachments,
+      invitation,
       id,
       at: mail.at,
       messageId: messageIdOf(id),

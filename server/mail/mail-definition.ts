@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Company } from '../../domain/content/company.ts'
 import type { Solution } from '../../domain/content/solution.ts'
-import type { Attachment } from './mail.ts'
+import type { Attachment, Mail } from './mail.ts'
 import type { MailPage } from './mail-page.ts'
 
 /** Epoch milliseconds. */
@@ -13,6 +13,8 @@ export type Writing = {
   solutions: ReadonlyArray<Solution>
   /** Public origin. */
   siteUrl: string
+  /** The address that every mail is from. */
+  from: string
   /** The staff's addresses. */
   notify: ReadonlyArray<string>
   /** Opens the sealed token of a link. @throws {ComposeError} if it was sealed with another secret */
@@ -34,4 +36,5 @@ export type WrittenMail = {
   /** The outbox ids of the mails that it continues, oldest first. */
   follows?: ReadonlyArray<string> | undefined
   attachments?: ReadonlyArray<Attachment>
+  invitation?: NonNullable<Mail['invitation']>
 } & (Omit<MailPage, 'title'> | { text: string })

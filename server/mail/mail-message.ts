@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { MAIL_TOPIC, type NewMessage } from '../store/outbox.ts'
 import type { DueMail } from './due-mail.ts'
 
@@ -8,6 +9,9 @@ export type MailMessage = {
   postId: string | null
   mail: DueMail
 }
+
+/** A mail to one address as it waits in the outbox, whatever else it says. */
+export const mailToOneSchema = z.looseObject({ to: z.string() })
 
 /** A mail as a message for the outbox. Its id is also part of its file name and its Message-ID. */
 export function mailMessage({ name, postId, mail }: MailMessage): NewMessage {

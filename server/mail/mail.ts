@@ -23,6 +23,8 @@ export type Mail = {
   /** Further headers, without any text of a visitor. */
   headers: Readonly<Record<string, string>>
   attachments: ReadonlyArray<Attachment>
+  /** An iCalendar file that calendars take by themselves; null without one. */
+  invitation: { method: 'REQUEST' | 'CANCEL'; content: string } | null
   /** With its angle brackets; the same in every attempt, so that receivers recognise a repeat. */
   messageId: string
 }
@@ -31,7 +33,7 @@ const ENCODED = { contentTransferEncoding: 'quoted-printable', contentDispositio
 
 /** The mail as options for nodemailer, which must not read files or open addresses for it. */
 export function nodemailerOptions(mail: Mail): SendMailOptions {
-  const { from, to, replyTo, subject, text, html, headers, attachments, messageId, at } = mail
+  const { from, to, replyTo, subject, text, html, headers, attachments, invitation, messageId, at } = mail
   const textPart = { contentType: 'text/plain; charset=utf-8; format=flowed', content: text, ...ENCODED }
   const htmlPart = { contentType: 'text/html; charset=utf-8', content: html ?? '', ...ENCODED }
   return {
@@ -44,6 +46,7 @@ export function nodemailerOptions(mail: Mail): SendMailOptions {
     ...(replyTo === null ? {} : { replyTo: nameless(replyTo) }),
     alternatives: html === null ? [textPart] : [textPart, htmlPart],
     attachments: [...attachments],
+    ...(invitation === null ? {} : { icalEvent: { filename: 'invite.ics', ...invitation } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

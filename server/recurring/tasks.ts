@@ -1,3 +1,4 @@
+import { queueReminders } from '../calls/queue-reminders.ts'
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { AuditWatch } from '../inbox/audit/audit-watch.ts'
@@ -53,6 +54,16 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       run: () =>
         database.transaction((tx) => mailNotices(tx, now().getTime(), content().company.openingHours)),
       failure: 'Staff cannot be mailed their reminders and notices for now',
+    },
+    {
+      // The first server marks the reminders as queued, in the transaction that queues them.
+      name: 'reminders of calls',
+      everyMs: 30 * SECOND_MS,
+      run: () =>
+        database.transaction((tx) =>
+          queueReminders(tx, { secret: dependencies.secret, nowMs: now().getTime() }),
+        ),
+      failure: 'Visitors cannot be reminded of their calls for now',
     },
     {
       // Each server shows what the database says is live.

@@ -33,7 +33,7 @@ export async function compareSites(from: string, to: string): Promise<Comparison
 }
 
 /** The texts of the one that are not in the other, in pairs: '' where there is no counterpart. */
-export function changedTexts(
+function changedTexts(
   from: ReadonlyArray<string>,
   to: ReadonlyArray<string>,
 ): Array<{ from: string; to: string }> {
@@ -62,7 +62,7 @@ export function visibleTexts(html: string): Array<string> {
     .replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, '<>')
     .replace(/<\/?(?:span|small|br)\b[^>]*>/g, ' ')
     .replace(/<\/?(?:b|i|em|strong|a|bdi|wbr|abbr)\b[^>]*>|<!--[\s\S]*?-->/g, '')
-  const texts = [title, description, ...body.split(/<[^>]*>/)]
+  const texts = [title, description, ...body.split(/<[^<>]*>/)]
   return texts.map((text) => plain(text).slice(0, SHOWN_CHARS)).filter((text) => text !== '')
 }
 

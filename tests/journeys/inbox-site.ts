@@ -173,7 +173,7 @@ async function emptyStore({ dataDir }: SiteServer): Promise<void> {
     DELETE FROM sign_in_failures;
     DELETE FROM erasures;
     DELETE FROM saved_answers;
-    DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey', 'savedAnswersRevision');
+    DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey', 'savedAnswersRevision', 'calls');
     DELETE FROM staff;
     INSERT INTO staff SELECT * FROM colleagues;
     COMMIT`,

@@ -3,6 +3,7 @@ import { PEOPLE_SCENARIOS } from './people-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { ATTACK_SCENARIOS } from './scenarios/attacks.ts'
 import { backupUnderLoad } from './scenarios/backup-under-load.ts'
+import { callsOnOneFile, callsOnPostgres } from './scenarios/calls-at-once.ts'
 import { clockJumps } from './scenarios/clock-jumps.ts'
 import { cutReplies } from './scenarios/cut-replies.ts'
 import { databaseDamaged } from './scenarios/database-damaged.ts'
@@ -37,6 +38,8 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   workersOfPostgres,
   cutReplies,
   parallelClicks,
+  callsOnOneFile,
+  callsOnPostgres,
   mailInTrouble,
   hourWithoutMail,
   stopUnderLoad,

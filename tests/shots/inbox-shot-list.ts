@@ -120,6 +120,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   { state: 'search', path: '/inbox/search?q=Sage', widths: PHONE },
   { state: 'empty', path: '/inbox/needs', server: 'empty' },
   { state: 'keys', path: E, act: showKeys },
+  { state: 'calls', path: '/inbox/calls' },
   { state: 'numbers', path: '/inbox/numbers' },
   { state: 'subscribers', path: '/inbox/subscribers' },
   { state: 'person', path: '/inbox/person/key' },

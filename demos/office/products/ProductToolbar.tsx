@@ -33,7 +33,7 @@ type Props = {
 /** What narrows the list. The chips count within the words and the two choices. */
 export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
   return (
-    <search>
+    <search className={styles.withChips}>
       <div className={styles.tools}>
         <div className={styles.find}>
           <SearchField

@@ -1,5 +1,4 @@
 import type { Kind } from '../../catalogue/product.ts'
-import { KIND_NAMES } from '../../catalogue/product.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/query-and-answer.ts'
 
@@ -56,8 +55,4 @@ export function parseProductListQuery(asked: URLSearchParams): ProductListQuery 
 export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
   const of = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
   return { all: answer.outOf, low: of('low'), 'sold out': of('sold out'), hidden: of('hidden') }
-}
-
-function isKind(value: string): value is Kind {
-  return KIND_NAMES.some((kind) => kind === value)
 }

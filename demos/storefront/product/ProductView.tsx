@@ -77,7 +77,6 @@ export function ProductView(props: Props) {
             <noscript>
               <Note tone="no">
                 <p>
-                  {' '}
                   The basket of this demo needs its script, and so does looking at another colour or size.
                   Everything else can be read.
                 </p>

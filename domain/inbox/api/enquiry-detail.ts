@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STATUSES } from '../events/kinds.ts'
+import { CALL_REFUSALS, STATUSES } from '../events/kinds.ts'
 import {
   centsSchema,
   daySchema,
@@ -105,6 +105,8 @@ export type Delivery = z.infer<typeof deliverySchema>
 /** The time of its last edit; null if it was never edited. */
 const textShape = { words: z.string(), edited: z.nullable(instantSchema) }
 
+const callShape = { startsAt: instantSchema, minutes: z.int().check(z.positive()), staff: staffIdSchema }
+
 /** The events of an enquiry, oldest first. 'read' events are not sent: they only affect `unread` in a row. */
 const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('received') }),
@@ -137,6 +139,22 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('no-answer-needed') }),
   z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   z.extend(base, { kind: z.literal('reminded'), on: z.nullable(daySchema) }),
+  z.extend(base, { kind: z.literal('call-booked'), ...callShape }),
+  z.extend(base, { kind: z.literal('call-not-booked'), startsAt: instantSchema, why: z.enum(CALL_REFUSALS) }),
+  z.extend(base, { kind: z.literal('call-moved'), ...callShape, from: instantSchema }),
+  z.extend(base, {
+    kind: z.literal('call-cancelled'),
+    startsAt: instantSchema,
+    words: z.string(),
+    dueAt: instantSchema,
+  }),
+  z.extend(base, {
+    kind: z.literal('call-missed'),
+    startsAt: instantSchema,
+    words: z.string(),
+    dueAt: instantSchema,
+  }),
+  z.extend(base, { kind: z.literal('call-given'), staff: staffIdSchema }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
 export type AnsweredEvent = Extract<EnquiryEvent, { kind: 'answered' }>
@@ -163,6 +181,11 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   /** The id of an answer from the enquirer, or of a note that no answer is needed. */
   z.object({ kind: z.literal('undone'), fact: z.int().check(z.positive()) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
+  /** Why: they read it. */
+  z.object({ kind: z.literal('call-cancelled'), words: words.check(z.minLength(1, 'Write why')) }),
+  /** They are mailed other times. */
+  z.object({ kind: z.literal('call-missed'), words }),
+  z.object({ kind: z.literal('call-given'), staff: staffIdSchema }),
   /** Null removes the reminder. */
   z.object({ kind: z.literal('reminded'), on: z.nullable(daySchema) }),
 ])
@@ -184,6 +207,16 @@ export type RelatedEnquiry = z.infer<typeof relatedSchema>
 
 /** The staff who asked for it get a mail when the office opens on that day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
+
+/** `free`: who else could phone then. `zone`: of their browser, if it has another time than ours. */
+const callSchema = z.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  staff: staffIdSchema,
+  zone: z.nullable(z.string()),
+  confirmed: z.boolean(),
+  free: z.array(staffIdSchema),
+})
 
 /** A consent to news. `by` is null if they withdrew it themselves, by the link in a letter. */
 const consentSchema = z.object({
@@ -222,6 +255,8 @@ export const enquiryDetailSchema = z.object({
     z.object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().check(z.nonnegative()) }),
   ),
   reminder: z.nullable(reminderSchema),
+  /** The booked call; null without one. */
+  call: z.nullable(callSchema),
   keptUntil: instantSchema,
   personKey: personKeySchema,
   /** Other enquiries, newest first. */
@@ -264,5 +299,7 @@ export const enquiryRowSchema = z.object({
   /** When a quarantined enquiry is deleted. */
   heldUntil: z.nullable(instantSchema),
   reminder: z.nullable(reminderSchema),
+  /** When the booked call begins; null without one. */
+  callAt: z.nullable(instantSchema),
 })
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>

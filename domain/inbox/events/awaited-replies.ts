@@ -2,8 +2,10 @@ import { type Answer, answersOf, counts } from './answers.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import { undoneIds } from './standing-events.ts'
 
-/** An event that needs an answer: an enquiry that arrived or was released, or a message from the enquirer. */
-export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
+const AWAITED = ['received', 'released', 'they-answered', 'call-cancelled', 'call-missed'] as const
+
+/** An event that needs an answer: an enquiry that arrived or was released, a message from the enquirer, or a call that did not take place. */
+export type AwaitedReply = EventOf<(typeof AWAITED)[number]>
 
 /**
  * The event that needs an answer first; null if none does. Events before an answer, a win, a loss or a note that no answer is
@@ -29,9 +31,12 @@ export function awaitedReplies(
   const undone = undoneIds(events)
   return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
     if (undone.has(event.id) || place < heldBack) return []
-    const isNeed = event.kind === 'received' || event.kind === 'released' || event.kind === 'they-answered'
-    return isNeed ? [{ need: event, place }] : []
+    return isAwaited(event) ? [{ need: event, place }] : []
   })
+}
+
+function isAwaited(event: EnquiryEvent): event is AwaitedReply {
+  return AWAITED.some((kind) => kind === event.kind)
 }
 
 /** Replays the later events: those that settle it are in `settled`, unless they failed or were undone. */

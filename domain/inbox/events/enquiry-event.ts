@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import '../../enquiry/uncompiled-schemas.ts'
-import { ANSWER_CHANNELS, STATUSES } from './kinds.ts'
+import { ANSWER_CHANNELS, CALL_REFUSALS, STATUSES } from './kinds.ts'
 
 const staffId = z.string().min(1)
 /** Epoch milliseconds. */
@@ -18,6 +18,9 @@ const mailSchema = z.strictObject({
   subject: z.string(),
   attached: z.string().nullable(),
 })
+
+/** When a call begins, how long it takes, and who phones. */
+const callShape = { startsAt: moment, minutes: z.int().positive(), staff: staffId }
 
 /** An event in the log of one enquiry. Events are only added, never changed. */
 export const eventSchema = z.discriminatedUnion('kind', [
@@ -71,6 +74,17 @@ export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   /** The author wants a reminder on a day. Null: the reminder was removed. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date().nullable() }),
+  /** They picked a time for a call: it is the promise from now on. */
+  base.extend({ kind: z.literal('call-booked'), ...callShape }),
+  /** They picked a time, and got no call. */
+  base.extend({ kind: z.literal('call-not-booked'), startsAt: moment, why: z.enum(CALL_REFUSALS) }),
+  base.extend({ kind: z.literal('call-moved'), ...callShape, from: moment }),
+  /** `words`: why. By staff they are in the mail about it. A new working day begins. */
+  base.extend({ kind: z.literal('call-cancelled'), startsAt: moment, words: z.string(), dueAt }),
+  /** We phoned and did not reach them; they were mailed other times. */
+  base.extend({ kind: z.literal('call-missed'), startsAt: moment, words: z.string(), dueAt }),
+  /** Another member of staff phones. */
+  base.extend({ kind: z.literal('call-given'), staff: staffId }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
 export type EventKind = EnquiryEvent['kind']

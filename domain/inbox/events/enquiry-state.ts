@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { type Answer, answersOf, counts } from './answers.ts'
 import { oldestAwaitedReply } from './awaited-replies.ts'
+import { dueOf, type OpenCall, openCall } from './calls.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
 import { standingEvents } from './standing-events.ts'
@@ -17,7 +18,7 @@ export type EnquiryState = {
   status: Status
   /** The deadline; null if no answer is due. */
   dueAt: number | null
-  /** The assignee: the author of the latest answer, unless it was reassigned later. */
+  /** The assignee: the author of the latest answer, unless it was reassigned later, by staff or with a call. */
   assignee: string | null
   /** Staff who have opened it since the enquirer's latest message. */
   readBy: ReadonlyArray<string>
@@ -35,6 +36,7 @@ export type EnquiryState = {
   correctedAddress: string | null
   /** The latest reminder, until the next message or its removal. */
   reminder: { on: CalendarDate; by: string | null } | null
+  call: OpenCall | null
 }
 
 /**
@@ -51,11 +53,13 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const need = oldestAwaitedReply(events)
   const quarantine = quarantineOf(events)
   const status = statusOf(events, answers)
+  const isClosed = status === 'won' || status === 'lost'
+  const call = isClosed ? null : openCall(events)
   const lastWord = lastMessageOf(received, events, answers)
   return {
-    list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null, status }),
+    list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null || call !== null, status }),
     status,
-    dueAt: quarantine ? null : (need?.dueAt ?? null),
+    dueAt: quarantine ? null : dueOf(need, call, events),
     assignee: holderOf(events, answers),
     readBy: readersOf(events),
     version: log.filter(({ kind }) => kind !== 'read').length,
@@ -64,9 +68,10 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
     lastAt: lastWord.at,
     quarantine,
     failed: (need && answers.findLast((answer) => !counts(answer) && answer.event.id > need.id)) ?? null,
-    answered: need || quarantine ? null : firstAnswer(events, answers),
+    answered: need || call || quarantine ? null : firstAnswer(events, answers),
     correctedAddress: lastOf(events, 'corrected-address')?.to ?? null,
     reminder: reminderOf(events, answers),
+    call,
   }
 }
 
@@ -101,9 +106,12 @@ function statusOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<An
 
 function holderOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): string | null {
   const answer = answers.at(-1)
-  const given = events.findLastIndex(({ kind }) => kind === 'given')
+  const given = events.findLastIndex((event) => event.kind === 'given' || 'staff' in event)
   const event = events[given]
-  if (event?.kind === 'given' && given > (answer?.place ?? -1)) return event.to
+  if (event && given > (answer?.place ?? -1)) {
+    if (event.kind === 'given') return event.to
+    if ('staff' in event) return event.staff
+  }
   return answer?.event.by ?? null
 }
 

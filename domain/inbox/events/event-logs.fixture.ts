@@ -14,6 +14,8 @@ export type Told = EnquiryEvent extends infer Each
     : never
   : never
 
+const CALL = momentOf('2026-11-24', '09:30')
+
 const DEFAULTS = {
   received: { dueAt: momentOf('2026-11-23', '11:05') },
   'held-back': { reasons: ['hidden field filled'], until: momentOf('2026-12-20', '11:05') },
@@ -33,6 +35,12 @@ const DEFAULTS = {
   undone: { fact: 1 },
   status: { from: 'new', to: 'won' },
   reminded: { on: '2026-11-26' },
+  'call-booked': { startsAt: CALL, minutes: 20, staff: 'thandeka' },
+  'call-not-booked': { startsAt: CALL, why: 'taken' },
+  'call-moved': { startsAt: CALL + 86_400_000, minutes: 20, staff: 'thandeka', from: CALL },
+  'call-cancelled': { startsAt: CALL, words: '', dueAt: CALL + 86_400_000 },
+  'call-missed': { startsAt: CALL, words: '', dueAt: CALL + 3 * 86_400_000 },
+  'call-given': { staff: 'pieter' },
 } as const
 
 const ARRIVED = momentOf('2026-11-20', '11:05')

@@ -27,3 +27,10 @@ export type NoticeTime = (typeof NOTICE_TIMES)[number]
 /** The channels by which staff answer. */
 export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
+
+/**
+ * Why a time that was picked gave no call: it was gone; the mailbox or the number has two open calls; it looks like spam; or a limit of
+ * mails or of unconfirmed calls was reached.
+ */
+export const CALL_REFUSALS = ['taken', 'two-open', 'held-back', 'limit'] as const
+export type CallRefusal = (typeof CALL_REFUSALS)[number]

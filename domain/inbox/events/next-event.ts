@@ -42,6 +42,10 @@ export function refusalOf(
       return findStanding(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
     case 'edited':
       return editRefusal(events, next)
+    case 'call-cancelled':
+    case 'call-missed':
+    case 'call-given':
+      return stateOf(events).call ? null : 'No call is booked here any more.'
     case 'no-answer-needed':
       return stateOf(events).list === 'needs' ? null : 'Nothing waits for an answer here.'
     default:
@@ -74,6 +78,15 @@ function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: 
   return answer.delivery ? 'This answer has gone out already.' : null
 }
 
+const CALL_CHANGES: ReadonlySet<EventKind> = new Set([
+  'call-booked',
+  'call-moved',
+  'call-cancelled',
+  'call-missed',
+  'call-given',
+  'answered',
+])
+
 /** For each kind of action, the events that its author must confirm having seen if they are new. */
 const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
@@ -84,6 +97,9 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   status: new Set(['status', 'answered', 'they-answered']),
   'corrected-address': new Set(['corrected-address']),
   reminded: new Set(['reminded']),
+  'call-cancelled': CALL_CHANGES,
+  'call-missed': CALL_CHANGES,
+  'call-given': CALL_CHANGES,
 }
 
 /**
@@ -132,7 +148,7 @@ export function isAssignmentNews(
 }
 
 /** Fields that the server computes: two identical requests may differ in them. */
-const WORKED_OUT = { dueAt: null, from: null }
+const WORKED_OUT = { dueAt: null, from: null, startsAt: null }
 
 /**
  * The event that a request repeats: its author has already added the same one after the version that they have seen. The

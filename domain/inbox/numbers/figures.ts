@@ -7,6 +7,7 @@ import type { EnquiryEvent } from '../events/enquiry-event.ts'
 export type EnquiryFigures = {
   /** The start of the deadline: the arrival, or the release from quarantine. */
   arrivedAt: number
+  /** The end of the working day, or the beginning of the call that was booked. */
   dueAt: number
   /** The first answer that was neither undone nor failed permanently. */
   answeredAt: number | null
@@ -27,10 +28,11 @@ export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>)
   const { collection, record } = enquiry
   const [arrival] = awaitedReplies(events).map(({ need }) => need)
   if (!arrival || collection === 'newsletter' || !('category' in record)) return null
+  const booked = events.find((event) => event.kind === 'call-booked')
   const answered = answersOf(events).find((answer) => answer.event.id > arrival.id && counts(answer))
   return {
     arrivedAt: arrival.at,
-    dueAt: arrival.dueAt,
+    dueAt: booked?.startsAt ?? arrival.dueAt,
     answeredAt: answered?.event.at ?? null,
     isOpen: oldestAwaitedReply(events)?.id === arrival.id,
     collection,

@@ -32,6 +32,16 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   took: { label: 'took an enquiry', tell: () => 'took' },
   gave: { label: 'gave an enquiry', tell: ({ name }) => `gave ${name}` },
   'let-go': { label: 'let go of an enquiry', tell: () => 'let go of' },
+  'call-cancelled': { label: 'cancelled a call', tell: () => 'cancelled the call of' },
+  'call-missed': {
+    label: 'did not reach somebody at the time of a call',
+    tell: () => 'did not reach the sender of',
+  },
+  'call-given': { label: 'gave a call to somebody', tell: () => 'gave away the call of' },
+  'changed-own-calls': {
+    label: 'changed whether they take calls',
+    tell: ({ takesCalls }) => (takesCalls ? 'takes calls now' : 'takes no more calls'),
+  },
   released: { label: 'released' },
   'held-back': { label: 'called it spam', tell: () => 'held back as spam' },
   'deleted-held-back': { label: 'deleted what was held back', tell: () => 'deleted' },

@@ -1,6 +1,8 @@
 import { dayAndTime, duration, timeAgo } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { AnswerChannel } from '../events/kinds.ts'
+import { onDayAtTime } from '../../calls/call-time.ts'
+import type { EnquiryEvent } from '../api/enquiry-detail.ts'
+import type { AnswerChannel, CallRefusal } from '../events/kinds.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** The author of an action: a colleague's name, null for the current user. */
@@ -20,6 +22,36 @@ export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null
 export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: string): string {
   const said = words.trim() === '' ? '' : ` “${words.trim()}”`
   return `${by === null ? 'You' : firstNameOf(by)} could not reach them ${BY_CHANNEL[way]}.${said}`
+}
+
+type CallEvent = Extract<EnquiryEvent, { kind: `call-${string}` }>
+
+/** Why a picked time gave no call. */
+const REFUSALS: Readonly<Record<CallRefusal, string>> = {
+  taken: 'it had gone',
+  'two-open': 'two calls of this mailbox or number are open',
+  'held-back': 'it was held back',
+  limit: 'a limit was reached',
+}
+
+/** `They booked a call on Tuesday 24 November at 09:30, with Pieter.` @param caller the full name of who phones */
+export function callEventSentence(event: CallEvent, caller: string): string {
+  switch (event.kind) {
+    case 'call-booked':
+      return `They booked a call on ${onDayAtTime(event.startsAt)}, with ${firstNameOf(caller)}.`
+    case 'call-moved':
+      return `They moved the call to ${onDayAtTime(event.startsAt)}, with ${firstNameOf(caller)}. It was on ${onDayAtTime(event.from)}.`
+    case 'call-given':
+      return `The call is ${firstNameOf(caller)}’s now.`
+    case 'call-missed':
+      return `Not reached on ${onDayAtTime(event.startsAt)}. They were mailed other times.`
+    case 'call-cancelled': {
+      const words = event.words === '' ? '' : ` “${event.words}”`
+      return `The call on ${onDayAtTime(event.startsAt)} was cancelled${event.by === null ? ' by them' : ''}.${words}`
+    }
+    case 'call-not-booked':
+      return `They wanted a call on ${onDayAtTime(event.startsAt)}: ${REFUSALS[event.why]}.`
+  }
 }
 
 /** `10:05, noted by Thandeka Nkosi` @param by the full name */

@@ -1,5 +1,5 @@
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
+import { callEventSentence, callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -10,6 +10,7 @@ import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard } from './BrandCard.tsx'
+import { CallCard } from './CallCard.tsx'
 import styles from './EnquiryBody.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { Notes } from './Notes.tsx'
@@ -23,6 +24,9 @@ const CONVERSATION: ReadonlySet<EnquiryEvent['kind']> = new Set([
   'called',
   'they-answered',
   'no-answer-needed',
+  'call-moved',
+  'call-cancelled',
+  'call-missed',
 ])
 
 type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
@@ -35,6 +39,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   return (
     <div className={`stack gap-5 ${isReplying ? styles.wide : ''}`}>
       {!isReplying && <RefusedConfirmation detail={detail} />}
+      {!isReplying && <CallCard detail={detail} />}
       {!isReplying && <Related detail={detail} />}
       {isConversation ? (
         <>
@@ -125,6 +130,13 @@ function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetai
           noted={event}
         />
       )
+    case 'call-booked':
+    case 'call-moved':
+    case 'call-cancelled':
+    case 'call-missed':
+    case 'call-given':
+    case 'call-not-booked':
+      return <CallEvent event={event} />
     case 'no-answer-needed':
       return <NoAnswerNeeded detail={detail} event={event} />
     case 'called':
@@ -160,6 +172,20 @@ function Call({
     <p className={`cluster gap-3 muted small ${styles.event}`}>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
       {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
+    </p>
+  )
+}
+
+/** What happened to a booked call. */
+function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }) {
+  const now = useNow()
+  const colleague = useColleague()
+  const caller = 'staff' in event ? (colleague(event.staff)?.name ?? 'Somebody') : ''
+  return (
+    <p className={styles.event}>
+      <Icon path={icons.phone} size={16} />
+      {callEventSentence(event, caller)}{' '}
+      {notedBy(event.by === null ? 'the site' : (colleague(event.by)?.name ?? 'somebody'), event.at, now)}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { answeredElsewhereLine, NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { type EnquiriesRoute, enquiryAt } from '../../state/enquiries-route.ts'
@@ -37,7 +38,9 @@ function RowLine({
     ? answeredElsewhereLine(colleague(answered.by)?.name ?? 'Somebody', answered.at)
     : row.undelivered
       ? notDeliveredLine(row.undelivered, null)
-      : (row.snippet ?? NO_MESSAGE)
+      : row.callAt !== null && row.callAt < serverNow()
+        ? `Did you reach ${firstNameOf(row.name)}?`
+        : (row.snippet ?? NO_MESSAGE)
   return <span className={styles.snippet}>{words}</span>
 }
 

@@ -109,7 +109,7 @@ describePostgres('moving to PostgreSQL', () => {
     const moved = await openMoved()
     await moved.database.transaction(markInUse)
     await expect(move()).rejects.toThrow(
-      'is not empty: there are rows in confirmation_counts, submissions, enquiries',
+      'is not empty: there are rows in submissions, enquiries, confirmation_counts',
     )
     expect(await rowsThere('submissions')).toHaveLength(2)
   })

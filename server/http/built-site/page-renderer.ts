@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { CallView } from '../../../domain/calls/call-view.ts'
+import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, STARTED_WITHIN_MS, threadBytes } from '../threads/worker-thread.ts'
@@ -20,7 +22,16 @@ export type FormAnswer = {
  * `form`: for the pages under `/answers`; `today`: the day in South Africa, for pages that plan from today; `origin`: for links to
  * share; `answerBy`: for pages that say when a form is answered.
  */
-export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer; answerBy?: AnswerBy }
+export type Locals = {
+  today?: CalendarDate
+  origin?: string
+  form?: FormAnswer
+  answerBy?: AnswerBy
+  /** The free times of a week, for the contact form. */
+  times?: OfferedWeek
+  /** What the page of a private link shows. */
+  call?: CallView
+}
 
 export type PageTask = { path: string; locals: Locals; encoding: Encoding; quality: Quality }
 

@@ -86,7 +86,7 @@ export type FormRendering = Rendering & { answerBy: () => AnswerBy }
 
 type RenderedAnswer = { page: RenderedPage; policy: string }
 
-type Answer = { today: CalendarDate; form: FormAnswer }
+type Answer = { today: CalendarDate; form: FormAnswer } & Pick<Locals, 'times' | 'call'>
 
 /**
  * Renders a form's page with the form's values and errors, and finds its policy.
@@ -98,17 +98,17 @@ export async function renderAnswer(
   { release, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
-  { today, form }: Answer,
+  { today, form, ...calls }: Answer,
 ): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
   return queue.run(request, async () => {
     const site = release()
     try {
-      const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
+      const blank = { ...calls, today, form: { name: form.name, values: {}, errors: {}, notice: null } }
       const policy = await site.policyOf(path, blank)
       const rendered = await site.renderPage({
         path,
-        locals: { today, form, answerBy: answerBy() },
+        locals: { today, form, ...calls, answerBy: answerBy() },
         encoding: encodingFor(request),
         quality: 'quick',
       })

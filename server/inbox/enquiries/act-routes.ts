@@ -4,15 +4,20 @@ import { answerHours, deadlineOf } from '../../../domain/calendar/deadline.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { draftTextSchema, type NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { isTalk } from '../../../domain/inbox/events/calls.ts'
+import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
-import { detailOf } from '../../store/sql/inbox/detail.ts'
+import { changeByStaff, NotFreeThen } from '../../calls/call-changes.ts'
+import { callEnquiryOf } from '../../calls/call-enquiry.ts'
+import type { Act } from '../../store/sql/inbox/append.ts'
+import { detailOf, type EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
-import { fieldErrorsRefusal } from '../requests/refusal.ts'
+import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { detailFor } from './detail.ts'
@@ -23,6 +28,8 @@ import { resend } from './resend.ts'
 import { readerOf } from './row.ts'
 
 const DONE: Done = { done: true }
+const CALL_EVENTS: ReadonlySet<string> = new Set(['call-cancelled', 'call-missed', 'call-given'])
+const NOT_FREE = new Refused(409, { error: 'They have another call then.' })
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** Actions on one enquiry (answering, notes, assignment), and drafts of answers. */
@@ -92,16 +99,30 @@ async function addEvent(
   // The app sends this at each opening; only the first one is recorded.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
     return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
-  if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
-    return fieldErrorsRefusal({ 'fact.to': 'Choose somebody who works here' })
+  const given = sent.kind === 'given' ? sent.to : sent.kind === 'call-given' ? sent.staff : null
+  if (!(await isHere(parts, given)))
+    return fieldErrorsRefusal({
+      [sent.kind === 'given' ? 'fact.to' : 'fact.staff']: 'Choose somebody who works here',
+    })
   if (
     sent.kind === 'reminded' &&
     sent.on !== null &&
     !isReminderDay(sent.on, todayInJohannesburg(parts.now()))
   )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
-  const event = await eventSent(parts, sent, me, stored.state.status)
-  return appendEnquiryEvent(parts, await readerOf(parts.database, me), { number, event, seen: version })
+  const event = await eventSent(parts, sent, me, stored.state)
+  const also = callChange(parts, stored, event)
+  try {
+    return await appendEnquiryEvent(parts, await readerOf(parts.database, me), {
+      number,
+      event,
+      seen: version,
+      ...(also ? { also } : {}),
+    })
+  } catch (error) {
+    if (error instanceof NotFreeThen) return NOT_FREE
+    throw error
+  }
 }
 
 /** Whether an enquiry can be assigned to this id. Null removes the assignee, which is always allowed. */
@@ -114,12 +135,26 @@ export async function isHere(
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
 }
 
-/** The event to store for a request. @param status of the enquiry before it */
+/** What an event changes about the booked call of its enquiry; undefined for an event that changes nothing. */
+function callChange(
+  { secret, content, now, randomBytes }: InboxServices,
+  { row, enquiry, state }: StoredDetail,
+  event: NewEvent,
+): Act['also'] {
+  const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isTalk(event, state.call.startsAt))
+  const subject = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
+  if (!subject) return undefined
+  const { openingHours } = content().company
+  return (tx) =>
+    changeByStaff(tx, subject, event, { secret, openingHours, nowMs: now().getTime(), randomBytes })
+}
+
+/** The event to store for a request. @param state of the enquiry before it */
 async function eventSent(
   { database, content, now }: InboxServices,
   sent: SentEvent,
   by: string,
-  status: Extract<NewEvent, { kind: 'status' }>['from'],
+  { status, call }: Pick<EnquiryState, 'status' | 'call'>,
 ): Promise<NewEvent> {
   const base = { at: now().getTime(), by }
   switch (sent.kind) {
@@ -130,6 +165,12 @@ async function eventSent(
     case 'they-answered': {
       const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
       return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
+    }
+    case 'call-cancelled':
+    case 'call-missed': {
+      const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
+      const dueAt = deadlineOf(base.at, hours)
+      return { ...base, ...sent, startsAt: call?.startsAt ?? base.at, dueAt }
     }
     default:
       return { ...base, ...sent }

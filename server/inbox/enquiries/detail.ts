@@ -21,6 +21,7 @@ import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
 import { extraHolidays, readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { openMessage } from '../../store/sql/outbox-messages.ts'
+import { callOfDetail } from '../calls/call-of-detail.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { InboxServices } from '../services.ts'
 import { planFor } from './plan-of.ts'
@@ -51,12 +52,13 @@ async function shownDetail(
   const { row, enquiry, events, state, draft } = stored
   const content = parts.content()
   const person = personOf(enquiry, state)
-  const [daysOff, months, open, related, refused] = await database.read(async (tx) => {
+  const [daysOff, months, open, related, call, refused] = await database.read(async (tx) => {
     return [
       await extraHolidays(tx),
       await readSetting(tx, 'retentionMonths'),
       await openMailsOf(tx, events),
       await relatedEnquiries(tx, row.number, row.postId),
+      await callOfDetail(tx, row.postId),
       await refusedConfirmation(tx, { postId: row.postId, events, email: person.email }),
     ] as const
   })
@@ -79,6 +81,7 @@ async function shownDetail(
     dueAt: state.dueAt,
     answered: answeredOf(events, state, hours),
     reminder: state.reminder,
+    call,
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: offered && planFor(row.number, offered, content),
     brand: submittedBrandOf(enquiry, content),

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { confirmationId } from '../../enquiries/enquiry-mails.ts'
-import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
+import { mailToOneSchema } from '../../mail/mail-message.ts'
 import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { appendEvent } from '../../store/sql/inbox/append.ts'
@@ -53,5 +53,5 @@ export async function noteRefusal(tx: Transaction, message: OpenMessage, at: num
 }
 
 function addressOf({ payload }: OpenMessage): string {
-  return confirmationSchema.parse(JSON.parse(payload)).to
+  return mailToOneSchema.parse(JSON.parse(payload)).to
 }

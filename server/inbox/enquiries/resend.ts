@@ -5,7 +5,7 @@ import { isStale } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { confirmationId } from '../../enquiries/enquiry-mails.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
+import { mailToOneSchema } from '../../mail/mail-message.ts'
 import { MAIL_TOPIC } from '../../store/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
@@ -106,7 +106,7 @@ async function readdressConfirmation(
 ): Promise<boolean> {
   const message = await openMessage(tx, MAIL_TOPIC, outboxId)
   if (!message) return false
-  const mail = confirmationSchema.parse(JSON.parse(message.payload))
+  const mail = mailToOneSchema.parse(JSON.parse(message.payload))
   if (corrected !== null)
     await rewriteMessage(tx, MAIL_TOPIC, outboxId, JSON.stringify({ ...mail, to: corrected }))
   return true

@@ -14,8 +14,20 @@ export async function readerOf({ read }: Database, me: string): Promise<Reader> 
 
 /** A row of a list, for one reader. */
 export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
-  const { number, version, list, name, about, dueAt, lastAt, assignee, undelivered, heldUntil, reminder } =
-    row
+  const {
+    number,
+    version,
+    list,
+    name,
+    about,
+    dueAt,
+    lastAt,
+    assignee,
+    undelivered,
+    heldUntil,
+    reminder,
+    callAt,
+  } = row
   const { lastWay, lastBy, snippet, readBy } = row
   const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
   return {
@@ -30,6 +42,7 @@ export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
     undelivered,
     heldUntil,
     reminder,
+    callAt,
     snippet: lastWay === null ? snippet : lastReplyPreview({ by, way: lastWay, words: snippet ?? '' }),
     unread: !readBy.includes(me),
   }

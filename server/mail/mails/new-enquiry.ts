@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { dayAndTime, formatFullTime } from '../../../domain/calendar/day-words.ts'
 import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
+import { enquiryName, productName } from '../../../domain/inbox/words/names.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { figureLines } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { callerOf, timeInShort } from './call-parts.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
 const SUBJECT_MAX_CHARS = 200
@@ -47,6 +49,8 @@ export const schema = z.strictObject({
   plan: planSchema.nullable(),
   /** Absent in mails of earlier versions. */
   brand: brandSchema.nullable().default(null),
+  /** The call that they booked, and who phones. Absent without one. */
+  call: z.strictObject({ startsAt: moment, caller: z.string().nullable() }).optional(),
 })
 export type NewEnquiry = z.infer<typeof schema>
 
@@ -65,7 +69,9 @@ export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): 
   }
 }
 
-function subjectOf({ at, answerBy, about, plan }: NewEnquiry): string {
+function subjectOf({ at, number, answerBy, about, plan, call }: NewEnquiry): string {
+  if (call)
+    return `Call ${timeInShort(call.startsAt)}: ${enquiryName(number)}, ${plan ? productName(plan.need) : about}`
   const estimate = plan
     ? { choices: { need: plan.need }, total: plan.totalCents, months: plan.months }
     : undefined
@@ -91,9 +97,11 @@ function personOf({ name: fullName, phone, email }: NewEnquiry): string {
 }
 
 function whenOf(mail: NewEnquiry): string {
-  const { answerBy, sentAt, page, about } = mail
+  const { answerBy, sentAt, page, about, call } = mail
   return [
-    `Answer by ${dayAndTime(answerBy)}.`,
+    call
+      ? flowed(`${callerOf(call)} phones on ${dayAndTime(call.startsAt)}.`)
+      : `Answer by ${dayAndTime(answerBy)}.`,
     flowed(`Sent on ${formatFullTime(sentAt)}, from ${page}.`),
     flowed(`About: ${about}`),
     ...answerSentences(mail).map((sentence) => flowed(onOneLine(sentence, ANSWER_MAX_CHARS))),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type OwnCalls, ownCallsSchema } from '../../../domain/inbox/api/calls.ts'
 import type { NoticeTimes } from '../../../domain/inbox/api/session.ts'
 import { NOTICE_TIMES } from '../../../domain/inbox/events/kinds.ts'
 import { insertRow, type Row, type Transaction } from './database.ts'
@@ -178,4 +179,23 @@ export async function takeBack(tx: Transaction, id: string): Promise<string | nu
   const [row] = await tx.query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
   if (row) await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
   return row ? String(row.email) : null
+}
+
+/** Whether a member of staff takes calls, and how they get them into their calendar. */
+export async function ownCalls(tx: Transaction, id: string): Promise<OwnCalls> {
+  const [row] = await tx.query('SELECT takes_calls, call_calendar FROM staff WHERE id = ?', id)
+  return ownCallsSchema.parse({ takesCalls: Number(row?.takes_calls) === 1, calendar: row?.call_calendar })
+}
+
+export async function setOwnCalls(
+  tx: Transaction,
+  id: string,
+  { takesCalls, calendar }: OwnCalls,
+): Promise<void> {
+  await tx.query(
+    'UPDATE staff SET takes_calls = ?, call_calendar = ? WHERE id = ?',
+    takesCalls ? 1 : 0,
+    calendar,
+    id,
+  )
 }

@@ -43,7 +43,7 @@ export type EnquiryHooks = {
     queueReleased: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
   messages?: {
-    /** Queues mails and webhook messages about an enquiry; none while it is in quarantine. */
+    /** Books the call that comes with an enquiry, and queues mails and webhook messages about it; none while it is in quarantine. */
     queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
     /** Makes the links of its earlier mails valid again after an import. Nothing is sent again. */
     restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import notices from '../../../content/notices.json' with { type: 'json' }
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { anyHours, officeHours } from '../../../domain/calendar/working-time.fixture.ts'
+import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { CALL_TIMES, FAILURE_SENTENCE, KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -44,11 +46,24 @@ const BRAND: BrandNote = {
   category: 'White label solution',
 }
 
-type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst'>>
+const NINE = momentOf('2026-11-24', '09:00')
+const TIMES: OfferedWeek = {
+  today: '2026-11-23',
+  minutes: 20,
+  days: [
+    { day: '2026-11-23', closed: null, starts: 18, free: [] },
+    { day: '2026-11-24', closed: null, starts: 18, free: [NINE, momentOf('2026-11-24', '12:30')] },
+    { day: '2026-11-27', closed: 'We are closed', starts: 0, free: [] },
+  ],
+  earlier: null,
+  later: { monday: '2026-11-30', words: '30 November to 4 December' },
+}
+
+type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst' | 'times'>>
 
 function contactForm(
   posted: SubmittedForm = NOT_SUBMITTED,
-  { plan = null, brand = null, asksCallFirst = false }: Arrived = {},
+  { plan = null, brand = null, asksCallFirst = false, times = null }: Arrived = {},
 ): string {
   return renderToStaticMarkup(
     <ContactForm
@@ -66,6 +81,7 @@ function contactForm(
       plan={plan}
       brand={brand}
       asksCallFirst={asksCallFirst}
+      times={times}
     />,
   )
 }
@@ -75,9 +91,13 @@ describe('the contact form', () => {
     const html = contactForm(NOT_SUBMITTED, {
       plan: { note: PLAN, changes: [] },
       brand: { note: BRAND, changes: [] },
+      times: TIMES,
     })
     const names = controls(html).map((control) => attributesOf(control).name)
-    expect([...new Set(names)].sort()).toEqual([...Object.keys(CONTACT_FIELDS), KEY_FIELD].sort())
+    // The script adds the time zone of a browser elsewhere.
+    expect([...new Set([...names, 'zone'])].sort()).toEqual(
+      [...Object.keys(CONTACT_FIELDS), KEY_FIELD].sort(),
+    )
   })
 
   test('names each field and each choice', () => {
@@ -99,6 +119,22 @@ describe('the contact form', () => {
       'email',
       'WhatsApp',
     ])
+  })
+
+  test('offers each free time as an optional answer, names a closed day, and asks when to phone instead', () => {
+    const html = contactForm(NOT_SUBMITTED, { times: TIMES, asksCallFirst: true })
+    const times = controls(html)
+      .map(attributesOf)
+      .filter(({ name }) => name === 'callAt')
+    expect(times.map(({ value }) => value)).toEqual([
+      '2026-11-24T09:00+02:00',
+      '2026-11-24T12:30+02:00',
+      'none',
+    ])
+    expect(times.some((time) => 'required' in time || 'checked' in time)).toBe(false)
+    expect(html).toContain('We are closed')
+    expect(html).toContain('href="/contact-us?call=yes&amp;week=2026-11-30"')
+    expect(html).toContain('When may we phone you?')
   })
 
   test('asks for the five answers and lets the message be', () => {

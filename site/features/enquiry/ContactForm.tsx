@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
+import { onDayAtTime } from '../../../domain/calls/call-time.ts'
+import type { OfferedWeek } from '../../../domain/calls/offered-week.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { relOf } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import tick from '../../ui/tick.module.css'
@@ -11,6 +15,8 @@ import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
+import callTimes from './calls/CallTimes.module.css'
+import { CallTimes } from './calls/CallTimes.tsx'
 import { EmailField } from './EmailField.tsx'
 import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -53,6 +59,8 @@ type Props = {
   brand: ArrivedBrand | null
   /** Whether the form begins with when to phone: for who came to arrange a call. */
   asksCallFirst?: boolean
+  /** The free times of a week; null: none is offered. */
+  times: OfferedWeek | null
 }
 
 /** The contact form. Without script a plain POST to `action`; with it, an island that is hydrated at the first interaction. */
@@ -63,6 +71,7 @@ export function ContactForm({
   plan,
   brand,
   asksCallFirst = false,
+  times,
   ...content
 }: Props) {
   const [planNote, brandNote] = [plan?.note ?? null, brand?.note ?? null]
@@ -70,12 +79,14 @@ export function ContactForm({
   const { result, along } = enquiry
   const isDone = result?.kind === 'sent' && !enquiry.again
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
+  const [pickedAt, setPickedAt] = useState<number | null>(null)
   const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional pairs />
 
   return (
     <>
       {isDone && (
         <SubmissionConfirmation
+          receipt={result.receipt}
           headingRef={enquiry.outcomeRef}
           steps={content.steps}
           actions={<ThanksActions whatsapp={content.whatsapp} again={enquiry.writeAgain} />}
@@ -104,8 +115,8 @@ export function ContactForm({
             action={action}
             fields={CONTACT_FIELDS}
             ids="contact"
-            answerBy={content.answerBy}
-            along=""
+            {...(pickedAt === null ? { answerBy: content.answerBy } : {})}
+            along={pickedAt === null ? '' : `We phone you on ${onDayAtTime(pickedAt)}. Nothing to sign.`}
             otherWay={content.otherWay}
             className={styles.form}
             progress={
@@ -119,7 +130,19 @@ export function ContactForm({
           >
             {along.plan && <input type="hidden" name="plan" value={along.plan.query} />}
             {along.brand && <input type="hidden" name="brand" value={along.brand.query} />}
-            {asksCallFirst && callTime}
+            {times && (
+              <>
+                <CallTimes
+                  {...field('callAt')}
+                  times={times}
+                  optional
+                  weekAddress={(day) => `${paths.contactCall}&week=${day}`}
+                  onPick={setPickedAt}
+                />
+                <div className={callTimes.when}>{callTime}</div>
+              </>
+            )}
+            {asksCallFirst && !times && callTime}
             <div className={form.names}>
               <Field {...field('firstName')} autoComplete="given-name" />
               <Field {...field('surname')} autoComplete="family-name" />
@@ -128,7 +151,14 @@ export function ContactForm({
             <PhoneField {...field('phoneNumber')} />
             <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(along)} />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
-            {!asksCallFirst && callTime}
+            {!asksCallFirst && !times && callTime}
+            {!asksCallFirst && !times && (
+              <p className={styles.wide}>
+                <a href={paths.contactCall} rel={relOf(paths.contactCall)}>
+                  Or arrange a call
+                </a>
+              </p>
+            )}
             <Honeypot id="contact-extra" />
             <ContactNotice contact={content.privacyContact} />
             <NewsConsentFields news={content.news} values={posted.values} />

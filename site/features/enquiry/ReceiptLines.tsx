@@ -14,10 +14,15 @@ const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
 /** What the thanks say of this very enquiry: by when a person answers, what it asked about, and where a copy has gone. */
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
-  const { answerBy, about, mailedTo } = receipt
+  const { answerBy, about, mailedTo, call, callGone } = receipt
   return (
     <div className={styles.lines}>
-      <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
+      {call ? (
+        <p className={styles.moment}>{call}</p>
+      ) : (
+        <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
+      )}
+      {callGone && <p>{`${callGone} has just gone. We have your message; pick another time.`}</p>}
       {about && <p>{`You asked about ${about}.`}</p>}
       {mailedTo && <p>{`A mail about it is on its way to ${mailedTo}. ${NO_MAIL}`}</p>}
     </div>
@@ -28,11 +33,17 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
   const { instead, place, shown } = receiptMarks
   return (
     <div className={styles.lines}>
-      <p className={styles.moment}>
+      <p className={styles.moment} {...shown('call')}>
+        {place('call')}
+      </p>
+      <p className={styles.moment} {...instead('call')}>
         {'We answer '}
         <span {...shown('answerBy')}>{`by ${place('answerBy')}`}</span>
         <span {...instead('answerBy')}>{answered}</span>.
       </p>
+      <p
+        {...shown('callGone')}
+      >{`${place('callGone')} has just gone. We have your message; pick another time.`}</p>
       <p {...shown('about')}>{`You asked about ${place('about')}.`}</p>
       <p {...shown('mailedTo')}>{`A mail about it is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</p>
     </div>

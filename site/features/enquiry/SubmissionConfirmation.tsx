@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 import type { Faq } from '../../../domain/content/pages.ts'
-import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import { type Receipt, type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
+import { receiptMarks } from '../../../domain/enquiry/receipt.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
 type Props = {
+  /** What is known of the enquiry; null on a built page, where the server puts it in. Absent: it asks for no call. */
+  receipt?: Receipt | null
   /** Sentences of which the one is shown that the address's fragment names. */
   notes?: ReadonlyArray<SentNote>
   headingRef?: Ref<HTMLHeadingElement>
@@ -18,12 +21,22 @@ type Props = {
 }
 
 /** The thanks. A separate page without script; with script they replace the form. */
-export function SubmissionConfirmation({ notes = [], headingRef, children, actions, steps = [] }: Props) {
+export function SubmissionConfirmation({
+  receipt,
+  notes = [],
+  headingRef,
+  children,
+  actions,
+  steps = [],
+}: Props) {
   return (
     <div className={`split split-narrow ${styles.sent}`} data-sent>
-      <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
-        <circle r="100" />
-      </svg>
+      <div className={styles.moon}>
+        <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">
+          <circle r="100" />
+        </svg>
+        {receipt !== undefined && <BookedTime receipt={receipt} />}
+      </div>
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {THANKS_SENTENCE}
@@ -34,6 +47,7 @@ export function SubmissionConfirmation({ notes = [], headingRef, children, actio
           </p>
         ))}
         <div className={styles.said}>{children}</div>
+        {receipt !== undefined && <CallActions receipt={receipt} />}
         {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
       {steps.length > 0 && (
@@ -46,6 +60,41 @@ export function SubmissionConfirmation({ notes = [], headingRef, children, actio
           </p>
         </div>
       )}
+    </div>
+  )
+}
+
+type CallProps = { receipt: Receipt | null }
+
+/** The time of the call in the full moon. */
+function BookedTime({ receipt }: CallProps) {
+  const { place, shown } = receiptMarks
+  if (receipt && receipt.callTime === null) return null
+  return (
+    <p className={styles.booked} aria-hidden="true" {...(receipt ? {} : shown('callTime'))}>
+      <span>{receipt ? receipt.callDay : place('callDay')}</span>
+      <b>{receipt ? receipt.callTime : place('callTime')}</b>
+    </p>
+  )
+}
+
+/** What can be done with the call: the calendar's file if it is booked, and the private link. */
+function CallActions({ receipt }: CallProps) {
+  const { place, shown } = receiptMarks
+  if (receipt && receipt.callLink === null) return null
+  const link = receipt?.callLink ?? place('callLink')
+  return (
+    <div className={`cluster ${styles.actions}`} {...(receipt ? {} : shown('callLink'))}>
+      {(!receipt || receipt.call) && (
+        <span {...(receipt ? {} : shown('call'))}>
+          <ButtonLink href={`${link}/call.ics`} variant="ghost">
+            Add to calendar
+          </ButtonLink>
+        </span>
+      )}
+      <a href={link} className="link hit">
+        {receipt?.callGone ? 'Pick another time' : 'Move or cancel the call, or pick another time'}
+      </a>
     </div>
   )
 }

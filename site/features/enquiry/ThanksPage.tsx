@@ -21,6 +21,7 @@ export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
   return (
     <Section ground="night">
       <SubmissionConfirmation
+        receipt={null}
         notes={notes}
         steps={steps}
         actions={<ThanksActions whatsapp={whatsapp} again={form} />}

@@ -15,8 +15,8 @@ export function draftOf(form: HTMLFormElement): Record<string, string> {
   return draftable(givenFields(form))
 }
 
-/** In no draft: the honeypot; and what goes along, which has properties of its own in it. */
-const NOT_TYPED = [HONEYPOT, 'plan', 'brand']
+/** In no draft: the honeypot; the browser's time zone; and what goes along, which has properties of its own in it. */
+const NOT_TYPED = [HONEYPOT, 'plan', 'brand', 'zone']
 
 /** What somebody typed or chose. */
 function draftable(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -128,9 +128,10 @@ function shapeOf({ width, height }: PictureFiles): 'tall' | 'wide' {
   return height > width ? 'tall' : 'wide'
 }
 
-// On a phone a little less than it is shown at: a screen of three pixels a point then takes the file of 800, not 1200.
+// On a phone less than it is shown at: a screen of three pixels a point then takes what one of two would, the file of 400 for a
+// device of 211 pixels, and of 800 for the others.
 const SIZES = {
-  tall: '(min-width: 60rem) 20vw, 15rem',
+  tall: '(min-resolution: 2.1x) and (max-width: 44rem) 8rem, (min-width: 60rem) 20vw, 15rem',
   wide: '(min-width: 60rem) 28vw, (min-width: 44rem) 24rem, 16rem',
   behind: '(min-width: 60rem) 39vw, 32rem',
   behindNarrow: '15rem',

@@ -17,7 +17,8 @@ const rowsSchema = z.array(
 export async function enquiryPromise(tx: Transaction, postId: string): Promise<EnquiryPromise | null> {
   const rows = await tx.query(
     `SELECT due_at AS "answerBy",
-       (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id = enquiries.post_id || '.confirmation') AS "isConfirmed"
+       (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id IN (enquiries.post_id || '.confirmation',
+          enquiries.post_id || '.call-booked', enquiries.post_id || '.call-not-booked')) AS "isConfirmed"
      FROM enquiries WHERE post_id = ?`,
     postId,
   )

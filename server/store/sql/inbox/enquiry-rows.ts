@@ -6,7 +6,8 @@ import { findEnquiry } from '../enquiry-queries.ts'
 
 /** The columns that a list shows. */
 export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
-  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until, remind_on, remind_by`
+  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until, remind_on, remind_by,
+  (SELECT starts_at FROM calls WHERE calls.post_id = enquiries.post_id AND calls.state = 'booked') AS call_at`
 
 const rowSchema = z
   .object({
@@ -31,11 +32,12 @@ const rowSchema = z
     held_until: z.number().nullable(),
     remind_on: z.string().nullable(),
     remind_by: z.string().nullable(),
+    call_at: z.number().nullable(),
   })
   .transform(
     ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
       const { plan_total: totalCents, plan_months: months, who: assignee, ...others } = columns
-      const { remind_on: on, remind_by: by, ...row } = others
+      const { remind_on: on, remind_by: by, call_at: callAt, ...row } = others
       return {
         ...row,
         postId: post_id,
@@ -53,6 +55,8 @@ const rowSchema = z
         readBy: z.array(z.string()).parse(JSON.parse(read_by)),
         heldUntil: held_until,
         reminder: on === null ? null : { on, by },
+        /** When the booked call begins; null without one. */
+        callAt,
       }
     },
   )
@@ -81,6 +85,12 @@ export async function rowsByNumber(
 export async function rowByNumber(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
   return row && enquiryRowOf(row)
+}
+
+/** The row of an enquiry by its post id. @throws {Error} if there is none */
+export async function rowByPostId(tx: Transaction, postId: string): Promise<EnquiryRow> {
+  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE post_id = ?`, postId)
+  return enquiryRowOf(row)
 }
 
 /** Like {@link rowByNumber}, with a row lock. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { callSettingsSchema, DEFAULT_CALL_SETTINGS } from '../../../../domain/calls/call-settings.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import type { Transaction } from '../database.ts'
 
@@ -9,6 +10,7 @@ const SETTINGS = {
   extraHolidays: z.array(z.iso.date()).default([]),
   /** The retention time of enquiries without a contract; null: as the privacy notice promises, which is the maximum. */
   retentionMonths: z.int().min(1).max(ENQUIRY_MONTHS).nullable().default(null),
+  calls: callSettingsSchema.default(DEFAULT_CALL_SETTINGS),
   webhookUrl: z.string().nullable().default(null),
   /** Encrypted; null if none was created yet. */
   webhookKey: z.string().nullable().default(null),

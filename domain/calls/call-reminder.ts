@@ -1,0 +1,23 @@
+import { addDays } from '../calendar/calendar.ts'
+import { dayOf, momentOf } from '../calendar/time-of-day.ts'
+import { isWorkingDay, type WorkingWeek } from '../calendar/working-days.ts'
+
+const HOUR_MS = 3_600_000
+const REMINDED_AT = '16:00'
+/** Who books so shortly before needs no reminder. */
+const UNFORGOTTEN_MS = 3 * HOUR_MS
+const LATE_REMINDER_MS = 2 * HOUR_MS
+/** A reminder that could not go out is not sent in the last minutes. */
+export const REMINDER_ENDS_MS = 15 * 60_000
+
+/**
+ * When to remind of a call: at 16:00 on the working day before it; if it is booked later than that, two hours before it; null if it is
+ * booked within three hours.
+ */
+export function reminderAt(startMs: number, bookedMs: number, week: WorkingWeek): number | null {
+  if (startMs - bookedMs < UNFORGOTTEN_MS) return null
+  let day = addDays(dayOf(startMs), -1)
+  while (!isWorkingDay(day, week)) day = addDays(day, -1)
+  const dayBefore = momentOf(day, REMINDED_AT)
+  return dayBefore > bookedMs ? dayBefore : startMs - LATE_REMINDER_MS
+}

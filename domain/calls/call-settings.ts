@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { minutesOf } from '../calendar/time-of-day.ts'
+import '../enquiry/uncompiled-schemas.ts'
+
+/** The times of calls are kept in steps of so many minutes. */
+export const STEP_MINUTES = 5
+
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5][05]$/, `Enter a time in steps of ${STEP_MINUTES} minutes, like 08:30`)
+
+/** The hours of one ISO weekday in which calls are made; a day has one entry or none. */
+const hoursSchema = z
+  .strictObject({ day: z.int().min(1).max(7), from: time, until: time })
+  .refine(({ from, until }) => minutesOf(from) < minutesOf(until), 'The hours must end after they begin')
+
+/** What owners decide about the calls that visitors book. */
+export const callSettingsSchema = z.strictObject({
+  /** Off: visitors are asked when to phone them, and pick no time. */
+  on: z.boolean(),
+  /** How long a call takes. */
+  minutes: z.int().min(5).max(120).multipleOf(STEP_MINUTES),
+  /** After a call, until the same person can phone again. */
+  pauseMinutes: z.int().min(0).max(120).multipleOf(STEP_MINUTES),
+  /** From now until the first time offered. */
+  leadMinutes: z.int().min(0).max(10_080),
+  /** The last day offered. */
+  daysAhead: z.int().min(1).max(92),
+  /** null: the opening hours. */
+  hours: z.array(hoursSchema).max(7).nullable(),
+  /** So many booked calls that nobody has confirmed end the offer: of one network, and of all. 0 is no limit. */
+  unconfirmedOfNetwork: z.int().min(0).max(1_000),
+  unconfirmed: z.int().min(0).max(10_000),
+})
+export type CallSettings = z.infer<typeof callSettingsSchema>
+
+/** Of a company that has changed nothing. No time is offered before a member of staff takes calls. */
+export const DEFAULT_CALL_SETTINGS: CallSettings = {
+  on: true,
+  minutes: 20,
+  pauseMinutes: 10,
+  leadMinutes: 120,
+  daysAhead: 28,
+  hours: null,
+  unconfirmedOfNetwork: 12,
+  unconfirmed: 40,
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { momentOf, timeOfDay } from '../calendar/time-of-day.ts'
+import { DEFAULT_CALL_SETTINGS } from './call-settings.ts'
+import { type Caller, type CallRules, cellsOf, freeAt, isWithinHours, offeredDays } from './free-times.ts'
+
+const NOW = momentOf('2026-11-23', '10:24')
+const OPENING = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: ['2026-11-27'] }
+const RULES: CallRules = { ...DEFAULT_CALL_SETTINGS, openingHours: OPENING }
+const pieter: Caller = { id: 'pieter', taken: new Set() }
+
+function timesOn(day: string, rules: Partial<CallRules> = {}, callers = [pieter], now = NOW) {
+  const found = offeredDays(now, { ...RULES, ...rules }, callers).find((each) => each.day === day)
+  return found?.free.map(timeOfDay)
+}
+
+test.each<[what: string, rules: Partial<CallRules>, first: string, second: string, last: string]>([
+  ['twenty minutes and a pause of ten', {}, '08:00', '08:30', '16:30'],
+  ['without a pause', { pauseMinutes: 0 }, '08:00', '08:20', '16:40'],
+  ['an hour each', { minutes: 60, pauseMinutes: 0 }, '08:00', '09:00', '16:00'],
+  ['hours of Tuesdays', { hours: [{ day: 2, from: '09:15', until: '11:00' }] }, '09:15', '09:45', '10:15'],
+  [
+    'hours beyond the opening hours',
+    { hours: [{ day: 2, from: '06:00', until: '20:00' }] },
+    '08:00',
+    '08:30',
+    '16:30',
+  ],
+])('the times of a Tuesday: %s', (_what, rules, first, second, last) => {
+  const times = timesOn('2026-11-24', rules) ?? []
+  expect([times[0], times[1], times.at(-1)]).toEqual([first, second, last])
+})
+
+test('a call begins no sooner than the lead time from now, and at that very moment', () => {
+  expect(timesOn('2026-11-23')?.[0]).toBe('12:30')
+  expect(timesOn('2026-11-23', {}, [pieter], momentOf('2026-11-23', '10:30'))?.[0]).toBe('12:30')
+  expect(timesOn('2026-11-23', {}, [pieter], momentOf('2026-11-23', '16:00'))).toEqual([])
+})
+
+test('the days end after the days ahead; weekends are left out, holidays and days off are named', () => {
+  const days = offeredDays(NOW, RULES, [pieter])
+  expect(days.map(({ day }) => day).filter((day) => day.endsWith('-28') || day.endsWith('-29'))).toEqual([])
+  expect(days.at(-1)?.day).toBe('2026-12-21')
+  expect(days.filter(({ closed }) => closed).map(({ day, closed }) => [day, closed])).toEqual([
+    ['2026-11-27', 'We are closed'],
+    ['2026-12-16', 'Day of Reconciliation'],
+  ])
+})
+
+test('without hours on a weekday there is no such day, and without staff nothing is free', () => {
+  expect(timesOn('2026-11-25', { hours: [{ day: 2, from: '09:00', until: '10:00' }] })).toBeUndefined()
+  expect(offeredDays(NOW, RULES, []).flatMap(({ free }) => free)).toEqual([])
+})
+
+test('a taken time is free as long as another person is', () => {
+  const start = momentOf('2026-11-24', '09:30')
+  const taken = new Set(cellsOf(start, RULES))
+  expect(timesOn('2026-11-24', {}, [{ ...pieter, taken }])).not.toContain('09:30')
+  expect(
+    freeAt(start, NOW, RULES, [
+      { ...pieter, taken },
+      { ...pieter, id: 'thandeka' },
+    ]),
+  ).toEqual(['thandeka'])
+})
+
+test('a call that was booked under another length takes every time that it touches', () => {
+  const taken = new Set(cellsOf(momentOf('2026-11-24', '09:00'), { minutes: 60, pauseMinutes: 10 }))
+  expect(timesOn('2026-11-24', {}, [{ ...pieter, taken }])?.slice(0, 4)).toEqual([
+    '08:00',
+    '08:30',
+    '10:30',
+    '11:00',
+  ])
+})
+
+test.each([
+  '2026-11-24T09:31',
+  '2026-11-24T07:30',
+  '2026-11-28T09:30',
+  '2026-11-27T09:30',
+  '2027-03-01T09:30',
+])('%s is no time that was offered', (text) => {
+  const [day = '', time = ''] = text.split('T')
+  expect(freeAt(momentOf(day, time), NOW, RULES, [pieter])).toEqual([])
+})
+
+test('whatever is offered can be booked, and whoever books all of it overlaps with nothing', () => {
+  const lengths = fc.integer({ min: 1, max: 24 }).map((steps) => steps * 5)
+  fc.assert(
+    fc.property(lengths, lengths, (minutes, pauseMinutes) => {
+      const rules = { ...RULES, minutes, pauseMinutes, daysAhead: 3 }
+      const starts = offeredDays(NOW, rules, [pieter]).flatMap(({ free }) => free)
+      expect(starts.every((start) => freeAt(start, NOW, rules, [pieter]).length === 1)).toBe(true)
+      const cells = starts.flatMap((start) => cellsOf(start, rules))
+      expect(new Set(cells).size).toBe(cells.length)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a promised call lies outside the hours once its day is a holiday or the hours are shorter', () => {
+  const [start, end] = [momentOf('2026-11-24', '16:30'), momentOf('2026-11-24', '16:50')]
+  expect(isWithinHours(start, end, RULES)).toBe(true)
+  expect(isWithinHours(start, end, { ...RULES, hours: [{ day: 2, from: '08:00', until: '16:30' }] })).toBe(
+    false,
+  )
+  const declared = { ...OPENING, extraHolidays: ['2026-11-24'] }
+  expect(isWithinHours(start, end, { ...RULES, openingHours: declared })).toBe(false)
+})

@@ -1,0 +1,128 @@
+import { addDays, type CalendarDate, datesBetween, isoWeekday } from '../calendar/calendar.ts'
+import { publicHolidayName } from '../calendar/public-holidays.ts'
+import { dayOf, minutesOf, momentOf } from '../calendar/time-of-day.ts'
+import type { WorkingHours } from '../calendar/working-time.ts'
+import { type CallSettings, STEP_MINUTES } from './call-settings.ts'
+
+const MINUTE_MS = 60_000
+const CELL_MS = STEP_MINUTES * MINUTE_MS
+
+/** When calls can be made: the owner's settings, within the opening hours. */
+export type CallRules = Pick<
+  CallSettings,
+  'minutes' | 'pauseMinutes' | 'leadMinutes' | 'daysAhead' | 'hours'
+> & {
+  openingHours: WorkingHours
+}
+
+/** A member of staff who takes calls. */
+export type Caller = {
+  id: string
+  /** The cells (see {@link cellsOf}) that booked calls take. */
+  taken: ReadonlySet<number>
+}
+
+/** A day as visitors see it. Moments are epoch milliseconds. */
+export type OfferedDay = {
+  day: CalendarDate
+  /** All times of the day, also those that have passed or are taken. */
+  starts: ReadonlyArray<number>
+  free: ReadonlyArray<number>
+  /** Why the day has no times: the name of a public holiday, or `We are closed`; null if it has some. */
+  closed: string | null
+}
+
+/** The cells of five minutes that a call and its pause take. No two calls of a person share one. */
+export function cellsOf(
+  startMs: number,
+  { minutes, pauseMinutes }: Pick<CallRules, 'minutes' | 'pauseMinutes'>,
+) {
+  const [first, end] = [startMs, startMs + (minutes + pauseMinutes) * MINUTE_MS]
+  const cells: Array<number> = []
+  for (let cell = Math.floor(first / CELL_MS); cell * CELL_MS < end; cell += 1) cells.push(cell)
+  return cells
+}
+
+/**
+ * The days from today to the last one offered, with their free times. Weekdays without hours are left out; holidays and days off are
+ * there, so that visitors see why they cannot be picked.
+ */
+export function offeredDays(
+  nowMs: number,
+  rules: CallRules,
+  callers: ReadonlyArray<Caller>,
+): Array<OfferedDay> {
+  const today = dayOf(nowMs)
+  return datesBetween(today, addDays(today, rules.daysAhead)).flatMap((day) => {
+    const grid = gridOf(day, rules)
+    if (grid.length === 0) return []
+    const closed = closedBecause(day, rules)
+    const starts = closed === null ? grid : []
+    return [
+      {
+        day,
+        starts,
+        closed,
+        free: starts.filter((start) => freeAt(start, nowMs, rules, callers).length > 0),
+      },
+    ]
+  })
+}
+
+/**
+ * The people who could phone at a moment, in the order of `callers`; none if it is not one of the offered times. The end of the period is
+ * the end of its day, so that a page of the morning still holds in the evening.
+ */
+export function freeAt(
+  startMs: number,
+  nowMs: number,
+  rules: CallRules,
+  callers: ReadonlyArray<Caller>,
+): Array<string> {
+  const day = dayOf(startMs)
+  if (startMs < nowMs + rules.leadMinutes * MINUTE_MS || day > addDays(dayOf(nowMs), rules.daysAhead))
+    return []
+  if (closedBecause(day, rules) !== null || !gridOf(day, rules).includes(startMs)) return []
+  const cells = cellsOf(startMs, rules)
+  return callers.filter(({ taken }) => !cells.some((cell) => taken.has(cell))).map(({ id }) => id)
+}
+
+/** Whether a call that was promised lies within today's hours: those that do not are shown to who changes the hours. */
+export function isWithinHours(
+  startMs: number,
+  endMs: number,
+  rules: Pick<CallRules, 'hours' | 'openingHours'>,
+): boolean {
+  const day = dayOf(startMs)
+  const hours = hoursOn(day, rules)
+  if (!hours || closedBecause(day, rules) !== null) return false
+  return momentOf(day, hours.from) <= startMs && endMs <= momentOf(day, hours.until)
+}
+
+/** The times at which calls can begin on a weekday, whether or not the day is a holiday. */
+function gridOf(day: CalendarDate, rules: CallRules): Array<number> {
+  const hours = hoursOn(day, rules)
+  if (!hours) return []
+  const pitch = Math.ceil((rules.minutes + rules.pauseMinutes) / STEP_MINUTES) * STEP_MINUTES * MINUTE_MS
+  const last = momentOf(day, hours.until) - rules.minutes * MINUTE_MS
+  const starts: Array<number> = []
+  for (let start = momentOf(day, hours.from); start <= last; start += pitch) starts.push(start)
+  return starts
+}
+
+function hoursOn(day: CalendarDate, { hours, openingHours }: Pick<CallRules, 'hours' | 'openingHours'>) {
+  const { days, opens, closes } = openingHours
+  const weekday = isoWeekday(day)
+  if (!days.includes(weekday)) return null
+  if (hours === null) return { from: opens, until: closes }
+  const own = hours.find((each) => each.day === weekday)
+  if (!own) return null
+  const within = { from: own.from < opens ? opens : own.from, until: own.until > closes ? closes : own.until }
+  return minutesOf(within.from) < minutesOf(within.until) ? within : null
+}
+
+function closedBecause(day: CalendarDate, { openingHours }: Pick<CallRules, 'openingHours'>): string | null {
+  const holiday = publicHolidayName(day)
+  if (holiday !== null) return holiday
+  return openingHours.extraHolidays?.includes(day) ? 'We are closed' : null
+}

@@ -1,0 +1,68 @@
+import { addDays, type CalendarDate, isoWeekday } from '../calendar/calendar.ts'
+import { dayAndMonth } from '../calendar/day-words.ts'
+import type { OfferedDay } from './free-times.ts'
+
+/** Another week that can be looked at. */
+type OtherWeek = { monday: CalendarDate; words: string }
+
+/** What visitors are offered at once: the days of a week, as numbers and dates that a page can be rendered from. */
+export type OfferedWeek = {
+  today: CalendarDate
+  /** How long a call takes. */
+  minutes: number
+  /** `starts`: how many times the day has in all. */
+  days: ReadonlyArray<{
+    day: CalendarDate
+    closed: string | null
+    starts: number
+    free: ReadonlyArray<number>
+  }>
+  earlier: OtherWeek | null
+  later: OtherWeek | null
+}
+
+/**
+ * The week of a day, or the first one with a free time; null if no time is free in any.
+ *
+ * @param asked a day of the week to show; any other text shows the first
+ */
+export function offeredWeek(
+  days: ReadonlyArray<OfferedDay>,
+  { asked, today, minutes }: { asked: string; today: CalendarDate; minutes: number },
+): OfferedWeek | null {
+  const first = days.find(({ free }) => free.length > 0)
+  if (!first) return null
+  const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))]
+  const known = days.some(({ day }) => day === asked) || mondays.includes(asked)
+  const monday = mondayOf(known ? asked : first.day)
+  const place = mondays.indexOf(monday)
+  return {
+    today,
+    minutes,
+    days: daysOf(monday, days).map(({ day, closed, starts, free }) => ({
+      day,
+      closed,
+      starts: starts.length,
+      free,
+    })),
+    earlier: otherWeek(mondays[place - 1], days),
+    later: otherWeek(mondays[place + 1], days),
+  }
+}
+
+function otherWeek(monday: CalendarDate | undefined, days: ReadonlyArray<OfferedDay>): OtherWeek | null {
+  if (monday === undefined) return null
+  const week = daysOf(monday, days)
+  const [first, last] = [week[0]?.day ?? monday, week.at(-1)?.day ?? monday]
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const beginning = isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first)
+  return { monday, words: first === last ? dayAndMonth(first) : `${beginning} to ${dayAndMonth(last)}` }
+}
+
+function daysOf(monday: CalendarDate, days: ReadonlyArray<OfferedDay>): Array<OfferedDay> {
+  return days.filter(({ day }) => mondayOf(day) === monday)
+}
+
+function mondayOf(day: CalendarDate): CalendarDate {
+  return addDays(day, 1 - isoWeekday(day))
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { stateOf } from './enquiry-state.ts'
+import { logOf, PIETER, THANDEKA, type Told } from './event-logs.fixture.ts'
+import { refusalOf } from './next-event.ts'
+
+const AT = momentOf('2026-11-24', '09:30')
+const RECEIVED: Told = { kind: 'received' }
+const BOOKED: Told = { kind: 'call-booked', startsAt: AT, minutes: 20, staff: THANDEKA }
+const DUE = momentOf('2026-11-26', '12:00')
+
+const stateAfter = (...told: ReadonlyArray<Told>) => {
+  const { list, dueAt, assignee, call } = stateOf(logOf(RECEIVED, ...told))
+  return { list, dueAt, assignee, startsAt: call?.startsAt ?? null }
+}
+const spoke: Told = { kind: 'answered', way: 'telephone', words: '', mail: null, at: AT + 600_000 }
+
+test('a booked call is the deadline of its enquiry, and belongs to the person who phones', () => {
+  expect(stateAfter(BOOKED)).toEqual({ list: 'needs', dueAt: AT, assignee: THANDEKA, startsAt: AT })
+  const moved: Told = { kind: 'call-moved', startsAt: AT + 3_600_000, minutes: 20, staff: PIETER, from: AT }
+  expect(stateAfter(BOOKED, moved)).toMatchObject({ dueAt: AT + 3_600_000, assignee: PIETER })
+  expect(stateAfter(BOOKED, { kind: 'call-given', staff: PIETER })).toMatchObject({
+    dueAt: AT,
+    assignee: PIETER,
+  })
+})
+
+test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>([
+  ['the call took place', [BOOKED, spoke], 'waiting', null],
+  ['they talked long before it', [BOOKED, { ...spoke, at: AT - 3_600_000 }], 'needs', AT],
+  [
+    'a mail was written before it',
+    [BOOKED, { kind: 'answered', way: 'mail', words: '', mail: null }],
+    'needs',
+    AT,
+  ],
+  [
+    'it was cancelled',
+    [BOOKED, { kind: 'call-cancelled', startsAt: AT, words: '', dueAt: DUE }],
+    'needs',
+    DUE,
+  ],
+  [
+    'it was cancelled, and needs no answer',
+    [BOOKED, { kind: 'call-cancelled', startsAt: AT, words: '', dueAt: DUE }, { kind: 'no-answer-needed' }],
+    'waiting',
+    null,
+  ],
+  [
+    'nobody was reached',
+    [BOOKED, { kind: 'call-missed', startsAt: AT, words: '', dueAt: DUE }],
+    'needs',
+    DUE,
+  ],
+  [
+    'they wrote in the meantime',
+    [BOOKED, { kind: 'they-answered', words: 'And?', dueAt: AT - 1 }],
+    'needs',
+    AT - 1,
+  ],
+  ['it was lost', [BOOKED, { kind: 'status', from: 'new', to: 'lost' }], 'lost', null],
+  [
+    'it was not booked',
+    [{ kind: 'call-not-booked', startsAt: AT, why: 'taken' }],
+    'needs',
+    momentOf('2026-11-23', '11:05'),
+  ],
+])('when %s, the enquiry is where it belongs', (_what, told, list, dueAt) => {
+  expect(stateAfter(...told)).toMatchObject({ list, dueAt })
+})
+
+test('what happens to a call is refused where none is booked', () => {
+  const next = { by: THANDEKA, kind: 'call-missed' } as const
+  expect(refusalOf(logOf(RECEIVED), next)).toBe('No call is booked here any more.')
+  expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBeNull()
+})

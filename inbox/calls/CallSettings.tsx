@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react'
+import { weekOf } from '../../domain/calendar/opening-hours.ts'
+import type { OwnersCalls } from '../../domain/inbox/api/calls.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, Field, Option } from '../../ui/Field.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useWorkingHours } from '../state/session.ts'
+import { Card } from '../ui/layout.tsx'
+
+type NumberName =
+  | 'minutes'
+  | 'pauseMinutes'
+  | 'leadMinutes'
+  | 'daysAhead'
+  | 'unconfirmedOfNetwork'
+  | 'unconfirmed'
+
+const NUMBERS: ReadonlyArray<[name: NumberName, label: string, step: number]> = [
+  ['minutes', 'A call takes, in minutes', 5],
+  ['pauseMinutes', 'Pause after it, in minutes', 5],
+  ['leadMinutes', 'Not sooner than, in minutes from now', 1],
+  ['daysAhead', 'Not later than, in days from now', 1],
+  ['unconfirmedOfNetwork', 'No times after unconfirmed calls of one network', 1],
+  ['unconfirmed', 'No times after unconfirmed calls in all', 1],
+]
+
+/** What owners decide about the calls that visitors book. Booked ones stay as they were promised. */
+export function CallSettings({ settings }: { settings: OwnersCalls }) {
+  const api = useApi()
+  const [typed, setTyped] = useState(settings)
+  const { act, fault, isBusy } = useSettingsAction(['calls'])
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void act(() => api.setCalls(typed), 'Saved. Booked calls stay as they were promised.')
+  }
+  return (
+    <Card>
+      <h3>Calls that visitors book</h3>
+      <form className="stack" onSubmit={save}>
+        <Option checked={typed.on} onChange={({ target }) => setTyped({ ...typed, on: target.checked })}>
+          Visitors can pick a time
+        </Option>
+        <p className="muted">Off: the page asks “When may we phone you?”. Booked calls stay.</p>
+        {NUMBERS.map(([name, label, step]) => (
+          <Field
+            key={name}
+            label={label}
+            type="number"
+            min={0}
+            step={step}
+            required
+            value={typed[name]}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.valueAsNumber })}
+          />
+        ))}
+        <HoursFields hours={typed.hours} onChange={(hours) => setTyped({ ...typed, hours })} />
+        <Buttons>
+          <Button type="submit" disabled={isBusy}>
+            Save
+          </Button>
+        </Buttons>
+        <Fault words={fault} />
+      </form>
+    </Card>
+  )
+}
+
+type HoursProps = { hours: OwnersCalls['hours']; onChange: (hours: OwnersCalls['hours']) => void }
+
+/** The hours for calls of each day: those of the contact page, or narrower ones. */
+function HoursFields({ hours, onChange }: HoursProps) {
+  const { days, opens, closes } = useWorkingHours()
+  const all = days.map((day) => ({ day, from: opens, until: closes }))
+  const set = (day: number, change: Partial<{ from: string; until: string }>) =>
+    onChange((hours ?? []).map((each) => (each.day === day ? { ...each, ...change } : each)))
+  return (
+    <fieldset>
+      <legend>Hours for calls</legend>
+      <Option checked={hours === null} onChange={({ target }) => onChange(target.checked ? null : all)}>
+        All opening hours
+      </Option>
+      {hours !== null &&
+        all.map(({ day }) => {
+          const own = hours.find((each) => each.day === day)
+          const name = weekOf({ days: [...days], opens, closes })[day - 1]?.name ?? ''
+          return (
+            <div key={day}>
+              <Option
+                checked={own !== undefined}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked
+                      ? [...hours, { day, from: opens, until: closes }].toSorted(
+                          (one, other) => one.day - other.day,
+                        )
+                      : hours.filter((each) => each.day !== day),
+                  )
+                }
+              >
+                {name}
+              </Option>
+              {own && (
+                <>
+                  <Field
+                    label={`${name}, from`}
+                    type="time"
+                    step={300}
+                    required
+                    value={own.from}
+                    onType={(from) => set(day, { from })}
+                  />
+                  <Field
+                    label={`${name}, until`}
+                    type="time"
+                    step={300}
+                    required
+                    value={own.until}
+                    onType={(until) => set(day, { until })}
+                  />
+                </>
+              )}
+            </div>
+          )
+        })}
+    </fieldset>
+  )
+}

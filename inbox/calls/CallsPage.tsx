@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { dayAhead } from '../../domain/calendar/day-words.ts'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Agenda, AgendaCall } from '../../domain/inbox/api/calls.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
+import { capitalised, counted } from '../../domain/wording.ts'
+import { Chip, ChipRow } from '../../ui/Chip.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
+import { useColleague, useSession } from '../state/session.ts'
+import { useTitle } from '../state/title.ts'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
+import { Card, Columns } from '../ui/layout.tsx'
+import { CallSettings } from './CallSettings.tsx'
+import styles from './CallsPage.module.css'
+import { OwnCalls } from './OwnCalls.tsx'
+
+const STATES: Readonly<Record<AgendaCall['state'], string>> = {
+  booked: '',
+  called: 'Called',
+  missed: 'Not reached',
+  cancelled: 'Cancelled',
+}
+
+/** The calls of today and later, and who takes them. */
+export function CallsPage() {
+  const { data, error } = useQuery(queries.calls(useApi()))
+  const { me } = useSession()
+  const [isMine, setMine] = useState(false)
+  useTitle('Calls')
+  return (
+    <>
+      <PageHeader
+        heading="Calls"
+        buttons={
+          <ChipRow label="Whose calls">
+            <Chip isOn={!isMine} onPress={() => setMine(false)}>
+              Everyone
+            </Chip>
+            <Chip isOn={isMine} onPress={() => setMine(true)}>
+              Mine
+            </Chip>
+          </ChipRow>
+        }
+      />
+      <PageBody>
+        {error && <LoadError error={error} />}
+        {data && (
+          <Columns kind="wide-narrow">
+            <AgendaList agenda={data} calls={data.calls.filter(({ staff }) => !isMine || staff === me.id)} />
+            <div className={styles.side}>
+              <OwnCalls agenda={data} />
+              {mayDo('change-settings', me.role) && <CallSettings settings={data.settings} />}
+            </div>
+          </Columns>
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+function AgendaList({ agenda, calls }: { agenda: Agenda; calls: ReadonlyArray<AgendaCall> }) {
+  const now = useNow()
+  const days = [...new Set(calls.map(({ startsAt }) => dayOf(startsAt)))]
+  const outside = calls.filter(({ number, state }) => state === 'booked' && agenda.outside.includes(number))
+  return (
+    <div className={styles.agenda}>
+      {outside.length > 0 && (
+        <Card look="warn">
+          <p>
+            {counted(outside.length, 'booked call')} outside your hours, or on a day off. They stay as they
+            were promised, until you give or cancel them.
+          </p>
+        </Card>
+      )}
+      {days.length === 0 && <p className="muted">No calls are booked.</p>}
+      {days.map((day) => (
+        <section key={day}>
+          <h2>{capitalised(dayAhead(day, dayOf(now)))}</h2>
+          <ul className={styles.calls}>
+            {calls
+              .filter(({ startsAt }) => dayOf(startsAt) === day)
+              .map((call) => (
+                <AgendaLine
+                  key={`${call.number} ${call.startsAt}`}
+                  call={call}
+                  isOutside={outside.includes(call)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean }) {
+  const now = useNow()
+  const colleague = useColleague()
+  const person = colleague(call.staff)
+  const { number, name, about, phone, startsAt, endsAt, state, confirmed } = call
+  const isOver = state === 'booked' && endsAt <= now
+  const notes = [
+    STATES[state],
+    state === 'booked' && !confirmed ? 'Not confirmed yet' : '',
+    isOver ? 'The call is over, and nobody has said how it went' : '',
+    isOutside ? 'Outside the hours' : '',
+    state === 'booked' && person?.left ? `${person.name} has left: give it to somebody` : '',
+  ].filter((note) => note !== '')
+  return (
+    <li>
+      <Link to="/e/$number" params={{ number }} className={styles.call}>
+        <b>{timeOfDay(startsAt)}</b>
+        <span>
+          <b>{name}</b> {about}
+          {notes.length > 0 && <small>{notes.join('. ')}.</small>}
+        </span>
+        <span>{phoneNumber(phone)}</span>
+        {person && <AssigneeBadge person={person} />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Agenda, CALL_CALENDARS, type OwnCalls as Own } from '../../domain/inbox/api/calls.ts'
+import { Choice, Fault, Option } from '../../ui/Field.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { errorText } from '../state/fault.ts'
+import { queries } from '../state/queries.ts'
+import { Card } from '../ui/layout.tsx'
+
+const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
+  mail: 'An invitation by mail for each call',
+  none: 'Nothing',
+}
+
+/** Whether one takes calls, and how they get into one's own calendar. */
+export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (own: Own) => api.setOwnCalls(own),
+    onSuccess: (agenda) => client.setQueryData(queries.calls(api).queryKey, agenda),
+  })
+  const own = change.isPending ? change.variables : mine
+  return (
+    <Card>
+      <h3>You and calls</h3>
+      <Option
+        checked={own.takesCalls}
+        onChange={({ target }) => change.mutate({ ...own, takesCalls: target.checked })}
+      >
+        I take calls
+      </Option>
+      <p className="muted">
+        {takers === 0
+          ? 'Nobody takes calls, so visitors are offered no times.'
+          : takers === 1
+            ? 'One person takes calls, so one begins at a time.'
+            : `${takers} people take calls, so at most ${takers} begin at a time.`}{' '}
+        Without it you get no new ones; your booked calls stay yours.
+      </p>
+      <Choice
+        label="In your own calendar"
+        value={own.calendar}
+        options={CALL_CALENDARS.map((each) => [each, CALENDAR_WORDS[each]] as const)}
+        onPick={(calendar) => change.mutate({ ...own, calendar })}
+      />
+      <Fault words={change.isError ? errorText(change.error) : null} />
+    </Card>
+  )
+}

@@ -1,0 +1,277 @@
+import { deadlineOf } from '../../domain/calendar/deadline.ts'
+import { reminderAt } from '../../domain/calls/call-reminder.ts'
+import type { Enquiry, WantedCall } from '../../domain/enquiry/enquiry.ts'
+import type { CallRefusal } from '../../domain/inbox/events/kinds.ts'
+import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
+import { hashOfToken } from '../mail/link-token.ts'
+import {
+  bookCall,
+  confirmCall,
+  endCall,
+  giveCall,
+  lockCalls,
+  moveCall,
+  remindAgain,
+} from '../store/sql/calls/book-call.ts'
+import { keepCallLink } from '../store/sql/calls/call-links.ts'
+import { bookedCall, type Call, callsOf } from '../store/sql/calls/call-rows.ts'
+import { callRules } from '../store/sql/calls/callers.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { eventsOf, insertEvent, type NewEvent } from '../store/sql/inbox/event-rows.ts'
+import { projectEnquiry } from '../store/sql/inbox/projection.ts'
+import type { CallEnquiry, CallParts } from './call-enquiry.ts'
+import { callTokenOf, confirmationTokenOf, holdersOf } from './call-keys.ts'
+import {
+  dropReminder,
+  queueBooked,
+  queueCancelled,
+  queueForStaff,
+  queueMissed,
+  queueNotBooked,
+} from './queue-call-mails.ts'
+
+const MINUTE_MS = 60_000
+const ID_BYTES = 16
+/** So often a visitor moves a call; the next change is made by a person. */
+export const MOST_MOVES = 3
+
+/**
+ * Books the call that a new enquiry wants, in the transaction that stores it. The enquiry is stored whether or not the time is free; what
+ * came of it stands in its log, so that a repeat is answered alike.
+ *
+ * @param mayBeMailed whether its sender may get a mail: without one nobody could cancel
+ */
+export async function bookWantedCall(
+  tx: Transaction,
+  subject: CallEnquiry,
+  wanted: WantedCall,
+  { mayBeMailed, ...parts }: CallParts & { mayBeMailed: boolean },
+): Promise<Call | CallRefusal> {
+  const { enquiry, record } = subject
+  const { startsAt } = wanted
+  const booked = await bookUnlessRefused(tx, subject, wanted, { ...parts, mayBeMailed })
+  if (typeof booked === 'string')
+    await note(tx, enquiry, { at: parts.nowMs, by: null, kind: 'call-not-booked', startsAt, why: booked })
+  if (booked === 'held-back' || booked === 'limit') return booked
+  await keepCallLink(tx, hashOfToken(callTokenOf(record.postId, parts.secret)), record.postId)
+  return booked
+}
+
+/** Queues the mails about a call that came with its enquiry. @returns whether they stand for the enquiry's confirmation */
+export async function queueWantedCallMails(
+  tx: Transaction,
+  subject: CallEnquiry,
+  startsAt: number,
+  { booked, answerBy, ...parts }: CallParts & { booked: Call | CallRefusal; answerBy: number },
+): Promise<boolean> {
+  if (booked === 'taken' || booked === 'two-open') {
+    await queueNotBooked(tx, subject, { startsAt, why: booked, answerBy }, parts)
+    return true
+  }
+  if (typeof booked === 'string') return false
+  await queueBooked(tx, subject, { call: booked, was: null, name: CONFIRMATION }, parts)
+  await queueForStaff(
+    tx,
+    subject,
+    { happened: 'booked', call: booked, staff: booked.staff, was: null, words: '' },
+    parts,
+  )
+  return true
+}
+
+async function bookUnlessRefused(
+  tx: Transaction,
+  { enquiry }: CallEnquiry,
+  { startsAt, zone, network }: WantedCall,
+  { mayBeMailed, ...parts }: CallParts & { mayBeMailed: boolean },
+): Promise<Call | CallRefusal> {
+  if (enquiry.metadata.quarantine) return 'held-back'
+  const rules = await callRules(tx, parts.openingHours)
+  if (!rules.on) return 'taken'
+  if (!mayBeMailed) return 'limit'
+  return await book(tx, enquiry, { startsAt, zone, network, limits: rules }, parts)
+}
+
+type Asked = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
+
+async function book(
+  tx: Transaction,
+  enquiry: Enquiry,
+  asked: Asked,
+  parts: CallParts,
+): Promise<Call | CallRefusal> {
+  const { record } = enquiry
+  if (!('phoneNumber' in record)) return 'taken'
+  const rules = await callRules(tx, parts.openingHours)
+  const booking = {
+    ...asked,
+    id: Buffer.from(parts.randomBytes(ID_BYTES)).toString('base64url'),
+    postId: record.postId,
+    remindAt: reminderAt(asked.startsAt, parts.nowMs, rules.openingHours),
+    holders: holdersOf(record, parts.secret),
+  }
+  const call = await bookCall(tx, booking, rules, parts.nowMs)
+  if (typeof call !== 'string')
+    await note(tx, enquiry, {
+      at: parts.nowMs,
+      by: null,
+      kind: 'call-booked',
+      ...timesOf(call),
+      staff: call.staff,
+    })
+  return call
+}
+
+/** What became of a change: `moved-on`: the call is not as the visitor's page showed it. */
+export type Changed = 'done' | 'taken' | 'moved-on' | 'refused'
+
+/**
+ * Books a call by the private link, where none is booked. The limits of unconfirmed calls hold here, too, unless the owner of the mailbox
+ * has confirmed an earlier call of the enquiry.
+ */
+export async function bookByLink(
+  tx: Transaction,
+  subject: CallEnquiry,
+  { startsAt, network }: Pick<WantedCall, 'startsAt' | 'network'>,
+  parts: CallParts,
+): Promise<Changed> {
+  await lockCalls(tx)
+  const rules = await callRules(tx, parts.openingHours)
+  if (!rules.on || subject.enquiry.metadata.quarantine) return 'refused'
+  const earlier = await callsOf(tx, subject.record.postId)
+  if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
+  const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
+  const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
+  const call = await book(tx, subject.enquiry, asked, parts)
+  if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
+  if (isConfirmed) await confirmCall(tx, call, parts.nowMs)
+  await queueBooked(tx, subject, { call, was: null }, parts)
+  await queueForStaff(
+    tx,
+    subject,
+    { happened: 'booked', call, staff: call.staff, was: null, words: '' },
+    parts,
+  )
+  return 'done'
+}
+
+/** Moves the call by the private link. @param sequence the state that the visitor's page showed */
+export async function moveByLink(
+  tx: Transaction,
+  subject: CallEnquiry,
+  { startsAt, sequence }: { startsAt: number; sequence: number },
+  parts: CallParts,
+): Promise<Changed> {
+  await lockCalls(tx)
+  const call = await bookedCall(tx, subject.record.postId)
+  if (!call || call.sequence !== sequence) return 'moved-on'
+  if (call.moves >= MOST_MOVES || call.startsAt <= parts.nowMs) return 'refused'
+  const rules = await callRules(tx, parts.openingHours)
+  const remindAt = reminderAt(startsAt, parts.nowMs, rules.openingHours)
+  if (startsAt === call.startsAt) return 'done'
+  if (!(await moveCall(tx, call, { startsAt, remindAt, countsAsMove: true }, rules, parts.nowMs)))
+    return 'taken'
+  await dropReminder(tx, call)
+  const moved = (await bookedCall(tx, call.postId)) ?? call
+  const event = { kind: 'call-moved', ...timesOf(moved), staff: moved.staff, from: call.startsAt } as const
+  await note(tx, subject.enquiry, { at: parts.nowMs, by: null, ...event })
+  await queueBooked(tx, subject, { call: moved, was: call.startsAt }, parts)
+  const told = { happened: 'moved', was: call.startsAt, words: '' } as const
+  await queueForStaff(tx, subject, { ...told, call: moved, staff: moved.staff }, parts)
+  if (moved.staff !== call.staff)
+    await queueForStaff(tx, subject, { ...told, happened: 'given', call: moved, staff: call.staff }, parts)
+  return 'done'
+}
+
+/** Cancels the call by the private link, until it begins. @param wantsAnswer whether we answer in writing instead */
+export async function cancelByLink(
+  tx: Transaction,
+  subject: CallEnquiry,
+  { sequence, wantsAnswer, words }: { sequence: number; wantsAnswer: boolean; words: string },
+  parts: CallParts,
+): Promise<Changed> {
+  await lockCalls(tx)
+  const call = await bookedCall(tx, subject.record.postId)
+  if (!call || call.sequence !== sequence) return 'moved-on'
+  if (call.startsAt <= parts.nowMs) return 'refused'
+  await dropReminder(tx, call)
+  await endCall(tx, call, 'cancelled')
+  const { openingHours } = await callRules(tx, parts.openingHours)
+  const dueAt = deadlineOf(parts.nowMs, openingHours)
+  const base = { at: parts.nowMs, by: null }
+  await note(tx, subject.enquiry, { ...base, kind: 'call-cancelled', startsAt: call.startsAt, words, dueAt })
+  if (!wantsAnswer) await note(tx, subject.enquiry, { ...base, kind: 'no-answer-needed' })
+  await queueCancelled(tx, subject, call, { words: null, answerBy: wantsAnswer ? dueAt : null }, parts)
+  await queueForStaff(
+    tx,
+    subject,
+    { happened: 'cancelled', call, staff: call.staff, was: null, words },
+    parts,
+  )
+  return 'done'
+}
+
+/** Confirms the call, for who has the token of a mail. */
+export async function confirmByLink(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  token: string,
+  { secret, nowMs }: CallParts,
+): Promise<Changed> {
+  if (token !== confirmationTokenOf(record.postId, secret)) return 'refused'
+  const call = await bookedCall(tx, record.postId)
+  if (call) await confirmCall(tx, call, nowMs)
+  return call ? 'done' : 'moved-on'
+}
+
+/** What staff do to a booked call, with the event of the enquiry's log that says so. The caller has added the event. */
+export async function changeByStaff(
+  tx: Transaction,
+  subject: CallEnquiry,
+  event: NewEvent,
+  parts: CallParts,
+): Promise<void> {
+  await lockCalls(tx)
+  const call = await bookedCall(tx, subject.record.postId)
+  if (!call) return
+  const isReminderDropped = await dropReminder(tx, call)
+  if (event.kind === 'call-given') {
+    if (!(await giveCall(tx, call, event.staff))) throw new NotFreeThen()
+    if (isReminderDropped) await remindAgain(tx, call, parts.nowMs)
+    const given = (await bookedCall(tx, call.postId)) ?? call
+    const told = { was: null, words: '' }
+    await queueForStaff(tx, subject, { ...told, happened: 'booked', call: given, staff: given.staff }, parts)
+    await queueForStaff(tx, subject, { ...told, happened: 'given', call: given, staff: call.staff }, parts)
+  }
+  if (event.kind === 'answered') await endCall(tx, call, 'called')
+  if (event.kind === 'call-cancelled') {
+    await endCall(tx, call, 'cancelled')
+    await queueCancelled(tx, subject, call, { words: event.words, answerBy: event.dueAt }, parts)
+    if (call.staff !== event.by)
+      await queueForStaff(
+        tx,
+        subject,
+        { happened: 'cancelled', call, staff: call.staff, was: null, words: '' },
+        parts,
+      )
+  }
+  if (event.kind === 'call-missed') {
+    await endCall(tx, call, 'missed')
+    await queueMissed(tx, subject, call, await callRules(tx, parts.openingHours), parts)
+  }
+}
+
+/** The member of staff has another call then. */
+export class NotFreeThen extends Error {
+  override name = 'NotFreeThen'
+}
+
+async function note(tx: Transaction, enquiry: Enquiry, event: NewEvent): Promise<void> {
+  const { postId } = enquiry.record
+  await insertEvent(tx, postId, event)
+  await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
+}
+
+function timesOf({ startsAt, endsAt }: Pick<Call, 'startsAt' | 'endsAt'>) {
+  return { startsAt, minutes: Math.round((endsAt - startsAt) / MINUTE_MS) }
+}

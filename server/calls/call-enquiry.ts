@@ -1,0 +1,31 @@
+import type { Hours } from '../../domain/calendar/opening-hours.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { ContactRecord, LeadRecord } from '../../domain/enquiry/record.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
+
+/** An enquiry with a person to phone. */
+export type CallEnquiry = { enquiry: Enquiry; record: ContactRecord | LeadRecord; number: number }
+
+/** What changes of calls need. */
+export type CallParts = {
+  secret: string
+  openingHours: Hours | undefined
+  nowMs: number
+  randomBytes: (count: number) => Uint8Array
+}
+
+/** An enquiry as one that can have a call; null for a newsletter address. */
+export function callEnquiryOf(enquiry: Enquiry, number: number): CallEnquiry | null {
+  const { record } = enquiry
+  return 'phoneNumber' in record ? { enquiry, record, number } : null
+}
+
+/** An enquiry of the inbox by its post id, locked before its calls are; null if it can have no call. */
+export async function lockedCallEnquiry(tx: Transaction, postId: string): Promise<CallEnquiry | null> {
+  const [row] = await tx.query(
+    `SELECT number FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
+    postId,
+  )
+  return row ? callEnquiryOf(await enquiryByPostId(tx, postId), Number(row.number)) : null
+}

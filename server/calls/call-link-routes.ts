@@ -1,0 +1,175 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { readCallTime } from '../../domain/calls/call-time.ts'
+import { type CallView, SAID, type Said } from '../../domain/calls/call-view.ts'
+import { CONFIRMATION, paths } from '../../domain/sitemap/paths.ts'
+import { sendBusy } from '../http/bounds/request-queue.ts'
+import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
+import { sendNotFoundPage } from '../http/built-site/site.ts'
+import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
+import { addInFlightCap } from '../http/in-flight-cap.ts'
+import { RefusedError } from '../http/refusals.ts'
+import { paramsOf } from '../http/request-query.ts'
+import { invitationOf } from '../mail/invitation-file.ts'
+import { hashOfToken, isLinkToken } from '../mail/link-token.ts'
+import { enquiryOfCallLink } from '../store/sql/calls/call-links.ts'
+import { bookedCall } from '../store/sql/calls/call-rows.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { enquiryByPostId } from '../store/sql/inbox/enquiry-rows.ts'
+import { bookByLink, type Changed, cancelByLink, confirmByLink, moveByLink } from './call-changes.ts'
+import { type CallEnquiry, type CallParts, callEnquiryOf, lockedCallEnquiry } from './call-enquiry.ts'
+import { networkKeyOf } from './call-keys.ts'
+import { callViewOf } from './call-view-of.ts'
+import { offeredTimes, WEEK } from './offered-times.ts'
+
+/** The address holds a secret, and the page what nobody else may read. */
+const SECRET_ADDRESS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+}
+const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
+const WORDS_MAX_CHARS = 500
+/** Says on the page after a change what it came to. */
+const SAID_PARAMETER = 'said'
+
+const changeSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('book'), callAt: z.string().default('') }),
+  z.strictObject({
+    do: z.literal('move'),
+    callAt: z.string().default(''),
+    sequence: z.coerce.number().int(),
+  }),
+  z.strictObject({
+    do: z.literal('cancel'),
+    sequence: z.coerce.number().int(),
+    answer: z.enum(['write', 'none']).default('write'),
+    words: z.string().max(WORDS_MAX_CHARS).default(''),
+  }),
+  z.strictObject({ do: z.literal('confirm'), token: z.string() }),
+])
+
+/**
+ * Serves the private link of an enquiry: its call, and the forms that move or cancel it. A GET changes nothing, as mail scanners follow links;
+ * a POST names the state that its page showed.
+ */
+export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app
+  const { database, secret, now, randomBytes, release, answering, siteUrl } = services
+  const partsNow = (): CallParts => ({
+    secret,
+    openingHours: release().content.company.openingHours,
+    nowMs: now().getTime(),
+    randomBytes,
+  })
+
+  app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
+    const { token } = request.params
+    const params = paramsOf(request)
+    const times = await offeredTimes(services, { week: params.get(WEEK), ip: null })
+    const view = await database.read(async (tx) => {
+      const subject = await subjectOf(tx, token)
+      return subject && callViewOf(tx, subject, { ...partsNow(), times, ...askedOf(token, params) })
+    })
+    if (!view) return sendNotFoundPage(request, reply, release())
+    const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
+    const answer = { today: todayInJohannesburg(now()), form, call: view }
+    const turn = await renderAnswer(answering, request, paths.contactCallPage, answer)
+    if ('full' in turn) return sendBusy(request, reply, turn.full)
+    if (!turn.result) throw new Error('The page of a private link could not be rendered')
+    return sendRendered(reply.headers(SECRET_ADDRESS), turn.result)
+  })
+
+  app.get<ByToken>(paths.callFile(':token'), async (request, reply) => {
+    const { token } = request.params
+    const call = await database.read(async (tx) => {
+      const subject = await subjectOf(tx, token)
+      return subject && bookedCall(tx, subject.record.postId)
+    })
+    if (!call) return sendNotFoundPage(request, reply, release())
+    const { company } = release().content
+    const file = invitationOf({
+      ...call,
+      method: 'PUBLISH',
+      host: new URL(siteUrl).hostname,
+      at: now().getTime(),
+      summary: `${company.tradingName.value} phones you`,
+      description: `Move or cancel: ${siteUrl}${paths.callLink(token)}`,
+      url: null,
+      organizer: null,
+      attendee: null,
+    })
+    return reply
+      .headers({ ...SECRET_ADDRESS, 'content-disposition': 'attachment; filename="call.ics"' })
+      .type('text/calendar; charset=utf-8')
+      .send(file)
+  })
+
+  app.register(async (scope) => {
+    acceptFormBodies(scope)
+    addInFlightCap(scope, FORMS_IN_FLIGHT, services.refused)
+    scope.post<ByToken & { Body: FormBody | undefined }>(paths.callLink(':token'), async (request, reply) => {
+      const { token } = request.params
+      const change = changeSchema.safeParse(Object.fromEntries(request.body ?? []))
+      if (!change.success) throw new RefusedError(400, 'This form is not ours.')
+      const said = await database.transaction(async (tx) => {
+        const subject = await subjectOf(tx, token, true)
+        const parts = { ...partsNow(), network: networkKeyOf(request.ip, secret) }
+        return subject && changed(tx, subject, change.data, parts)
+      })
+      if (!said) return sendNotFoundPage(request, reply, release())
+      return reply.headers(SECRET_ADDRESS).redirect(`${paths.callLink(token)}?${SAID_PARAMETER}=${said}`, 303)
+    })
+  })
+}
+
+type ByToken = { Params: { token: string } }
+
+/** The enquiry of a token; null for a token that is unknown. A guess costs one query. */
+async function subjectOf(tx: Transaction, token: string, isLocked = false): Promise<CallEnquiry | null> {
+  if (!isLinkToken(token)) return null
+  const found = await enquiryOfCallLink(tx, hashOfToken(token))
+  if (!found) return null
+  return isLocked
+    ? lockedCallEnquiry(tx, found.postId)
+    : callEnquiryOf(await enquiryByPostId(tx, found.postId), found.number)
+}
+
+/** Makes a change, and says what it came to. */
+async function changed(
+  tx: Transaction,
+  subject: CallEnquiry,
+  change: z.infer<typeof changeSchema>,
+  { network, ...parts }: CallParts & { network: string },
+): Promise<Said> {
+  const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
+  switch (change.do) {
+    case 'book':
+      if (startsAt === null) return 'taken'
+      return saidOf(await bookByLink(tx, subject, { startsAt, network }, parts), 'booked')
+    case 'move':
+      if (startsAt === null) return 'taken'
+      return saidOf(await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, parts), 'moved')
+    case 'cancel': {
+      const { sequence, answer, words } = change
+      const asked = { sequence, wantsAnswer: answer === 'write', words: words.trim() }
+      return saidOf(await cancelByLink(tx, subject, asked, parts), 'cancelled')
+    }
+    case 'confirm':
+      return saidOf(await confirmByLink(tx, subject, change.token, parts), 'confirmed')
+  }
+}
+
+function saidOf(outcome: Changed, done: Said): Said {
+  return outcome === 'done' ? done : outcome
+}
+
+/** What the address asks the page to show. */
+function askedOf(
+  token: string,
+  params: URLSearchParams,
+): Pick<CallView, 'said' | 'address'> & { yes: string } {
+  const said = SAID.find((each) => each === params.get(SAID_PARAMETER)) ?? null
+  return { said, address: paths.callLink(token), yes: params.get(CONFIRMATION) ?? '' }
+}

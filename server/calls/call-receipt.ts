@@ -1,0 +1,49 @@
+import { dayAndTime, weekdayAndDate } from '../../domain/calendar/day-words.ts'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { lastDigits, onDayAtTime } from '../../domain/calls/call-time.ts'
+import type { Receipt } from '../../domain/enquiry/form.ts'
+import { firstNameOf } from '../../domain/inbox/words/names.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { bookedCall } from '../store/sql/calls/call-rows.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { eventsOf } from '../store/sql/inbox/event-rows.ts'
+import { callTokenOf } from './call-keys.ts'
+
+export type CallReceipt = Pick<Receipt, 'call' | 'callDay' | 'callTime' | 'callGone' | 'callLink'>
+
+export const NO_CALL: CallReceipt = {
+  call: null,
+  callDay: null,
+  callTime: null,
+  callGone: null,
+  callLink: null,
+}
+
+type Told = { postId: string; phoneNumber: string; secret: string; from: string | undefined }
+
+/**
+ * What the thanks say of the call that an enquiry wanted: when we phone, or that the time has gone. Of a mailbox with two open calls they
+ * say nothing: its owner reads it in the mail.
+ */
+export async function callReceipt(
+  tx: Transaction,
+  { postId, phoneNumber, secret, from }: Told,
+): Promise<CallReceipt> {
+  const callLink = paths.callLink(callTokenOf(postId, secret))
+  const call = await bookedCall(tx, postId)
+  if (call) {
+    const caller = firstNameOf(call.staffName ?? '') || 'One of us'
+    const minutes = Math.round((call.endsAt - call.startsAt) / 60_000)
+    const phone = from ? `, from ${from}` : ''
+    return {
+      ...NO_CALL,
+      call: `${caller} phones you on ${onDayAtTime(call.startsAt)}. South African time, about ${minutes} minutes${phone} to the number you gave that ends in ${lastDigits(phoneNumber)}.`,
+      callDay: weekdayAndDate(dayOf(call.startsAt)),
+      callTime: timeOfDay(call.startsAt),
+      callLink,
+    }
+  }
+  const refused = (await eventsOf(tx, postId)).findLast((event) => event.kind === 'call-not-booked')
+  if (refused?.kind !== 'call-not-booked' || refused.why !== 'taken') return NO_CALL
+  return { ...NO_CALL, callGone: dayAndTime(refused.startsAt), callLink }
+}

@@ -1,0 +1,53 @@
+import { lastDigits } from '../../domain/calls/call-time.ts'
+import type { CallView } from '../../domain/calls/call-view.ts'
+import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
+import { firstNameOf } from '../../domain/inbox/words/names.ts'
+import { type Call, callsOf } from '../store/sql/calls/call-rows.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { eventsOf } from '../store/sql/inbox/event-rows.ts'
+import { MOST_MOVES } from './call-changes.ts'
+import type { CallEnquiry } from './call-enquiry.ts'
+import { confirmationTokenOf } from './call-keys.ts'
+
+type Asked = Pick<CallView, 'times' | 'said' | 'address'> & {
+  /** The confirmation token of the address; '' without one. */
+  yes: string
+  secret: string
+  nowMs: number
+}
+
+/** What the page of a private link shows now. */
+export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked: Asked): Promise<CallView> {
+  const { yes, secret, nowMs, times, said, address } = asked
+  const events = await eventsOf(tx, record.postId)
+  const [call] = await callsOf(tx, record.postId)
+  const cancelled = events.findLast((event) => event.kind === 'call-cancelled')
+  const moved = events.findLast((event) => event.kind === 'call-moved' || event.kind === 'call-booked')
+  const isByUs = cancelled?.kind === 'call-cancelled' && cancelled.by !== null
+  const state = stateInWords(call, isByUs, nowMs)
+  const canConfirm =
+    state === 'booked' && call?.confirmedAt === null && yes === confirmationTokenOf(record.postId, secret)
+  return {
+    times,
+    said,
+    address,
+    state,
+    startsAt: call?.startsAt ?? null,
+    endsAt: call?.endsAt ?? null,
+    caller: call?.staffName ? firstNameOf(call.staffName) : null,
+    lastDigits: lastDigits(record.phoneNumber),
+    sequence: call?.sequence ?? 0,
+    movesLeft: MOST_MOVES - (call?.moves ?? 0),
+    was: moved?.kind === 'call-moved' ? moved.from : null,
+    words: isByUs && cancelled?.kind === 'call-cancelled' ? cancelled.words : '',
+    answerBy: stateOf(events).dueAt,
+    confirmation: canConfirm ? yes : null,
+  }
+}
+
+function stateInWords(call: Call | undefined, isByUs: boolean, nowMs: number): CallView['state'] {
+  if (!call) return 'none'
+  if (call.state === 'cancelled') return isByUs ? 'byus' : 'cancelled'
+  if (call.state === 'missed') return 'missed'
+  return call.state === 'booked' && call.startsAt > nowMs ? 'booked' : 'over'
+}

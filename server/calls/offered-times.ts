@@ -1,0 +1,41 @@
+import { addDays } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { offeredDays } from '../../domain/calls/free-times.ts'
+import { type OfferedWeek, offeredWeek } from '../../domain/calls/offered-week.ts'
+import type { Services } from '../services.ts'
+import { areUnconfirmedTooMany } from '../store/sql/calls/book-call.ts'
+import { callersBetween, callRules } from '../store/sql/calls/callers.ts'
+import { areUsedUp } from '../store/sql/confirmation-counts.ts'
+import { networkKeyOf } from './call-keys.ts'
+
+/** The parameter that names a day of the week to show. */
+export const WEEK = 'week'
+
+type Parts = Pick<Services, 'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour'>
+type Asked = {
+  /** A day of the week to show. */
+  week: string | null
+  /** The visitor's IP address, whose unconfirmed calls count; null for the owner of a private link. */
+  ip: string | null
+}
+
+/** The free times of a week; null where none is offered: no times, no staff, or a limit that is reached. */
+export async function offeredTimes(parts: Parts, { week, ip }: Asked): Promise<OfferedWeek | null> {
+  const nowMs = parts.now().getTime()
+  const today = dayOf(nowMs)
+  return parts.database.read(async (tx) => {
+    const rules = await callRules(tx, parts.release().content.company.openingHours)
+    if (!rules.on) return null
+    const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
+    if (callers.length === 0) return null
+    if (ip !== null) {
+      if (await areUsedUp(tx, parts.confirmationsPerHour, nowMs)) return null
+      if (await areUnconfirmedTooMany(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
+    }
+    return offeredWeek(offeredDays(nowMs, rules, callers), {
+      asked: week ?? '',
+      today,
+      minutes: rules.minutes,
+    })
+  })
+}

@@ -1,0 +1,176 @@
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { lastDigits } from '../../domain/calls/call-time.ts'
+import { type CallRules, offeredDays } from '../../domain/calls/free-times.ts'
+import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
+import { aboutOf, firstNameOf } from '../../domain/inbox/words/names.ts'
+import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
+import type { DueMail } from '../mail/due-mail.ts'
+import { tokenSealer } from '../mail/link-token.ts'
+import { mailMessage } from '../mail/mail-message.ts'
+import type { CallForStaff } from '../mail/mails/call-for-staff.ts'
+import type { MailedCall } from '../mail/mails/call-parts.ts'
+import type { Call } from '../store/sql/calls/call-rows.ts'
+import { callersBetween } from '../store/sql/calls/callers.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { eventsOf } from '../store/sql/inbox/event-rows.ts'
+import { putIntoOutbox } from '../store/sql/outbox.ts'
+import { ownCalls, staffById } from '../store/sql/staff.ts'
+import type { CallEnquiry } from './call-enquiry.ts'
+import { callTokenOf, confirmationTokenOf } from './call-keys.ts'
+
+const TIMES_NAMED = 3
+
+type Parts = { secret: string; nowMs: number }
+
+/** The message of a reminder names the state of the call, so that a change can take it back. */
+function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
+  return `${postId}.call-reminder.${sequence}`
+}
+
+/** Queues the mail to a visitor that their call is booked, or moved. @param told.name the name of the mail in the outbox, for the one that is its enquiry's confirmation */
+export async function queueBooked(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  told: { call: Call; was: number | null; name?: string },
+  parts: Parts,
+) {
+  const { call, was, name = `call-booked.${call.id}.${call.sequence}` } = told
+  const { seal } = tokenSealer(parts.secret)
+  await queue(tx, name, record.postId, parts, {
+    kind: 'call-booked',
+    ...addressed(record, parts),
+    call: mailedCall(call),
+    was,
+    lastDigits: lastDigits(record.phoneNumber),
+    confirmation: call.confirmedAt === null ? seal(confirmationTokenOf(record.postId, parts.secret)) : null,
+  })
+}
+
+/** Queues the mail to a visitor that their call is cancelled. @param words ours; null if the visitor cancelled it */
+export async function queueCancelled(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  call: Call,
+  { words, answerBy }: { words: string | null; answerBy: number | null },
+  parts: Parts,
+) {
+  await queue(tx, `call-cancelled.${call.id}`, record.postId, parts, {
+    kind: 'call-cancelled',
+    ...addressed(record, parts),
+    call: { ...mailedCall(call), sequence: call.sequence + 1 },
+    answerBy,
+    words,
+  })
+}
+
+/** Queues the mail to a visitor whom we did not reach, with the next free times. */
+export async function queueMissed(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  call: Call,
+  rules: CallRules,
+  parts: Parts,
+) {
+  const days = offeredDays(
+    parts.nowMs,
+    rules,
+    await callersBetween(tx, dayOf(parts.nowMs), lastDay(parts.nowMs, rules)),
+  )
+  await queue(tx, `call-missed.${call.id}`, record.postId, parts, {
+    kind: 'call-missed',
+    ...addressed(record, parts),
+    call: { ...mailedCall(call), sequence: call.sequence + 1 },
+    lastDigits: lastDigits(record.phoneNumber),
+    free: days.flatMap(({ free }) => free.slice(0, 1)).slice(0, TIMES_NAMED),
+  })
+}
+
+/** Queues the reminder of a call. */
+export async function queueReminder(tx: Transaction, { record }: CallEnquiry, call: Call, parts: Parts) {
+  await queue(tx, reminderId(call).slice(call.postId.length + 1), record.postId, parts, {
+    kind: 'call-reminder',
+    ...addressed(record, parts),
+    call: mailedCall(call),
+    lastDigits: lastDigits(record.phoneNumber),
+  })
+}
+
+/** Queues the mail that confirms an enquiry without the call that it wanted. */
+export async function queueNotBooked(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  told: { startsAt: number; why: 'taken' | 'two-open'; answerBy: number },
+  parts: Parts,
+) {
+  await queue(tx, CONFIRMATION, record.postId, parts, {
+    kind: 'call-not-booked',
+    ...addressed(record, parts),
+    ...told,
+  })
+}
+
+/** Queues the mail to the member of staff whose call it is, or was, with an invitation if they want one. */
+export async function queueForStaff(
+  tx: Transaction,
+  enquiry: CallEnquiry,
+  { call, staff, ...told }: Pick<CallForStaff, 'happened' | 'was' | 'words'> & { call: Call; staff: string },
+  parts: Parts,
+): Promise<void> {
+  const person = await staffById(tx, staff)
+  if (!person || person.leftAt !== null) return
+  const isOver = told.happened === 'cancelled' || told.happened === 'given'
+  const { calendar } = await ownCalls(tx, staff)
+  const sequence = isOver ? call.sequence + 1 : call.sequence
+  await queue(tx, `call-for-staff.${call.id}.${sequence}.${staff}`, enquiry.record.postId, parts, {
+    kind: 'call-for-staff',
+    at: parts.nowMs,
+    to: person.email,
+    number: enquiry.number,
+    about: aboutOf(enquiry.enquiry),
+    call: { ...mailedCall(call), sequence },
+    ...told,
+    method: calendar === 'mail' ? (isOver ? 'CANCEL' : 'REQUEST') : null,
+  })
+}
+
+/** Takes back a reminder that waits, before the call that it names changes. @returns whether one was waiting */
+export async function dropReminder(tx: Transaction, call: Call): Promise<boolean> {
+  const dropped = await tx.query(
+    "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL RETURNING id",
+    reminderId(call),
+  )
+  return dropped.length > 0
+}
+
+/** The address after a correction is the one that answers go to. */
+async function queue(
+  tx: Transaction,
+  name: string,
+  postId: string,
+  { nowMs }: Parts,
+  mail: DueMail,
+): Promise<void> {
+  const { correctedAddress } = stateOf(await eventsOf(tx, postId))
+  const isToVisitor = mail.kind !== 'call-for-staff' && 'token' in mail
+  const corrected = isToVisitor && correctedAddress !== null ? { ...mail, to: correctedAddress } : mail
+  await putIntoOutbox(tx, mailMessage({ name, postId, mail: corrected }), nowMs)
+}
+
+function addressed({ email, postId }: CallEnquiry['record'], { secret, nowMs }: Parts) {
+  return { at: nowMs, to: email, token: tokenSealer(secret).seal(callTokenOf(postId, secret)) }
+}
+
+function mailedCall({ id, sequence, startsAt, endsAt, createdAt, staffName }: Call): MailedCall {
+  return {
+    id,
+    sequence,
+    startsAt,
+    endsAt,
+    createdAt,
+    caller: staffName === null ? null : firstNameOf(staffName),
+  }
+}
+
+function lastDay(nowMs: number, { daysAhead }: CallRules) {
+  return dayOf(nowMs + daysAhead * 86_400_000)
+}

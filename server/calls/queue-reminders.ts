@@ -1,0 +1,29 @@
+import { REMINDER_ENDS_MS } from '../../domain/calls/call-reminder.ts'
+import { forgetNetworks, takeDueReminders } from '../store/sql/calls/call-rows.ts'
+import type { Transaction } from '../store/sql/database.ts'
+import { lockedCallEnquiry } from './call-enquiry.ts'
+import { queueReminder } from './queue-call-mails.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Queues the due reminders of calls, and takes back those that could not go out until the last minutes. A call that is moved or cancelled
+ * takes its reminder back itself.
+ */
+export async function queueReminders(
+  tx: Transaction,
+  parts: { secret: string; nowMs: number },
+): Promise<void> {
+  const { nowMs } = parts
+  for (const call of await takeDueReminders(tx, nowMs)) {
+    const subject = call.startsAt - nowMs > REMINDER_ENDS_MS ? await lockedCallEnquiry(tx, call.postId) : null
+    if (subject) await queueReminder(tx, subject, call, parts)
+  }
+  await tx.query(
+    `DELETE FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND claim IS NULL AND id IN
+       (SELECT post_id || '.call-reminder.' || sequence FROM calls WHERE starts_at BETWEEN ? AND ?)`,
+    nowMs - DAY_MS,
+    nowMs + REMINDER_ENDS_MS,
+  )
+  await forgetNetworks(tx, nowMs)
+}

@@ -1,0 +1,90 @@
+import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { callSettingsSchema } from '../../../domain/calls/call-settings.ts'
+import { isWithinHours } from '../../../domain/calls/free-times.ts'
+import { type Agenda, ownCallsSchema, ownersCallsSchema } from '../../../domain/inbox/api/calls.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { type Call, callsBetween, callsWithoutEnd } from '../../store/sql/calls/call-rows.ts'
+import { callRules } from '../../store/sql/calls/callers.ts'
+import type { Transaction } from '../../store/sql/database.ts'
+import { enquiryByPostId, rowByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
+import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { ownCalls, setOwnCalls } from '../../store/sql/staff.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
+
+const YEAR_MS = 366 * 86_400_000
+
+/** The agenda of calls, and who takes them when: each member for themselves, owners for all. */
+export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void {
+  const { database, audit, now } = parts
+  routes.staff('GET', 'calls', {}, ({ signed }) => agendaNow(parts, signed.staff.id))
+  routes.staff('PUT', 'calls/mine', { ...NEEDS.answer, body: ownCallsSchema }, async ({ signed, body }) => {
+    const { id } = signed.staff
+    await database.transaction(async (tx) => {
+      await setOwnCalls(tx, id, body)
+      const data = { takesCalls: body.takesCalls }
+      await audit.append(tx, {
+        at: now().getTime(),
+        actor: id,
+        act: 'changed-own-calls',
+        subject: null,
+        data,
+      })
+    })
+    return agendaNow(parts, id)
+  })
+  const changing = { ...NEEDS['change-settings'], body: ownersCallsSchema }
+  routes.staff('PUT', 'calls/settings', changing, async ({ signed, body }): Promise<Answer> => {
+    const settings = callSettingsSchema.safeParse(body)
+    if (!settings.success) {
+      const [issue] = settings.error.issues
+      return fieldErrorsRefusal({
+        [String(issue?.path[0] ?? 'hours')]: issue?.message ?? 'Please check this',
+      })
+    }
+    const { id } = signed.staff
+    await database.transaction(async (tx) => {
+      await writeSetting(tx, 'calls', settings.data)
+      const data = { names: 'calls' }
+      await audit.append(tx, { at: now().getTime(), actor: id, act: 'changed-settings', subject: null, data })
+    })
+    return agendaNow(parts, id)
+  })
+}
+
+async function agendaNow({ database, content, now }: InboxServices, me: string): Promise<Agenda> {
+  const nowMs = now().getTime()
+  const today = momentOf(dayOf(nowMs), '00:00')
+  return database.read(async (tx) => {
+    const rules = await callRules(tx, content().company.openingHours)
+    const overdue = (await callsWithoutEnd(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
+    const calls = [...overdue, ...(await callsBetween(tx, today, nowMs + YEAR_MS))]
+    const shown = []
+    const outside = []
+    for (const call of calls) {
+      const item = await agendaCall(tx, call)
+      shown.push(item)
+      const isAhead = call.state === 'booked' && call.startsAt > nowMs
+      if (isAhead && !isWithinHours(call.startsAt, call.endsAt, rules)) outside.push(item.number)
+    }
+    const [row] = await tx.query(
+      'SELECT count(*) AS count FROM staff WHERE takes_calls = 1 AND joined_at IS NOT NULL AND left_at IS NULL',
+    )
+    return {
+      calls: shown,
+      takers: Number(row?.count),
+      mine: await ownCalls(tx, me),
+      settings: await readSetting(tx, 'calls'),
+      outside,
+    }
+  })
+}
+
+async function agendaCall(tx: Transaction, call: Call): Promise<Agenda['calls'][number]> {
+  const { number, name, about } = await rowByPostId(tx, call.postId)
+  const { record } = await enquiryByPostId(tx, call.postId)
+  const { startsAt, endsAt, state, staff, confirmedAt } = call
+  const phone = 'phoneNumber' in record ? record.phoneNumber : ''
+  return { number, name, about, phone, startsAt, endsAt, state, staff, confirmed: confirmedAt !== null }
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { createComposer, type DueMail } from './due-mail.ts'
+import { asRead, COMPOSER, FRIDAY, NEW_ENQUIRY } from './testing/drawn-mails.ts'
+
+const AT = momentOf('2026-11-24', '09:30')
+const THURSDAY = momentOf('2026-11-26', '10:00')
+const CALL = {
+  id: 'K7mQ2v9xT4bN8sLw',
+  sequence: 0,
+  startsAt: AT,
+  endsAt: AT + 20 * 60_000,
+  createdAt: FRIDAY,
+  caller: 'Pieter',
+}
+const TO_VISITOR = { at: FRIDAY, to: 'nomvula@khoza.example', token: 'sealed:Ab3-_9' }
+const LINK = 'https://twelvemoons.example/contact-us/call/Ab3-_9'
+const FOR_STAFF = {
+  kind: 'call-for-staff' as const,
+  at: FRIDAY,
+  to: 'pieter@twelvemoons.example',
+  number: 4412,
+  about: 'Ecommerce',
+  call: CALL,
+  was: null,
+  words: '',
+  method: 'REQUEST' as const,
+}
+const MOVED = { ...CALL, sequence: 1, startsAt: THURSDAY, endsAt: THURSDAY + 20 * 60_000, caller: 'Thandeka' }
+
+test.each<[subject: string, mail: DueMail, said: Array<string>, method: string | null]>([
+  [
+    'Tuesday 24 November, 09:30: we phone you',
+    {
+      kind: 'call-booked',
+      ...TO_VISITOR,
+      call: CALL,
+      was: null,
+      lastDigits: '142',
+      confirmation: 'sealed:yes',
+    },
+    ['Your call is booked', 'the number that ends in 142', `${LINK}?yes=yes`, LINK, 'South African time'],
+    'REQUEST',
+  ],
+  [
+    'Moved to Thursday 26 November, 10:00',
+    { kind: 'call-booked', ...TO_VISITOR, call: MOVED, was: AT, lastDigits: '142', confirmation: null },
+    ['Your call is moved', 'Tuesday 24 November, 09:30', 'Thandeka'],
+    'REQUEST',
+  ],
+  [
+    'Cancelled: our call on Tuesday 24 November',
+    { kind: 'call-cancelled', ...TO_VISITOR, call: CALL, answerBy: THURSDAY, words: null },
+    [
+      'The call is cancelled',
+      'We answer you in writing by Thursday 26 November, 10:00.',
+      'Book another call',
+    ],
+    'CANCEL',
+  ],
+  [
+    'Cancelled: our call on Tuesday 24 November',
+    {
+      kind: 'call-cancelled',
+      ...TO_VISITOR,
+      call: CALL,
+      answerBy: THURSDAY,
+      words: 'I am at a client’s shop.',
+    },
+    ['We had to cancel our call', 'Pieter writes: “I am at a client’s shop.”', 'Pick another time'],
+    'CANCEL',
+  ],
+  [
+    'We could not reach you: pick another time',
+    { kind: 'call-missed', ...TO_VISITOR, call: CALL, lastDigits: '142', free: [THURSDAY] },
+    ['Pieter phoned on Tuesday 24 November, 09:30, from 011 123 4567', 'Thursday 26 November, 10:00'],
+    'CANCEL',
+  ],
+  [
+    'Tuesday 24 November, 09:30: we phone you',
+    { kind: 'call-reminder', ...TO_VISITOR, call: CALL, lastDigits: '142' },
+    ['We phone you on Tuesday 24 November at 09:30', LINK],
+    null,
+  ],
+  [
+    'We have your message: pick another time',
+    { kind: 'call-not-booked', ...TO_VISITOR, startsAt: AT, why: 'taken', answerBy: THURSDAY },
+    ['Tuesday 24 November, 09:30 is taken', LINK],
+    null,
+  ],
+  [
+    'We have your message',
+    { kind: 'call-not-booked', ...TO_VISITOR, startsAt: AT, why: 'two-open', answerBy: THURSDAY },
+    ['Two calls are open'],
+    null,
+  ],
+  [
+    'Call Tue 24 Nov 09:30: E-4412, Ecommerce',
+    { ...FOR_STAFF, happened: 'booked' },
+    ['You phone on Tuesday'],
+    'REQUEST',
+  ],
+  [
+    'Call moved to Thu 26 Nov 10:00: E-4412, Ecommerce (was Tue 24 Nov 09:30)',
+    { ...FOR_STAFF, happened: 'moved', call: MOVED, was: AT },
+    ['Now: Thursday 26 November, 10:00, Thandeka. Was: Tuesday 24 November, 09:30.'],
+    'REQUEST',
+  ],
+  [
+    'Call cancelled, Tue 24 Nov 09:30: E-4412, Ecommerce',
+    { ...FOR_STAFF, happened: 'cancelled', words: 'We have found somebody.', method: 'CANCEL' },
+    ['They wrote: “We have found somebody.”'],
+    'CANCEL',
+  ],
+  [
+    'Call Tue 24 Nov 09:30: E-4412, White label solution',
+    { ...NEW_ENQUIRY, plan: null, call: { startsAt: AT, caller: 'Pieter' } },
+    ['Pieter phones on Tuesday 24 November, 09:30.'],
+    null,
+  ],
+])('the mail “%s” says what its reader needs', async (subject, mail, said, method) => {
+  const { text, invitation, subject: written } = await createComposer(COMPOSER)(mail, 'post.call')
+  expect(written).toBe(subject)
+  for (const words of said) expect(asRead(text)).toContain(words)
+  expect(invitation?.method ?? null).toBe(method)
+})
+
+test('an invitation names our mailbox, its reader and neither the visitor’s name nor their number', async () => {
+  const { invitation } = await createComposer(COMPOSER)({ ...FOR_STAFF, happened: 'booked' }, 'post.call')
+  expect(invitation?.content).toContain('SUMMARY:Call\\, E-4412')
+  expect(invitation?.content).toMatch(/ORGANIZER;CN="Twelve Moons inbox":mailto:hello@twelvemoons\.example/i)
+  expect(invitation?.content).toMatch(/mailto:pieter@twelvemoons\.example/i)
+  expect(invitation?.content).toContain('UID:K7mQ2v9xT4bN8sLw@twelvemoons.example')
+})

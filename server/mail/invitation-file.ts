@@ -1,0 +1,62 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+
+/** A call for a calendar. Its UID is the same for ever, and `sequence` rises with each change. Moments are epoch milliseconds. */
+type Invitation = {
+  /** PUBLISH: for a file that its reader adds; the others are mailed. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
+  id: string
+  /** The domain of the site, which makes the UID unique. */
+  host: string
+  sequence: number
+  startsAt: number
+  endsAt: number
+  createdAt: number
+  /** When it was written. */
+  at: number
+  summary: string
+  description: string
+  url: string | null
+  organizer: { name: string; email: string } | null
+  attendee: string | null
+}
+
+/** An invitation as an iCalendar file (RFC 5545, RFC 5546). Times are in UTC, so that no calendar needs our time zone. */
+export function invitationOf(invitation: Invitation): string {
+  const { method, id, host, sequence, startsAt, endsAt, createdAt, at, attendee, organizer } = invitation
+  const calendar = ical({
+    method: ICalCalendarMethod[method],
+    prodId: { company: 'Twelve Moons', product: 'Calls', language: 'EN' },
+  })
+  const event = calendar.createEvent({
+    id: `${id}@${host}`,
+    sequence,
+    stamp: new Date(at),
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+    summary: invitation.summary,
+    location: 'By phone',
+    description: invitation.description,
+    url: invitation.url,
+    transparency: ICalEventTransparency.OPAQUE,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    created: new Date(createdAt),
+    lastModified: new Date(at),
+    ...(organizer ? { organizer } : {}),
+  })
+  if (attendee !== null)
+    event.createAttendee({
+      email: attendee,
+      role: ICalAttendeeRole.REQ,
+      type: ICalAttendeeType.INDIVIDUAL,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    })
+  return calendar.toString()
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { dayAndTime } from '../../../domain/calendar/day-words.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { onDayAtTime } from '../../../domain/calls/call-time.ts'
+import type { Company } from '../../../domain/content/company.ts'
+import { privacyContact } from '../../../domain/content/contact-ways.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { invitationOf } from '../invitation-file.ts'
+import { button, type Figure, footer, type MailBlock } from '../mail-blocks.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+
+const MINUTE_MS = 60_000
+
+/** A call as the mails about it name it. */
+export const mailedCallSchema = z.strictObject({
+  id: z.string(),
+  sequence: z.int().nonnegative(),
+  startsAt: moment,
+  endsAt: moment,
+  createdAt: moment,
+  /** The first name of who phones; null if it is not stored any more. */
+  caller: z.string().nullable(),
+})
+export type MailedCall = z.infer<typeof mailedCallSchema>
+
+/** What every mail to a visitor about their call has: `token` is the sealed one of their private link. */
+export const visitorsCallShape = { at: moment, to: z.string(), token: z.string() }
+
+/** The name of who phones, where one is needed. */
+export function callerOf({ caller }: Pick<MailedCall, 'caller'>): string {
+  return caller ?? 'One of us'
+}
+
+/** `20 minutes` */
+export function lengthOf({ startsAt, endsAt }: Pick<MailedCall, 'startsAt' | 'endsAt'>): string {
+  return `${Math.round((endsAt - startsAt) / MINUTE_MS)} minutes`
+}
+
+/** Who phones and from where. Visitors see the number, so that they pick up. */
+export function callerFigures(call: MailedCall, company: Company): Array<Figure> {
+  return [['Who phones', callerOf(call)], ...(company.phone ? [['From', company.phone.value] as const] : [])]
+}
+
+/** The button of the private link. */
+export function linkButton(label: string, token: string, { siteUrl, openToken }: Writing): MailBlock {
+  return button({ label, href: `${siteUrl}${paths.callLink(openToken(token))}` })
+}
+
+/** Why a stranger may have got the mail, and what to do. */
+export function callFooter(company: Company, canCancel: boolean): MailBlock {
+  const contact = privacyContact(company)
+  const cancel = canCancel ? 'open the link above and cancel it' : ''
+  const write = contact ? `write to ${contact.text} and we delete it` : ''
+  const ways = [cancel, write].filter((way) => way !== '').join(', or ')
+  const why = 'You get this mail because somebody picked a time for a call with this address.'
+  return footer(company, ways === '' ? why : `${why} If it was not you, ${ways}.`)
+}
+
+type Invited = { method: 'REQUEST' | 'CANCEL'; call: MailedCall; at: number; to: string }
+
+/** The invitation of a visitor's call, or its cancellation. */
+export function visitorsInvitation(
+  { method, call, at, to }: Invited,
+  link: string,
+  writing: Writing,
+): NonNullable<WrittenMail['invitation']> {
+  const { company, siteUrl, from } = writing
+  const phone = company.phone ? ` from ${company.phone.value}` : ''
+  const description = [
+    `${callerOf(call)} phones${phone}. About ${lengthOf(call)}.`,
+    `South African time: ${onDayAtTime(call.startsAt)}.`,
+    `Move or cancel: ${link}`,
+  ].join('\n')
+  const content = invitationOf({
+    ...call,
+    method,
+    at,
+    host: new URL(siteUrl).hostname,
+    summary: `${company.tradingName.value} phones you`,
+    description,
+    url: null,
+    organizer: { name: company.tradingName.value, email: from },
+    attendee: to,
+  })
+  return { method, content }
+}
+
+/** `Tue 24 Nov 09:30`, for subjects. */
+export function timeInShort(startsAt: number): string {
+  const [weekday = '', day = '', month = ''] = dayAndTime(startsAt).replace(',', '').split(' ')
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${timeOfDay(startsAt)}`
+}
+
+/** Whether a moment is on the same day as another. */
+export function isSameDay(oneMs: number, otherMs: number): boolean {
+  return dayOf(oneMs) === dayOf(otherMs)
+}

@@ -1,0 +1,205 @@
+import { type CallRules, cellsOf, freeAt } from '../../../../domain/calls/free-times.ts'
+import type { CallRefusal } from '../../../../domain/inbox/events/kinds.ts'
+import { insertRow, type Transaction } from '../database.ts'
+import { bookedCall, type Call } from './call-rows.ts'
+import { callersOnDay } from './callers.ts'
+
+const MINUTE_MS = 60_000
+/** Open calls of one mailbox, and of one number. */
+const PLACES = [1, 2]
+
+/** Who holds the open calls of a mailbox or a number: keyed hashes. */
+type Holders = ReadonlyArray<string>
+
+type Booking = {
+  id: string
+  postId: string
+  startsAt: number
+  zone: string | null
+  network: string | null
+  remindAt: number | null
+  holders: Holders
+  /** Of unconfirmed calls; null: the owner of the mailbox is known to want calls. */
+  limits: { unconfirmedOfNetwork: number; unconfirmed: number } | null
+}
+
+/**
+ * Books a call for the free person with the fewest calls on its day. Nothing is written unless it is booked.
+ *
+ * All changes of calls wait for one lock, so that they decide one after another: with the primary key of the cells alone, two that take
+ * several cells at once could deadlock on PostgreSQL. The key still decides, should the lock fail.
+ */
+export async function bookCall(
+  tx: Transaction,
+  booking: Booking,
+  rules: CallRules,
+  nowMs: number,
+): Promise<Call | CallRefusal> {
+  await lockCalls(tx)
+  const { id, postId, startsAt, zone, network, remindAt, limits } = booking
+  if (limits && (await areUnconfirmedTooMany(tx, network, limits, nowMs))) return 'limit'
+  const free = freeAt(startsAt, nowMs, rules, await callersOnDay(tx, startsAt))
+  const [first] = free
+  if (first === undefined) return 'taken'
+  const call = {
+    id,
+    post_id: postId,
+    staff: first,
+    starts_at: startsAt,
+    ends_at: startsAt + rules.minutes * MINUTE_MS,
+    state: 'booked',
+    zone,
+    network,
+    remind_at: remindAt,
+    created_at: nowMs,
+  }
+  await insertRow(tx, 'calls', call)
+  const why = await refusalOf(tx, booking, free, cellsOf(startsAt, rules))
+  if (why === null) return (await bookedCall(tx, postId)) ?? 'taken'
+  await tx.query('DELETE FROM calls WHERE id = ?', id)
+  return why
+}
+
+/** Takes the places and the cells of a new call. @returns why it cannot, null if it has */
+async function refusalOf(
+  tx: Transaction,
+  { id, holders }: Booking,
+  free: ReadonlyArray<string>,
+  cells: ReadonlyArray<number>,
+): Promise<CallRefusal | null> {
+  if (!(await takePlaces(tx, id, holders))) return 'two-open'
+  return (await takeCells(tx, id, free, cells)) ? null : 'taken'
+}
+
+/** Moves a booked call: takes the new time first, and then gives back the old one. @returns false if the time is not free */
+export async function moveCall(
+  tx: Transaction,
+  call: Call,
+  to: { startsAt: number; remindAt: number | null; countsAsMove: boolean },
+  rules: CallRules,
+  nowMs: number,
+): Promise<boolean> {
+  const { startsAt, remindAt, countsAsMove } = to
+  const cells = cellsOf(startsAt, rules)
+  const own = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
+  const callers = await callersOnDay(tx, startsAt)
+  // Who has promised the call keeps it, if they are free.
+  const free = freeAt(startsAt, nowMs, rules, callers).toSorted((one) => (one === call.staff ? -1 : 0))
+  if (!(await takeCells(tx, call.id, free, cells))) {
+    for (const { staff, cell } of own)
+      await insertRow(tx, 'call_cells', { staff: String(staff), cell: Number(cell), call: call.id })
+    return false
+  }
+  await tx.query(
+    `UPDATE calls SET starts_at = ?, ends_at = ?, remind_at = ?, sequence = sequence + 1, moves = moves + ? WHERE id = ?`,
+    startsAt,
+    startsAt + rules.minutes * MINUTE_MS,
+    remindAt,
+    countsAsMove ? 1 : 0,
+    call.id,
+  )
+  return true
+}
+
+/** Gives a booked call to another member of staff. @returns false if they are not free then */
+export async function giveCall(tx: Transaction, call: Call, staff: string): Promise<boolean> {
+  const taken = await tx.query(
+    `SELECT 1 AS taken FROM call_cells AS own JOIN call_cells AS theirs ON theirs.cell = own.cell
+     WHERE own.call = ? AND theirs.staff = ? AND theirs.call <> own.call LIMIT 1`,
+    call.id,
+    staff,
+  )
+  if (taken.length > 0) return false
+  await tx.query('UPDATE call_cells SET staff = ? WHERE call = ?', staff, call.id)
+  await tx.query('UPDATE calls SET staff = ?, sequence = sequence + 1 WHERE id = ?', staff, call.id)
+  return true
+}
+
+/** Lets the reminder of a call be queued anew. */
+export async function remindAgain(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
+  await tx.query('UPDATE calls SET remind_at = ? WHERE id = ?', nowMs, id)
+}
+
+/** Ends a booked call; its time is free again. */
+export async function endCall(
+  tx: Transaction,
+  { id }: Pick<Call, 'id'>,
+  state: Exclude<Call['state'], 'booked'>,
+): Promise<void> {
+  await tx.query('DELETE FROM call_cells WHERE call = ?', id)
+  await tx.query('DELETE FROM call_holders WHERE call = ?', id)
+  await tx.query(
+    'UPDATE calls SET state = ?, sequence = sequence + 1, remind_at = NULL, network = NULL WHERE id = ?',
+    state,
+    id,
+  )
+}
+
+/** Notes that the owner of the mailbox wants the call. */
+export async function confirmCall(tx: Transaction, { id }: Pick<Call, 'id'>, nowMs: number): Promise<void> {
+  await tx.query(
+    'UPDATE calls SET confirmed_at = ?, network = NULL WHERE id = ? AND confirmed_at IS NULL',
+    nowMs,
+    id,
+  )
+}
+
+/** Waits for other changes of calls. Whoever also locks an enquiry's row has locked it before. */
+export async function lockCalls(tx: Transaction): Promise<void> {
+  await tx.lock(['calls'])
+}
+
+/** Whether so many booked calls wait for their confirmation that no time is offered: from one network, or from all. */
+export async function areUnconfirmedTooMany(
+  tx: Transaction,
+  network: string | null,
+  { unconfirmedOfNetwork, unconfirmed }: NonNullable<Booking['limits']>,
+  nowMs: number,
+): Promise<boolean> {
+  const [row] = await tx.query(
+    `SELECT count(*) AS "all", coalesce(sum(CASE WHEN network = ? THEN 1 ELSE 0 END), 0) AS network FROM calls
+     WHERE state = 'booked' AND confirmed_at IS NULL AND ends_at > ?`,
+    network,
+    nowMs,
+  )
+  const isOver = (count: unknown, max: number) => max > 0 && Number(count) >= max
+  return isOver(row?.all, unconfirmed) || isOver(row?.network, unconfirmedOfNetwork)
+}
+
+/** Takes all cells of the first person who has them free. */
+async function takeCells(
+  tx: Transaction,
+  call: string,
+  free: ReadonlyArray<string>,
+  cells: ReadonlyArray<number>,
+): Promise<boolean> {
+  for (const staff of free) {
+    let got = 0
+    for (const cell of cells) {
+      const rows = await insertRow(
+        tx,
+        'call_cells',
+        { staff, cell, call },
+        'ON CONFLICT DO NOTHING RETURNING cell',
+      )
+      got += rows.length
+    }
+    if (got === cells.length) {
+      await tx.query('UPDATE calls SET staff = ? WHERE id = ?', staff, call)
+      return true
+    }
+    await tx.query('DELETE FROM call_cells WHERE call = ?', call)
+  }
+  return false
+}
+
+/** Takes a place of each holder. @returns false if one has two open calls; the caller removes the call then */
+async function takePlaces(tx: Transaction, call: string, holders: Holders): Promise<boolean> {
+  for (const holder of holders) {
+    const taken = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)
+    const place = PLACES.find((each) => !taken.some((row) => Number(row.place) === each))
+    if (place === undefined) return false
+    await insertRow(tx, 'call_holders', { holder, place, call })
+  }
+  return true
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Row, Transaction } from '../database.ts'
+
+const COLUMNS = `calls.id, calls.post_id AS "postId", calls.staff, calls.starts_at AS "startsAt", calls.ends_at AS "endsAt",
+  calls.state, calls.confirmed_at AS "confirmedAt", calls.sequence, calls.moves, calls.zone, calls.created_at AS "createdAt",
+  (SELECT name FROM staff WHERE staff.id = calls.staff) AS "staffName"`
+
+const rowSchema = z.object({
+  id: z.string(),
+  postId: z.string(),
+  /** The id and the name of who phones; no name if they are stored no more. */
+  staff: z.string(),
+  staffName: z.string().nullable(),
+  /** Moments are epoch milliseconds. */
+  startsAt: z.int(),
+  endsAt: z.int(),
+  state: z.enum(['booked', 'called', 'missed', 'cancelled']),
+  confirmedAt: z.int().nullable(),
+  sequence: z.int(),
+  /** By the visitor. */
+  moves: z.int(),
+  zone: z.string().nullable(),
+  createdAt: z.int(),
+})
+
+/** A call as it is stored. */
+export type Call = z.infer<typeof rowSchema>
+
+/** The calls of an enquiry, newest first: at most one is booked. */
+export async function callsOf(tx: Transaction, postId: string): Promise<Array<Call>> {
+  return parsed(
+    await tx.query(
+      `SELECT ${COLUMNS} FROM calls WHERE post_id = ? ORDER BY created_at DESC, sequence DESC, id`,
+      postId,
+    ),
+  )
+}
+
+/** The booked call of an enquiry. */
+export async function bookedCall(tx: Transaction, postId: string): Promise<Call | null> {
+  const calls = await callsOf(tx, postId)
+  return calls.find(({ state }) => state === 'booked') ?? null
+}
+
+/** All calls that begin in a period, by their start. */
+export async function callsBetween(tx: Transaction, fromMs: number, untilMs: number): Promise<Array<Call>> {
+  return parsed(
+    await tx.query(
+      `SELECT ${COLUMNS} FROM calls WHERE starts_at BETWEEN ? AND ? ORDER BY starts_at, id`,
+      fromMs,
+      untilMs,
+    ),
+  )
+}
+
+/** Booked calls that are over, without a word on how they went. */
+export async function callsWithoutEnd(tx: Transaction, nowMs: number): Promise<Array<Call>> {
+  return parsed(
+    await tx.query(
+      `SELECT ${COLUMNS} FROM calls WHERE state = 'booked' AND ends_at <= ? ORDER BY starts_at, id`,
+      nowMs,
+    ),
+  )
+}
+
+/**
+ * Takes the calls whose reminder is due. Other servers get only the rest, so the mails must be queued in the same transaction.
+ */
+export async function takeDueReminders(tx: Transaction, nowMs: number): Promise<Array<Call>> {
+  const rows = await tx.query(
+    `UPDATE calls SET remind_at = NULL WHERE remind_at <= ? AND state = 'booked' RETURNING ${COLUMNS}`,
+    nowMs,
+  )
+  return parsed(rows)
+}
+
+/** Forgets the networks of calls that are over. */
+export async function forgetNetworks(tx: Transaction, nowMs: number): Promise<void> {
+  await tx.query('UPDATE calls SET network = NULL WHERE network IS NOT NULL AND ends_at < ?', nowMs)
+}
+
+function parsed(rows: ReadonlyArray<Row>): Array<Call> {
+  return rows.map((row) => rowSchema.parse(row))
+}

@@ -1,0 +1,15 @@
+import { weekdayAndDate } from '../../../../domain/calendar/day-words.ts'
+import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
+import styles from './CallDisc.module.css'
+
+type Props = { startsAt: number; isOver: boolean }
+
+/** The time of a call in a full moon; struck through in a new one if it does not take place. An ornament: words beside it say it. */
+export function CallDisc({ startsAt, isOver }: Props) {
+  return (
+    <p className={`${styles.disc} ${isOver ? styles.off : ''}`} aria-hidden="true">
+      <span>{weekdayAndDate(dayOf(startsAt))}</span>
+      <b>{timeOfDay(startsAt)}</b>
+    </p>
+  )
+}

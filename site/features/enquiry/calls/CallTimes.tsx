@@ -1,0 +1,226 @@
+import { useEffect, useRef, useState } from 'react'
+import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { weekdayAndDate } from '../../../../domain/calendar/day-words.ts'
+import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
+import {
+  callTimeText,
+  isZoneElsewhere,
+  NO_TIME,
+  placeOfZone,
+  readCallTime,
+  timeInZone,
+} from '../../../../domain/calls/call-time.ts'
+import type { OfferedWeek } from '../../../../domain/calls/offered-week.ts'
+import { errorIdOf, FieldError } from '../../../ui/Field.tsx'
+import { Moon } from '../../../ui/Moon.tsx'
+import tick from '../../../ui/tick.module.css'
+import choice from '../ChoiceField.module.css'
+import styles from './CallTimes.module.css'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  times: OfferedWeek
+  /** The chosen time, as a form sends it. */
+  defaultValue: string | undefined
+  error?: string | undefined
+  /** The address of another week. */
+  weekAddress: (day: CalendarDate) => string
+  /** Whether a time may be left unchosen: then a last answer says that none suits. */
+  optional?: boolean
+  onPick?: (startsAt: number | null) => void
+}
+
+/**
+ * The free times of a week: a row for each day, whose moon is how much of it is free, and a radio for each time. Rows open and weeks turn
+ * without script; a browser elsewhere shows its own time below ours once the script runs.
+ */
+export function CallTimes({
+  id,
+  name,
+  label,
+  times,
+  defaultValue,
+  error,
+  weekAddress,
+  optional,
+  onPick,
+}: Props) {
+  const zone = useZoneElsewhere(times)
+  const chosenDay = defaultValue?.slice(0, 'YYYY-MM-DD'.length)
+  const first = times.days.find(({ free }) => free.length > 0)?.day
+  const opened = times.days.some(({ day, free }) => day === chosenDay && free.length > 0) ? chosenDay : first
+
+  const field = useRef<HTMLFieldSetElement>(null)
+
+  // What was chosen before the script ran, or comes back with a draft, raises no change of React's.
+  useEffect(() => tellPicked(field.current, onPick), [onPick])
+
+  return (
+    <fieldset
+      id={id}
+      className={styles.call}
+      aria-describedby={error ? `${id}-note ${errorIdOf(id)}` : `${id}-note`}
+      ref={field}
+      onInput={() => tellPicked(field.current, onPick)}
+    >
+      <legend>
+        {label}
+        {optional && <small> optional</small>}
+      </legend>
+      <p id={`${id}-note`} className={styles.note}>
+        A call takes {times.minutes} minutes.{' '}
+        {zone ? (
+          <>
+            Large: <b>South African time</b>. Small: your time in {placeOfZone(zone)}.
+          </>
+        ) : (
+          <>
+            Times are <b>South African time</b> (UTC+2).
+          </>
+        )}{' '}
+        The moon shows how much of a day is free.
+      </p>
+      <ol className={styles.days}>
+        {times.days.map((offered) => (
+          <DayRow
+            key={offered.day}
+            {...offered}
+            today={times.today}
+            name={name}
+            isOpen={offered.day === opened}
+            defaultValue={defaultValue}
+            zone={zone}
+          />
+        ))}
+      </ol>
+      <WeekLinks times={times} weekAddress={weekAddress} />
+      {optional && (
+        <label className={choice.option}>
+          <input
+            type="radio"
+            className={tick.tick}
+            name={name}
+            value={NO_TIME}
+            defaultChecked={defaultValue === NO_TIME}
+          />
+          <span>
+            No time suits me <small>Say when we may phone you</small>
+          </span>
+        </label>
+      )}
+      {zone && <input type="hidden" name="zone" value={zone} />}
+      <FieldError field={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** Tells which time is chosen now. */
+function tellPicked(field: HTMLFieldSetElement | null, onPick: Props['onPick']): void {
+  onPick?.(readCallTime(field?.querySelector<HTMLInputElement>(':checked')?.value ?? ''))
+}
+
+type DayProps = OfferedWeek['days'][number] & {
+  today: CalendarDate
+  name: string
+  isOpen: boolean
+  defaultValue: string | undefined
+  zone: string | null
+}
+
+function DayRow({ day, closed, starts, free, today, name, isOpen, defaultValue, zone }: DayProps) {
+  if (free.length === 0)
+    return (
+      <li className={styles.day}>
+        <p className={styles.shut}>
+          {closed ? <span className={styles.dash} /> : <Moon fraction={0} size={28} />}
+          <b>{weekdayAndDate(day)}</b>
+          <small>{closed ?? (day === today ? 'No more today' : 'All taken')}</small>
+        </p>
+      </li>
+    )
+  const halves = [
+    free.filter((start) => timeOfDay(start) < '12:00'),
+    free.filter((start) => timeOfDay(start) >= '12:00'),
+  ]
+  return (
+    <li className={styles.day}>
+      <details name="day" open={isOpen}>
+        <summary>
+          <Moon fraction={free.length / starts} size={28} className={styles.left ?? ''} />
+          <DayName day={day} today={today} />
+          <small>{free.length} free</small>
+        </summary>
+        {halves.map((half, at) =>
+          half.length === 0 ? null : (
+            <ul
+              key={at === 0 ? 'Morning' : 'Afternoon'}
+              className={styles.pills}
+              aria-label={at === 0 ? 'Morning' : 'Afternoon'}
+            >
+              {half.map((start) => (
+                <li key={start}>
+                  <label className={styles.pill}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={callTimeText(start)}
+                      defaultChecked={defaultValue === callTimeText(start)}
+                    />
+                    <span>
+                      <span className="visually-hidden">{weekdayAndDate(day)}, </span>
+                      <b>{timeOfDay(start)}</b>
+                      {zone && <small>{timeInZone(zone, start)}</small>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </details>
+    </li>
+  )
+}
+
+function DayName({ day, today }: { day: CalendarDate; today: CalendarDate }) {
+  const near = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : null
+  return (
+    <span className={styles.name}>
+      <b>{near ?? weekdayAndDate(day)}</b>
+      {near && <span> {weekdayAndDate(day)}</span>}
+    </span>
+  )
+}
+
+function WeekLinks({ times, weekAddress }: Pick<Props, 'times' | 'weekAddress'>) {
+  const { earlier, later } = times
+  return (
+    <nav className={styles.weeks} aria-label="Other weeks">
+      {earlier && (
+        <a href={weekAddress(earlier.monday)} rel="nofollow">
+          <b>Earlier</b> {earlier.words}
+        </a>
+      )}
+      {later ? (
+        <a href={weekAddress(later.monday)} rel="nofollow">
+          <b>Later</b> {later.words}
+        </a>
+      ) : (
+        <p>This is as far as we plan.</p>
+      )}
+    </nav>
+  )
+}
+
+/** The browser's time zone, if it has another time than ours; null on the server and before the script runs. */
+function useZoneElsewhere({ days }: OfferedWeek): string | null {
+  const [zone, setZone] = useState<string | null>(null)
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const starts = days.flatMap(({ free }) => free)
+    if (starts.some((start) => isZoneElsewhere(timeZone, start))) setZone(timeZone)
+  }, [days])
+  return zone
+}

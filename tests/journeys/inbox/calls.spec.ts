@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test } from '../inbox-steps.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** A visitor's own browser on a narrow phone. */
+async function visitorOn(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: PHONE, javaScriptEnabled })
+  return context.newPage()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a call is booked, moved and cancelled on a narrow phone, script ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    inbox,
+    page: staff,
+  }) => {
+    await test.step('no time is offered before a member of staff takes calls', async () => {
+      const visitor = await visitorOn(browser, inbox.site.url, javaScriptEnabled)
+      await visitor.goto('/contact-us?call=yes')
+      await expect(visitor.getByText('Pick a time for a call')).toHaveCount(0)
+      await expect(visitor.getByText('When may we phone you?')).toBeVisible()
+      await visitor.context().close()
+      await staff.goto('/inbox/calls')
+      await staff.getByRole('checkbox', { name: 'I take calls' }).check()
+      await expect(staff.getByText('One person takes calls')).toBeVisible()
+    })
+
+    const visitor = await visitorOn(browser, inbox.site.url, javaScriptEnabled)
+    await test.step('the visitor picks a time by the keyboard and sends the form', async () => {
+      await visitor.goto('/')
+      await visitor.getByRole('link', { name: 'Schedule a Call' }).first().click()
+      await expect(visitor).toHaveTitle(/Arrange a call/)
+      await expect(visitor.getByRole('radio', { name: 'Monday 23 November, 12:30' })).toBeVisible()
+      const tomorrow = visitor.getByText('Tomorrow')
+      await tomorrow.focus()
+      await visitor.locator('summary', { has: tomorrow }).press('Enter')
+      await visitor.locator('summary', { has: tomorrow }).press('Tab')
+      await visitor.keyboard.press('Space')
+      await expect(visitor.getByRole('radio', { name: 'Tuesday 24 November, 08:00' })).toBeChecked()
+      await fillContact(visitor, 'lerato@example.co.za')
+      if (javaScriptEnabled)
+        await expect(visitor.getByText(/We phone you on Tuesday 24 November at 08:00/)).toBeVisible()
+      await visitor.getByRole('button', { name: 'Submit' }).press('Enter')
+      await expect(visitor.getByText(THANKS)).toBeVisible()
+      await expect(visitor.getByText('Thandeka phones you on Tuesday 24 November at 08:00.')).toBeVisible()
+    })
+
+    await test.step('nothing is wider than the phone', async () => {
+      const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(PHONE.width)
+    })
+
+    await test.step('staff see the call on its enquiry and in the agenda', async () => {
+      await staff.goto('/inbox/calls')
+      await staff.getByRole('link', { name: /Lerato Mokoena/ }).click()
+      await expect(staff.getByRole('heading', { name: 'Tuesday 24 November, 08:00 to 08:20' })).toBeVisible()
+    })
+
+    await test.step('the private link moves the call', async () => {
+      await visitor.getByRole('link', { name: /Move or cancel/ }).click()
+      await expect(visitor.getByRole('heading', { name: 'Tuesday 24 November, 08:00' })).toBeVisible()
+      await visitor.getByText('Thursday 26 November', { exact: true }).click()
+      await visitor.getByText('10:00', { exact: true }).last().click()
+      await visitor.getByRole('button', { name: 'Move the call' }).click()
+      await expect(visitor.getByRole('heading', { name: 'Thursday 26 November, 10:00' })).toBeVisible()
+      await expect(visitor.getByText('It was Tuesday 24 November, 08:00.')).toBeVisible()
+    })
+
+    await test.step('and cancels it', async () => {
+      await visitor.getByRole('button', { name: 'Cancel the call' }).click()
+      await expect(visitor.getByRole('heading', { name: 'The call is cancelled.' })).toBeVisible()
+      await staff.reload()
+      await expect(staff.getByText('was cancelled by them.')).toBeVisible()
+    })
+    await visitor.context().close()
+  })
+}
+
+test('staff cancel a call with a reason that the visitor reads', async ({ inbox, page }) => {
+  await inbox.owner.ask('PUT', 'calls/mine', { takesCalls: true, calendar: 'mail' })
+  const number = await inbox.enquire({ callAt: '2026-11-24T09:30+02:00' })
+  await page.goto(`/inbox/e/${number}`)
+  await page.getByRole('button', { name: 'Cancel the call' }).click()
+  await page
+    .getByRole('textbox', { name: /reads this/ })
+    .fill('I have to be at a client’s shop that morning.')
+  await page.getByRole('button', { name: 'Cancel the call' }).last().click()
+  await expect(page.getByText('Nomvula is mailed why.')).toBeVisible()
+  await expect(page.getByText('“I have to be at a client’s shop that morning.”')).toBeVisible()
+})

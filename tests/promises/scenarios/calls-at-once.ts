@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { addDays } from '../../../domain/calendar/calendar.ts'
+import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { DEFAULT_CALL_SETTINGS } from '../../../domain/calls/call-settings.ts'
+import { callTimeText } from '../../../domain/calls/call-time.ts'
+import { offeredDays } from '../../../domain/calls/free-times.ts'
+import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import type { SiteServer } from '../../journeys/site-server.ts'
+import { ask, jsonForm } from '../ask.ts'
+import { contactFields } from '../attack/contact-form.ts'
+import type { Context } from '../context.ts'
+import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+
+const SERVERS = 4
+const ATTEMPTS = { quick: 200, full: 2_000 }
+const AT_ONCE = 16
+/** Few enough that most attempts meet a taken time, and many want the same one. */
+const TIMES = { quick: 20, full: 120 }
+const GIVE_UP_MS = 20_000
+const PEOPLE = ['thandeka', 'pieter']
+/** Length and pause of the settings, in steps of five minutes. */
+const CELLS_EACH = 6
+
+type Query = (sql: string) => Promise<Array<Record<string, unknown>>>
+type Opened = { server: SiteServer; query: Query }
+
+export const callsOnOneFile = callsOver('one data folder', true, async (context) => {
+  const server = await context.server()
+  const path = join(server.dataDir, DATABASE_FILE)
+  const query: Query = async (sql) => {
+    const database = new DatabaseSync(path, { timeout: 5_000 })
+    try {
+      return database.prepare(sql).all()
+    } finally {
+      database.close()
+    }
+  }
+  return { server, query }
+})
+
+export const callsOnPostgres = callsOver('one PostgreSQL', false, async (context) => {
+  const postgres = await startPostgres()
+  if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  context.atEnd(() => postgres.remove())
+  const url = postgres.urlOf('postgres')
+  const server = await context.server({ DATABASE_URL: url })
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  context.atEnd(() => client.end())
+  return { server, query: async (sql) => (await client.query(sql)).rows }
+})
+
+/** Visitors want the same few times of two people, of four servers, one of which is killed among them. */
+function callsOver(
+  database: string,
+  isQuick: boolean,
+  open: (context: Context) => Promise<Opened>,
+): Scenario {
+  return {
+    id: 'R17',
+    promise: `Four servers on ${database} book nobody twice, and store every enquiry`,
+    isQuick,
+    isTimed: false,
+    control: {
+      // A call that takes no time of a person overlaps with any.
+      file: 'domain/calls/free-times.ts',
+      find: 'cells.push(cell)',
+      replace: 'continue',
+    },
+    run: async (context) => {
+      const { server, query } = await open(context)
+      await addPeople(query)
+      const others = await startOthers(context, server)
+      const crowd = new Callers(context, [server, ...others])
+      await crowd.send(context.isQuick ? ATTEMPTS.quick : ATTEMPTS.full)
+      return [
+        exactly('thanked for', crowd.thanked, crowd.sent),
+        atLeast('told of a call', crowd.booked, PEOPLE.length),
+        ...(await figuresOf(query, crowd)),
+      ]
+    },
+  }
+}
+
+async function addPeople(query: Query): Promise<void> {
+  for (const id of PEOPLE)
+    await query(
+      `INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at, takes_calls)
+       VALUES ('${id}', '${id}', '${id}@twelvemoons.example', '${id}@twelvemoons.example', 'owner', 0, 0, 1)`,
+    )
+  const settings = { ...DEFAULT_CALL_SETTINGS, unconfirmed: 0, unconfirmedOfNetwork: 0 }
+  await query(`INSERT INTO settings (key, value) VALUES ('calls', '${JSON.stringify(settings)}')`)
+}
+
+async function startOthers(context: Context, first: SiteServer): Promise<Array<SiteServer>> {
+  const others: Array<SiteServer> = []
+  while (others.length < SERVERS - 1) {
+    const another = await first.startAnother()
+    context.atEnd(() => another.kill())
+    others.push(another)
+  }
+  return others
+}
+
+/** Visitors who each want a time, and repeat with their key until they are thanked. */
+class Callers {
+  sent = 0
+  thanked = 0
+  booked = 0
+  readonly #context: Context
+  readonly #times: ReadonlyArray<number>
+  #servers: ReadonlyArray<SiteServer>
+
+  constructor(context: Context, servers: ReadonlyArray<SiteServer>) {
+    this.#context = context
+    this.#servers = servers
+    this.#times = times(context.isQuick ? TIMES.quick : TIMES.full)
+  }
+
+  async send(count: number): Promise<void> {
+    const killed = this.#servers.at(-1)
+    const visit = async () => {
+      while (this.sent < count) {
+        const number = this.sent++
+        if (number === Math.floor(count / 2) && killed) {
+          this.#servers = this.#servers.slice(0, -1)
+          await killed.kill()
+        }
+        await this.#visit(number)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, visit))
+  }
+
+  async #visit(number: number): Promise<void> {
+    const { random } = this.#context
+    const at = this.#times[random.between(0, this.#times.length - 1)] ?? 0
+    const body = {
+      ...contactFields(`caller-${number}@example.co.za`),
+      phoneNumber: `082 ${String(1_000_000 + number)}`,
+      callAt: callTimeText(at),
+    }
+    const { headers, ...form } = jsonForm(body)
+    const key = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+    for (;;) {
+      const server = this.#servers[random.between(0, this.#servers.length - 1)]
+      const answer = await ask(server?.port ?? 0, '/contact-us', {
+        ...form,
+        headers: { ...headers, 'idempotency-key': key },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      }).catch(() => null)
+      if (answer?.status !== 200) continue
+      this.thanked += 1
+      if (JSON.parse(answer.text).receipt.call !== null) this.booked += 1
+      return
+    }
+  }
+}
+
+/** The first times from tomorrow on, by the rules of the server's own content. */
+function times(count: number): Array<number> {
+  const openingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
+  const tomorrow = momentOf(addDays(dayOf(Date.now()), 1), '00:00')
+  const nobody = { id: '', taken: new Set<number>() }
+  const days = offeredDays(tomorrow, { ...DEFAULT_CALL_SETTINGS, openingHours }, [nobody])
+  return days.flatMap(({ free }) => [...free]).slice(0, count)
+}
+
+async function figuresOf(query: Query, { booked, thanked }: Callers) {
+  const count = async (sql: string) => Number((await query(`SELECT count(*) AS count FROM ${sql}`))[0]?.count)
+  const overlapping = `calls AS one JOIN calls AS other ON other.staff = one.staff AND other.id > one.id
+    AND other.starts_at < one.ends_at AND one.starts_at < other.ends_at`
+  const halfDone = `calls WHERE (SELECT count(*) FROM call_cells WHERE call = calls.id) <> ${CELLS_EACH}
+    OR (SELECT count(*) FROM call_holders WHERE call = calls.id) <> 2
+    OR NOT EXISTS (SELECT 1 FROM facts WHERE facts.post_id = calls.post_id AND facts.kind = 'call-booked')`
+  return [
+    exactly('enquiries stored', await count('enquiries'), thanked),
+    exactly('calls booked', await count('calls'), booked),
+    exactly('calls that overlap', await count(overlapping), 0),
+    exactly('calls that are half there', await count(halfDone), 0),
+  ]
+}
