@@ -21,7 +21,7 @@ export const serviceSchema = z.strictObject({
 })
 export type Service = z.infer<typeof serviceSchema>
 
-export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
+const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
 export type Faq = z.infer<typeof faqSchema>
 
 /** A question whose words may change: other pages show it by its id. */

@@ -10,7 +10,7 @@ export type WordsField = {
   parted?: 'by lines' | 'by paragraphs'
 }
 
-export type WordsSection = { heading: string; fields: ReadonlyArray<WordsField> }
+type WordsSection = { heading: string; fields: ReadonlyArray<WordsField> }
 
 /** A screen of texts: `at` is the end of its address, `page` where they stand. */
 export type WordsScreen = { at: string; heading: string; page: string; sections: ReadonlyArray<WordsSection> }

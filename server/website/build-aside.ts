@@ -32,7 +32,7 @@ const STAMP = 'built-from.txt'
 const MEGABYTE = 1_000_000
 
 /** What a site is built from: the parsed files of `content/` by their names without `.json`, and all price lists. */
-export type SiteContent = {
+type SiteContent = {
   files: Readonly<Record<string, unknown>>
   cards: ReadonlyArray<RateCard>
 }

@@ -33,7 +33,7 @@ export async function compareSites(from: string, to: string): Promise<Comparison
 }
 
 /** The texts of the one that are not in the other, in pairs: '' where there is no counterpart. */
-export function changedTexts(
+function changedTexts(
   from: ReadonlyArray<string>,
   to: ReadonlyArray<string>,
 ): Array<{ from: string; to: string }> {

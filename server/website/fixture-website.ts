@@ -23,10 +23,12 @@ export type TestWebsite = {
 
 export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
   const served = join(folder, 'served')
-  const [state, reported] = [
-    { version: null as number | null, refusal: null as string | null, priceList: '' },
-    [] as Array<string>,
-  ]
+  const state: { version: number | null; refusal: string | null; priceList: string } = {
+    version: null,
+    refusal: null,
+    priceList: '2026-11-22',
+  }
+  const reported: Array<string> = []
   const today = () => todayInJohannesburg(now())
   const builder = fixtureBuilder(folder, () => state.refusal, today)
   const website = createWebsite({

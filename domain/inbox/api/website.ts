@@ -27,7 +27,7 @@ export type SaveChange = z.infer<typeof saveChangeSchema>
 export const takeBackSchema = z.object({ ...placeSchema, seen: revisionSchema })
 
 /** A change of the draft, with what stands on the site now; absent where nothing does. */
-export const siteChangeSchema = z.object({
+const siteChangeSchema = z.object({
   ...placeSchema,
   value: z.json(),
   live: z.optional(z.json()),
