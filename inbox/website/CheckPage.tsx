@@ -22,7 +22,10 @@ export function CheckPage() {
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part', 'site-versions'])
   const start = () => act(() => api.checkSite())
   const isDue =
-    site !== null && mayChange && site.changes.length > 0 && (!site.check || site.check.isOutdated)
+    site !== null &&
+    mayChange &&
+    site.changes.length > 0 &&
+    (!site.check || (site.check.isOutdated && site.check.state !== 'building'))
   const hasStarted = useRef(false)
   useEffect(() => {
     if (!isDue || hasStarted.current) return

@@ -13,9 +13,9 @@ type Hours = { days: ReadonlyArray<number>; opens: string; closes: string }
 
 /** On which days the company is open, and from when to when: what the site promises an answer by. */
 export function HoursFields() {
-  const { valueAt } = useSitePart('company')
+  const { data, valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'openingHours' })
-  const mayChange = useMayChange()
+  const mayChange = useMayChange() && data !== undefined
   const [typed, setTyped] = useState<Hours | null>(null)
   const stored = valueAt('openingHours')
   const hours = typed ?? hoursIn(stored)

@@ -28,7 +28,7 @@ export function SiteField({
   textOf = plainText,
   storedOf = textOrNothing,
 }: Props) {
-  const { valueAt } = useSitePart(part)
+  const { data, valueAt } = useSitePart(part)
   const saved = useSavedField({ part, field })
   const [typed, setTyped] = useState<string | null>(null)
   const stored = valueAt(field)
@@ -42,7 +42,7 @@ export function SiteField({
     ),
     hint: hintOf(saved, textOf, hint),
     fault: saved.fault,
-    readOnly: !useMayChange(),
+    readOnly: !useMayChange() || !data,
     value: text,
     onType: (next: string) => {
       setTyped(next)

@@ -41,7 +41,8 @@ export function SitePage({ heading, page, isCheck = false, children }: Props) {
       />
       <PageBody>
         {error ? <LoadError error={error} /> : null}
-        <div className="stack gap-5">{children}</div>
+        {/* Only then a field knows which change it was typed over. */}
+        {site && <div className="stack gap-5">{children}</div>}
       </PageBody>
     </>
   )

@@ -43,6 +43,8 @@ export type BuildOutcome = { outcome: 'built' } | { outcome: 'refused'; reason: 
 export type SiteBuilder = {
   /** This process, by its machine and number. */
   id: string
+  /** Whether a process was on this machine and is no more, by its id. */
+  isGone: (id: string) => boolean
   /** The folder of a version: `site/` is the built site, `content/` what it was built from. */
   folderOf: (version: number) => string
   /** Whether a version was built by this program, and is complete. */
@@ -67,6 +69,7 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
   const program = () => readFile(join(served, STAMP), 'utf8').catch(() => '')
   return {
     id: `${hostname()}:${process.pid}`,
+    isGone,
     folderOf,
     isBuilt: async (version) =>
       (await readFile(join(folderOf(version), STAMP), 'utf8').catch(() => null)) === (await program()),
@@ -101,9 +104,8 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
   }
 }
 
-/** Whether the process that was to build something was on this machine, and is no more. */
-export function isGone(builder: string): boolean {
-  const [machine, pid = ''] = builder.split(':')
+function isGone(id: string): boolean {
+  const [machine, pid = ''] = id.split(':')
   return machine === hostname() && !isRunning(pid)
 }
 

@@ -72,6 +72,7 @@ function fixtureBuilder(
   const built = new Map<number, string>()
   return {
     id: 'test:1',
+    isGone: (id) => id === 'killed',
     listOf: (version) => built.get(version) ?? '',
     folderOf,
     isBuilt: async (version) => built.has(version),

@@ -6,8 +6,8 @@ import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
-import { giveUpBuilds, liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
-import { createSiteBuilder, isGone } from './build-aside.ts'
+import { liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
+import { createSiteBuilder } from './build-aside.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
 import { createWebsite, listsOfBoth, type Website } from './website.ts'
 
@@ -31,7 +31,6 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
   const { config, directory, compressesBest, database, audit, report, now } = parts
   const builder = createSiteBuilder(config.dataDir, directory)
   await builder.removeUnfinished()
-  await database.transaction((tx) => giveUpBuilds(tx, isGone))
   const live = await database.read(liveVersion)
   if (live !== null && !(await builder.isBuilt(live))) {
     const own = await database.read((tx) => versionContent(tx, live))

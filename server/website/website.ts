@@ -12,6 +12,7 @@ import { draftRows, removeChangesUpTo } from '../store/sql/website/draft-rows.ts
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import {
   addVersion,
+  giveUpBuilds,
   liveVersion,
   publishVersion,
   settleVersion,
@@ -51,7 +52,10 @@ export type Website = {
   check: (by: Author, wanted?: Wanted) => Promise<number | null>
   /** Makes a checked version live. @returns false if it is not ready, or a later one is live */
   publish: (number: number, by: Author) => Promise<boolean>
-  /** Shows the live version, if another server or an earlier start has made it live. Builds it if it is not there. */
+  /**
+   * Shows the live version, if another server or an earlier start has made it live: builds it if it is not there. Gives up a check
+   * whose server was killed.
+   */
   follow: () => Promise<void>
   /** Builds and publishes what is live with the owners' price list whose day has come. */
   beginDuePrices: () => Promise<void>
@@ -122,6 +126,8 @@ export function createWebsite(parts: Dependencies): Website {
   }
 
   async function followLive(): Promise<void> {
+    const [newest] = await database.read((tx) => siteVersions(tx, 1))
+    if (newest?.state === 'building') await database.transaction((tx) => giveUpBuilds(tx, builder.isGone))
     const live = await database.read(liveVersion)
     if (live === shown().version || live === null) return
     if (!(await builder.isBuilt(live))) {

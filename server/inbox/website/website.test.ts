@@ -215,7 +215,21 @@ describe('check and publish', () => {
     expect(other.shown()).toBe(number)
   })
 
-  test('a check that a killed server began is given up after five minutes', async () => {
+  test('a check whose server was killed is given up once another runs on its machine', async () => {
+    await opened.inbox.database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO site_versions (number, content, revision, state, builder, report, author, at)
+         VALUES (1, '{}', 0, 'building', 'killed', '{}', 'x', 1)`,
+      ),
+    )
+    await opened.site.website.follow()
+    expect((await opened.overview()).check).toMatchObject({
+      state: 'failed',
+      report: { faults: [{ sentence: expect.stringContaining('Nothing was published') }] },
+    })
+  })
+
+  test('a check that a killed server of another machine began is given up after five minutes', async () => {
     const stopped = createTestWebsite(
       opened.inbox.database,
       `${opened.inbox.folder}/stopped`,
