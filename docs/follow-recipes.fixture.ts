@@ -163,7 +163,8 @@ function followPlanChoice(recipe = 'A choice of the plan'): void {
   insert(recipe, link, "    ['payer', payer !==", "    ['training', choices.training ?? false],\n")
   const read = "...(text('training') === 'on-site' ? { training: 'on-site' as const } : {}), "
   insert(recipe, 'domain/plan/link/read-choices.ts', 'design, extras }\n}\n\nfunction readNeed', read)
-  const line = "  if (choices.training) lines.push(line('training', 'on-site training', { hours: 8 }, card))\n"
+  const line =
+    "  if (choices.training) lines.push(line('training', 'on-site training', { hours: 8 }, card))\n"
   insert(recipe, 'domain/pricing/estimate.ts', '  const totalCents = amountOf(lines)', line)
   const words = "  if (key === 'training') return { title: 'Training at your place', note: null }\n"
   insert(recipe, 'domain/content/visitor-lines.ts', "  if (key === 'design') return designWords", words)
