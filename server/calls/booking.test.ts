@@ -45,7 +45,11 @@ test('of two who want the same time the second is stored without a call, told so
   await site.book()
   const second = await site.book()
   expect(second.status).toBe(200)
-  expect(second.receipt).toMatchObject({ call: null, callGone: 'Tuesday 24 November, 09:30' })
+  expect(second.receipt).toMatchObject({
+    call: null,
+    callLost: 'Somebody else took this time.',
+    callGone: 'Tuesday 24 November, 09:30',
+  })
   expect(await site.stored()).toHaveLength(2)
   expect(await site.kinds()).toContain('call-not-booked')
   const link = second.receipt.callLink

@@ -6,18 +6,20 @@ import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
+const LOST = 'We could not keep this time.'
+
 let site: CallsApp
 beforeEach(async () => {
   site = await openCallsApp()
 })
 afterEach(() => site.close())
 
-test('a mailbox has two open calls; of the third the page says nothing, and its mail says why', async () => {
+test('a mailbox has two open calls; of the third the page gives no reason, and its mail says why', async () => {
   const hour = 60 * 60_000
   await site.book({ email: 'n@gmail.com' })
   await site.book({ email: 'N+one@gmail.com', at: AT + hour })
   const third = await site.book({ email: 'n+two@gmail.com', at: AT + 2 * hour })
-  expect(third.receipt).toMatchObject({ call: null, callGone: null, callLink: null })
+  expect(third.receipt).toMatchObject({ call: null, callLost: LOST, callGone: null, callLink: null })
   expect(await site.calls()).toHaveLength(2)
   expect((await site.mails()).find(({ mail }) => mail.kind === 'call-not-booked')?.mail).toMatchObject({
     why: 'two-open',
@@ -30,8 +32,10 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
   site = await openCallsApp({ enquiriesPer10Minutes: 0 })
   const first = await site.book(from(0))
   for (let at = 1; at < 12; at += 1) await site.book(from(at))
-  expect((await site.book(from(12))).receipt.call).toBeNull()
+  expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })
   expect(await site.stored()).toHaveLength(13)
+  const wishes = (await site.mails()).flatMap(({ mail }) => ('wantedCallAt' in mail ? mail.wantedCallAt : []))
+  expect(wishes).toEqual([AT + 12 * 30 * 60_000])
   const [call] = await site.calls()
   expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token: 'guessed' })).toBe('refused')
   const token = confirmationTokenOf(call?.postId ?? '', SECRET)
@@ -39,13 +43,13 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
   expect((await site.book(from(13))).receipt.call).not.toBeNull()
 })
 
-test('what looks like spam books nothing, and its thanks name no time', async () => {
+test('what looks like spam books nothing, and its thanks give no reason', async () => {
   const { receipt } = await site.book({
     message: 'https://a.example https://b.example https://c.example viagra casino',
   })
   const [enquiry] = await site.stored()
   expect(enquiry?.metadata.quarantine).not.toBeNull()
-  expect(receipt).toMatchObject({ call: null, callGone: null, callLink: null })
+  expect(receipt).toMatchObject({ call: null, callLost: LOST, callGone: null, callLink: null })
   expect(await site.calls()).toEqual([])
 })
 

@@ -118,6 +118,12 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
     ['Pieter phones on Tuesday 24 November, 09:30.'],
     null,
   ],
+  [
+    'Answer by Monday 11:05: new enquiry. White label solution',
+    { ...NEW_ENQUIRY, plan: null, wantedCallAt: AT },
+    ['Wanted a call on Tuesday 24 November at 09:30.'],
+    null,
+  ],
 ])('the mail “%s” says what its reader needs', async (subject, mail, said, method) => {
   const { text, invitation, subject: written } = await createComposer(COMPOSER)(mail, 'post.call')
   expect(written).toBe(subject)
