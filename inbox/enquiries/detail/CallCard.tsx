@@ -55,9 +55,11 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
         <Button kind="fill" disabled={isBusy} onClick={() => setAsks('called')}>
           Called
         </Button>
-        <Button disabled={isBusy} onClick={() => void miss()}>
-          Not reached
-        </Button>
+        {startsAt <= now && (
+          <Button disabled={isBusy} onClick={() => void miss()}>
+            Not reached
+          </Button>
+        )}
         <Button kind="plain" disabled={isBusy} onClick={() => setAsks('cancel')}>
           Cancel the call
         </Button>
