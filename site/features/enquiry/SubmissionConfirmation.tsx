@@ -80,7 +80,7 @@ function BookedTime({ receipt }: CallProps) {
 }
 
 /** When the visitor hears from us first: at the time of a booked call. */
-function FirstContact({ receipt }: Pick<Props, 'receipt'>) {
+function FirstContact({ receipt }: { receipt: Receipt | null | undefined }) {
   const { instead, place, shown } = receiptMarks
   if (receipt === null)
     return (
