@@ -28,6 +28,14 @@ test('a call moves three times at most, each time from the state that the page s
   )
 })
 
+test('without a chosen time a call is neither moved nor booked, and the page says so', async () => {
+  const { receipt } = await site.book()
+  const link = receipt.callLink
+  expect(await site.saidAfter(link, { do: 'move', sequence: '0' })).toBe('unchosen')
+  await site.change(link, { do: 'cancel', sequence: '0' })
+  expect(await site.saidAfter(link, { do: 'book' })).toBe('unchosen')
+})
+
 test('a cancelled call frees its time, makes the answer due in writing or needs none, and is booked anew', async () => {
   const { receipt } = await site.book()
   const link = receipt.callLink
