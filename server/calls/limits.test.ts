@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
-import { postPlain, SECRET } from '../fixture-app.ts'
+import { CONTACT, postJson, postPlain, SECRET } from '../fixture-app.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { offeredTimes } from './offered-times.ts'
 
 const LOST = 'We could not keep this time.'
 
@@ -41,6 +42,15 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
   const token = confirmationTokenOf(call?.postId ?? '', SECRET)
   expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token })).toBe('confirmed')
   expect((await site.book(from(13))).receipt.call).not.toBeNull()
+})
+
+test('a network that has caused ten mails in an hour is offered no time', async () => {
+  const ip = '198.51.100.7'
+  const offered = () => offeredTimes(site.app.services, { week: null, ip })
+  for (let at = 0; at < 9; at += 1) await postJson(site.app, '/contact-us', CONTACT, {}, ip)
+  expect(await offered()).not.toBeNull()
+  await postJson(site.app, '/contact-us', CONTACT, {}, ip)
+  expect(await offered()).toBeNull()
 })
 
 test('what looks like spam books nothing, and its thanks give no reason', async () => {
