@@ -159,10 +159,10 @@ async function changed(
   const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
   switch (change.do) {
     case 'book':
-      if (startsAt === null) return 'taken'
+      if (startsAt === null) return 'unchosen'
       return saidOf(await bookByLink(tx, subject, { startsAt, network }, parts), 'booked')
     case 'move':
-      if (startsAt === null) return 'taken'
+      if (startsAt === null) return 'unchosen'
       return saidOf(await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, parts), 'moved')
     case 'cancel': {
       const { sequence, answer, words } = change
