@@ -112,7 +112,10 @@ export function createWebsite(parts: Dependencies): Website {
     if (faults.length > 0) return { faults }
     const cards = [...(await allLists()), ...(added ? [added] : [])]
     const built = await builder.build(number, { files, cards }, stopping.signal)
-    if (built.outcome === 'refused') return { faults: [{ sentence: built.reason }] }
+    if (built.outcome === 'refused') {
+      report('warn', { version: number, reason: built.reason }, 'A version of the site could not be built')
+      return { faults: built.faults }
+    }
     return compareSites(shown().directory, siteFolder(builder, number))
   }
 

@@ -78,14 +78,19 @@ describe('the draft', () => {
   test('a faulty value stays in the draft, with its place and the reason', async () => {
     await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '400000000' })
     await opened.put(owner, { part: 'company', field: 'openingHours.closes', value: '07:00' })
+    await opened.put(owner, { part: 'company', field: 'phone', value: { value: '12345' } })
+    await opened.put(owner, { part: 'company', field: 'whatsapp', value: { value: '12345' } })
     const { changes, faults } = await opened.overview()
-    expect(changes).toHaveLength(2)
+    expect(changes).toHaveLength(4)
+    const tooShort = 'This number has five digits. A South African number has ten, like 082 123 4567'
     expect(faults).toEqual([
       {
         part: 'company',
         field: 'vatNumber.value',
         sentence: 'A VAT number has ten digits and begins with 4. This one has nine.',
       },
+      { part: 'company', field: 'phone.value', sentence: tooShort },
+      { part: 'company', field: 'whatsapp.value', sentence: tooShort },
       {
         part: 'company',
         field: 'openingHours.closes',
