@@ -99,6 +99,30 @@ describe('the draft', () => {
     ])
   })
 
+  test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
+    await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
+    await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })
+    await opened.put(owner, { part: 'company', field: 'directors', value: { value: '{handover}' } })
+    const { faults } = await opened.overview()
+    expect(faults).toEqual([
+      {
+        part: 'company',
+        field: 'directors.value',
+        sentence: '{handover}: the site fills in no word in braces here.',
+      },
+      {
+        part: 'faqs',
+        field: 'more.loan.title',
+        sentence: expect.stringMatching(/^\{language\} is not one of .*: .*\{handover\}, [^.]*\.$/),
+      },
+      {
+        part: 'home',
+        field: 'contactLead',
+        sentence: expect.stringMatching(/^\{Answered\} is not one of .* fills in: \{answered\}, /),
+      },
+    ])
+  })
+
   test.each([
     ['the legal pages', 'legal-terms', 'title'],
     ['the wording of a consent', 'notices', 'newsletterWording'],
