@@ -81,7 +81,7 @@ function hintOf(price: Price, cents: number, card: RateCard, inMonths: boolean):
   const how =
     'hours' in price
       ? `${decimal(price.hours)} h × ${formatRand(card.hourlyRateCents)}`
-      : 'A price of its own'
+      : 'Fixed price, not hours'
   if (!inMonths || cents < Math.max(...SHOWN_MONTHS)) return how
   return `${how}. ${SHOWN_MONTHS.map((months) => instalments(cents, months)).join(' · ')}`
 }

@@ -5,6 +5,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
+import { counted } from '../../domain/wording.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
@@ -64,7 +65,7 @@ export function PricesPage() {
               <div key={need} className={styles.pairs}>
                 <PriceField
                   field={`custom.${need}.base`}
-                  label={`${title}, ${build.included} ${build.unit}s`}
+                  label={`${title}, ${counted(build.included, build.unit)}`}
                   price={build.base}
                   card={card}
                   inMonths
@@ -101,14 +102,14 @@ function FirstDay() {
   return (
     <div className="stack gap-2">
       <Field
-        label="The changed prices hold from"
+        label="New prices start on"
         type="date"
         min={today}
         readOnly={!useMayChange()}
         value={typeof stored === 'string' ? stored : today}
         onType={(day) => saved.save(day)}
         fault={saved.fault}
-        hint="A list of a day to come begins by itself, at midnight"
+        hint="A later date starts by itself, at midnight."
       />
       <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
     </div>

@@ -93,7 +93,7 @@ export const FACT_FIELDS: ReadonlyArray<{
       ['registrationNumber', 'Registration number'],
       ['vatNumber', 'VAT number'],
       ['since', 'Since', 'The year alone'],
-      ['directors', 'Directors', 'Empty: no line on the site'],
+      ['directors', 'Directors', 'Leave empty to show nothing.'],
     ],
   },
   {
