@@ -1,6 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { ChangedPage, SiteFault, Website } from '../../domain/inbox/api/website.ts'
+import {
+  AS_DELIVERED,
+  type ChangedPage,
+  type SiteFault,
+  type Website,
+} from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
@@ -82,7 +87,7 @@ function State({ site: { check, changes }, isBusy, onStart, onPublish }: StatePr
   return (
     <>
       <Card>
-        <h2>{check.backTo === null ? 'The new site is built' : `As it was in version ${check.backTo}`}</h2>
+        <h2>{headingOf(check.backTo)}</h2>
         <p>
           {summary(check.report.pages ?? [], check.report.pageCount ?? 0)} What you publish is exactly what
           was checked. {check.backTo !== null && ' Prices stay as they are.'}
@@ -104,6 +109,11 @@ function State({ site: { check, changes }, isBusy, onStart, onPublish }: StatePr
       ))}
     </>
   )
+}
+
+function headingOf(backTo: number | null): string {
+  if (backTo === null) return 'The new site is built'
+  return backTo === AS_DELIVERED ? 'As it was delivered' : `As it was in version ${backTo}`
 }
 
 /** `128 of 130 pages keep every word.` */

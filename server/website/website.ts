@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { listsUpTo } from '../../domain/content/rate-card-files.ts'
-import { BY_ITSELF, type SiteFault, type SiteReport } from '../../domain/inbox/api/website.ts'
+import { AS_DELIVERED, BY_ITSELF, type SiteFault, type SiteReport } from '../../domain/inbox/api/website.ts'
 import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Report } from '../log.ts'
@@ -35,7 +35,7 @@ const KEPT_BUILDS = 3
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
-/** What is built: the owners' draft, what is live, or an earlier version again. */
+/** What is built: the owners' draft, what is live, or an earlier version or the delivered site again. */
 type Wanted = 'draft' | 'live' | { backTo: number }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
@@ -88,7 +88,10 @@ export function createWebsite(parts: Dependencies): Website {
   const allLists = async () => listsOfBoth(await parts.programLists(), await database.read(publishedLists))
   /** A version has the files that owners change; the others are the program's. */
   const filesOf = async (version: number | null): Promise<Files> => {
-    const own = version === null ? {} : await database.read((tx) => versionContent(tx, version))
+    const own =
+      version === null || version === AS_DELIVERED
+        ? {}
+        : await database.read((tx) => versionContent(tx, version))
     return { ...(await programFiles()), ...own }
   }
   const liveFiles = async (): Promise<Files> => {

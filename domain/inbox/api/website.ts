@@ -69,10 +69,14 @@ export const siteReportSchema = z.object({
 })
 export type SiteReport = z.infer<typeof siteReportSchema>
 
+/** The site as it came with the program, in place of the number of a version. */
+export const AS_DELIVERED = 0
+
 const siteVersionSchema = z.object({
   number: numberSchema,
   state: z.enum(['building', 'ready', 'failed']),
-  backTo: z.nullable(numberSchema),
+  /** The version whose words these are again, or {@link AS_DELIVERED}. */
+  backTo: z.nullable(z.int().check(z.nonnegative())),
   author: staffIdSchema,
   at: instantSchema,
   publishedBy: z.nullable(staffIdSchema),

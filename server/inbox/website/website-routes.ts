@@ -1,5 +1,6 @@
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
 import {
+  AS_DELIVERED,
   type ChangeSaved,
   type CheckStarted,
   publishSchema,
@@ -79,8 +80,8 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     async ({ signed, param }): Promise<Answer> => {
       const wanted = Number(param('number'))
       const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
-      if (!versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null))
-        return NOT_HERE
+      const wasLive = versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null)
+      if (!wasLive && wanted !== AS_DELIVERED) return NOT_HERE
       const number = await website.check({ author: signed.staff.id, at: now().getTime() }, { backTo: wanted })
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkStartedSchema, sitePartSchema, siteVersionsSchema } from '../../../domain/inbox/api/website.ts'
+import {
+  AS_DELIVERED,
+  checkStartedSchema,
+  sitePartSchema,
+  siteVersionsSchema,
+} from '../../../domain/inbox/api/website.ts'
 import { HOSTILE_TEXTS } from '../../../tests/attacks/hostile-texts.ts'
 import { createTestWebsite } from '../../website/fixture-website.ts'
 import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
@@ -227,6 +232,26 @@ describe('check and publish', () => {
       [first, null],
     ])
     expect((await owner.send('POST', 'website/versions/99/again')).statusCode).toBe(404)
+  })
+
+  test('the delivered site comes back as a new version', async () => {
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    const first = await opened.check()
+    await opened.confirm()
+    await opened.publish(first)
+    const again = await owner.send('POST', `website/versions/${AS_DELIVERED}/again`)
+    const { number } = checkStartedSchema.parse(again.json())
+    await expect
+      .poll(async () => (await opened.overview()).check)
+      .toMatchObject({
+        state: 'ready',
+        backTo: AS_DELIVERED,
+        report: { pages: [{ texts: [{ from: 'For schools', to: LIVE }] }] },
+      })
+    await opened.publish(number)
+    expect(opened.site.shown()).toBe(number)
+    const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
+    expect(live).toMatchObject({ hero: { audience: LIVE } })
   })
 
   test('another server shows what one of them published', async () => {
