@@ -60,9 +60,23 @@ const changedPageSchema = z.object({
 })
 export type ChangedPage = z.infer<typeof changedPageSchema>
 
+/** A change of the draft in words: '' where nothing was, or nothing comes. */
+const reportedChangeSchema = z.object({
+  ...placeSchema,
+  from: z.string(),
+  to: z.string(),
+  /** On how many pages it is read; 0 where that cannot be told. */
+  pages: z.int(),
+})
+export type ReportedChange = z.infer<typeof reportedChangeSchema>
+
 /** What a check found: faults keep a version from going live. */
 export const siteReportSchema = z.object({
   faults: z.optional(z.array(siteFaultSchema)),
+  /** What the owners changed. */
+  changes: z.optional(z.array(reportedChangeSchema)),
+  /** The day on which its new prices start. */
+  pricesFrom: z.optional(z.string()),
   pages: z.optional(z.array(changedPageSchema)),
   /** All pages of the site. */
   pageCount: z.optional(z.int()),
@@ -88,6 +102,8 @@ export const websiteSchema = z.object({
   /** null: nothing was ever published here, and the content of the program is live. */
   live: z.nullable(numberSchema),
   changes: z.array(siteChangeSchema),
+  /** The day on which the next published prices start; null without any to come. */
+  nextPrices: z.nullable(z.string()),
   /** Of the draft as it is. */
   faults: z.array(siteFaultSchema),
   /** The newest version unless it is live, with what its check found. */

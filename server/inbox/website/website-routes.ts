@@ -110,6 +110,7 @@ async function overview({ database, website }: InboxServices): Promise<Website> 
   return {
     live,
     changes: rows.map((row) => shownChange(row, files)),
+    nextPrices: await website.nextPrices(),
     faults: rows.length > 0 ? await website.faultsOf(rows) : [],
     check: newest && newest.publishedAt === null ? shownCheck(newest, revision) : null,
   }

@@ -164,7 +164,11 @@ describe('check and publish', () => {
       number,
       state: 'ready',
       isOutdated: false,
-      report: { pageCount: 1, pages: [{ address: '/', texts: [{ from: LIVE, to: 'For schools' }] }] },
+      report: {
+        changes: [{ ...AUDIENCE, from: LIVE, to: 'For schools', pages: 1 }],
+        pageCount: 1,
+        pages: [{ address: '/', texts: [{ from: LIVE, to: 'For schools' }] }],
+      },
     })
     const later = await opened.saved(owner, { part: 'home', field: 'hero.lead', value: 'Later.' })
     expect((await opened.overview()).check).toMatchObject({ isOutdated: true })
@@ -175,6 +179,29 @@ describe('check and publish', () => {
     const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
     expect(live).toMatchObject({ hero: { audience: 'For schools' } })
     expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', data: { number } })
+  })
+
+  test('the check says each fact that was changed once, in words', async () => {
+    await opened.put(owner, { part: 'company', field: 'tradingName', value: { value: 'Thandi & Sons' } })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'email',
+      value: { value: 'hello@twelvemoons.example' },
+    })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'openingHours',
+      value: { days: [1, 2, 3, 4], opens: '08:00', closes: '16:00' },
+    })
+    await opened.put(owner, { part: 'faqs', field: 'short', value: ['years', 'instalments'] })
+    await opened.check()
+    const { changes = [] } = (await opened.overview()).check?.report ?? {}
+    expect(changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['tradingName', 'Twelve Moons', 'Thandi & Sons'],
+      ['email', 'hello@twelvemoons.example', 'hello@twelvemoons.example, no longer an example'],
+      ['openingHours', 'Monday to Friday, 08:00 to 17:00', 'Monday to Thursday, 08:00 to 16:00'],
+      ['short', '', 'In another order'],
+    ])
   })
 
   test('a fault stops it, and nothing changes for visitors', async () => {
