@@ -60,7 +60,7 @@ type StateProps = {
 
 function State({ site: { check, changes }, isBusy, onStart, onPublish }: StateProps) {
   const mayChange = useMayChange()
-  if (!check)
+  if (!check || (changes.length === 0 && check.isOutdated))
     return changes.length === 0 ? (
       <Note>There is nothing to publish: everything is live.</Note>
     ) : (

@@ -76,8 +76,23 @@ describe('the draft', () => {
       owner.send('POST', 'website/draft/take-back', { body: { ...AUDIENCE, seen } })
     expect((await takeBack(7)).statusCode).toBe(409)
     expect((await takeBack(first?.revision ?? 0)).statusCode).toBe(200)
-    expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(2)
+    expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(3)
     expect((await opened.put(owner, { ...AUDIENCE, value: 'Old', seen: 1 })).json()).toHaveProperty('theirs')
+  })
+
+  test('a field that is set back to what is live is no change, and outdates the check that had it', async () => {
+    const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    await opened.check()
+    const back = await opened.saved(owner, { ...AUDIENCE, value: LIVE, seen: first?.revision })
+    expect(back).toMatchObject({ value: LIVE, revision: 0 })
+    expect(await opened.overview()).toMatchObject({ changes: [], check: { isOutdated: true } })
+    await opened.put(owner, { part: 'company', field: 'directors', value: null })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'openingHours',
+      value: { example: true, closes: '17:00', opens: '08:00', days: [1, 2, 3, 4, 5] },
+    })
+    expect((await opened.overview()).changes).toEqual([])
   })
 
   test('a faulty value stays in the draft, with its place and the reason', async () => {
