@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { parsePhone } from '../enquiry/phone.ts'
 import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
 import { listOf, slugSchema, textSchema } from './text.ts'
 
 /** A fact that only the owner knows. `example: true` marks one of the example company, to be replaced before launch. */
 const factSchema = factOf(textSchema)
 export type Fact = z.infer<typeof factSchema>
+
+/** A number that can be dialled: the site links to it. */
+const phoneNumberSchema = textSchema.refine((text) => phoneFault(text) === undefined, {
+  error: ({ input }) => phoneFault(String(input)),
+})
 
 const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00')
@@ -44,8 +50,8 @@ const factsSchema = z.strictObject({
     .optional(),
   serviceAddress: factSchema.optional(),
   email: factSchema.optional(),
-  phone: factSchema.optional(),
-  whatsapp: factSchema.optional(),
+  phone: factOf(phoneNumberSchema).optional(),
+  whatsapp: factOf(phoneNumberSchema).optional(),
   informationOfficer: factSchema.optional(),
   informationOfficerEmail: factSchema.optional(),
   hostingCountry: factSchema.optional(),
@@ -137,6 +143,11 @@ export type Company = z.infer<typeof companySchema>
 
 function factOf(value: typeof textSchema) {
   return z.strictObject({ value, example: z.literal(true).optional() })
+}
+
+function phoneFault(typed: string): string | undefined {
+  const parsed = parsePhone(typed)
+  return 'fault' in parsed ? parsed.fault : undefined
 }
 
 /** The picture files of team members who have one. */

@@ -20,6 +20,7 @@ import {
   stepSchema,
   valueSchema,
 } from './pages.ts'
+import { placeholderFaults } from './placeholders.ts'
 import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 import { listOf } from './text.ts'
@@ -89,13 +90,14 @@ function withCompanyRules(content: ContentFiles): ContentFiles {
   )
 }
 
-/** What is wrong in a file of `content/`, with the path of each place. */
+/** What is wrong in a file of `content/`, with the path of each place: also words in braces that nothing fills in. */
 export function contentFaults(
   name: ContentName,
   data: unknown,
 ): Array<{ path: ReadonlyArray<PropertyKey>; message: string }> {
   const { error } = contentSchemas[name].safeParse(data)
-  return error?.issues.map(({ path, message }) => ({ path, message })) ?? []
+  const faults = error?.issues.map(({ path, message }) => ({ path, message })) ?? []
+  return [...faults, ...placeholderFaults(name, data)]
 }
 
 /** Whether a file of `content/` has this name. */

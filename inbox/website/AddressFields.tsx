@@ -4,7 +4,7 @@ import { Fault, Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Card } from '../ui/layout.tsx'
 import { Conflict } from './Conflict.tsx'
-import { isExample } from './SiteField.tsx'
+import { asStored, isExample, OwnIt } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -29,8 +29,9 @@ export function AddressFields() {
   function change(name: keyof PostalAddress, text: string): void {
     const next = { ...address, [name]: text }
     setTyped(next)
-    const lines = Object.entries(next).filter(([, line]) => line !== '')
-    saved.save(lines.length === 0 ? null : { value: Object.fromEntries(lines) }, 'after a pause')
+    const live = saved.change ? saved.change.live : stored
+    const isAsLive = oneLine(next) === oneLine(addressIn(live))
+    saved.save(isAsLive ? asStored(live) : factOf(next), 'after a pause')
   }
   return (
     <Card>
@@ -53,14 +54,25 @@ export function AddressFields() {
           />
         ))}
       </div>
+      {isExample(stored) && <OwnIt onOwn={() => saved.save(factOf(address))} />}
       <Fault words={saved.fault} />
       <Conflict
         saved={saved}
-        inWords={(value) => Object.values(addressIn(value)).join(', ')}
+        inWords={(value) => oneLine(addressIn(value))}
         onTheirs={() => setTyped(null)}
       />
     </Card>
   )
+}
+
+/** null without any line. */
+function factOf(address: Address) {
+  const lines = Object.entries(address).filter(([, line]) => line !== '')
+  return lines.length === 0 ? null : { value: Object.fromEntries(lines) }
+}
+
+function oneLine(address: Address): string {
+  return LINES.map(([name]) => address[name] ?? '').join(', ')
 }
 
 function addressIn(fact: unknown): Address {

@@ -1,6 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { ChangedPage, SiteFault, Website } from '../../domain/inbox/api/website.ts'
+import {
+  AS_DELIVERED,
+  type ChangedPage,
+  type SiteFault,
+  type Website,
+} from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
@@ -8,6 +13,7 @@ import { Note } from '../../ui/Note.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { Card } from '../ui/layout.tsx'
+import { ChangesInWords } from './ChangesInWords.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useWebsite } from './site-state.ts'
 import styles from './website.module.css'
@@ -54,7 +60,7 @@ type StateProps = {
 
 function State({ site: { check, changes }, isBusy, onStart, onPublish }: StateProps) {
   const mayChange = useMayChange()
-  if (!check)
+  if (!check || (changes.length === 0 && check.isOutdated))
     return changes.length === 0 ? (
       <Note>There is nothing to publish: everything is live.</Note>
     ) : (
@@ -79,13 +85,14 @@ function State({ site: { check, changes }, isBusy, onStart, onPublish }: StatePr
         )}
       </>
     )
+  const { pages = [], pageCount = 0 } = check.report
   return (
     <>
       <Card>
-        <h2>{check.backTo === null ? 'The new site is built' : `As it was in version ${check.backTo}`}</h2>
+        <h2>{headingOf(check.backTo)}</h2>
         <p>
-          {summary(check.report.pages ?? [], check.report.pageCount ?? 0)} What you publish is exactly what
-          was checked. {check.backTo !== null && ' Prices stay as they are.'}
+          {summary(pages.length, pageCount)} What you publish is exactly what was checked.{' '}
+          {check.backTo !== null && ' Prices stay as they are.'}
         </p>
         {check.isOutdated && <p>Something was changed after this check: that stays in the draft.</p>}
         {mayChange && (
@@ -99,16 +106,29 @@ function State({ site: { check, changes }, isBusy, onStart, onPublish }: StatePr
           </Buttons>
         )}
       </Card>
-      {(check.report.pages ?? []).map((page) => (
-        <Page key={page.address} page={page} />
-      ))}
+      <ChangesInWords report={check.report} />
+      {pages.length > 0 && (
+        <details>
+          <summary>Page by page</summary>
+          <div className="stack gap-5">
+            {pages.map((page) => (
+              <Page key={page.address} page={page} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   )
 }
 
-/** `128 of 130 pages keep every word.` */
-function summary(pages: ReadonlyArray<ChangedPage>, count: number): string {
-  return `${count - pages.length} of ${counted(count, 'page')} keep every word.`
+function headingOf(backTo: number | null): string {
+  if (backTo === null) return 'The new site is built'
+  return backTo === AS_DELIVERED ? 'As it was delivered' : `As it was in version ${backTo}`
+}
+
+/** `39 of 130 pages change.` */
+function summary(changed: number, all: number): string {
+  return `${changed} of ${counted(all, 'page')} ${changed === 1 ? 'changes' : 'change'}.`
 }
 
 function Faults({ faults }: { faults: ReadonlyArray<SiteFault> }) {

@@ -4,13 +4,7 @@ import { HoursFields } from './HoursFields.tsx'
 import { SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
 import styles from './website.module.css'
-import { FACT_FIELDS } from './words.ts'
-
-const RULES: ReadonlyArray<[field: string, label: string, hint: string, key: 'percent' | 'value']> = [
-  ['cancellationCharge', 'Cancelling costs', 'At most, % of the rest of the price', 'percent'],
-  ['pauseNoticeDays', 'Before a pause', 'Days of written notice', 'value'],
-  ['smallChangesDays', 'Small changes', 'Included for so many days after launch', 'value'],
-]
+import { FACT_FIELDS, RULE_FIELDS } from './words.ts'
 
 /** The company's facts, its opening hours and its rules. */
 export function FactsPage() {
@@ -43,7 +37,7 @@ export function FactsPage() {
           them.
         </p>
         <div className={styles.pairs}>
-          {RULES.map(([field, label, hint, key]) => (
+          {RULE_FIELDS.map(([field, label, hint, key]) => (
             <SiteField
               key={field}
               part="company"

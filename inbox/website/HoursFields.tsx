@@ -3,7 +3,7 @@ import { Fault, Field, Option } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Card } from '../ui/layout.tsx'
 import { Conflict } from './Conflict.tsx'
-import { isExample } from './SiteField.tsx'
+import { asStored, isExample, OwnIt } from './SiteField.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -22,7 +22,8 @@ export function HoursFields() {
   function change(changed: Partial<Hours>): void {
     const next = { ...hours, ...changed }
     setTyped(next)
-    saved.save({ ...next, days: [...next.days] }, 'after a pause')
+    const live = saved.change ? saved.change.live : stored
+    saved.save(inWords(next) === inWords(live) ? asStored(live) : storedOf(next), 'after a pause')
   }
   return (
     <Card>
@@ -58,6 +59,7 @@ export function HoursFields() {
           />
         ))}
       </div>
+      {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(hours))} />}
       <Fault words={saved.fault} />
       <Conflict saved={saved} inWords={inWords} onTheirs={() => setTyped(null)} />
       <p className="muted">
@@ -66,6 +68,10 @@ export function HoursFields() {
       </p>
     </Card>
   )
+}
+
+function storedOf({ days, opens, closes }: Hours) {
+  return { days: [...days], opens, closes }
 }
 
 function inWords(value: unknown): string {

@@ -22,25 +22,29 @@ type Props = {
   /** As it is in the draft. */
   card: RateCard
   /** Whether it is paid in months by itself: an extra is not. */
-  inMonths?: boolean
+  inMonths: boolean
 }
 
 /** A price in rand. What is typed is an amount of its own; by the hour it follows the hourly rate. */
-export function PriceField({ field, label, price, card, inMonths = false }: Props) {
+export function PriceField({ field, label, price, card, inMonths }: Props) {
   const saved = useSavedField({ part: 'ratecard', field })
   const [typed, setTyped] = useState<string | null>(null)
   const mayChange = useMayChange()
   const read = typed === null ? null : parseRand(typed)
   const shown: Price = read && 'cents' in read ? read : price
   const cents = priceOf(shown, card)
+  // Its schema; without a change the draft is what is live.
+  const live = saved.change ? (saved.change.live as Price) : price
+  /** The price on the site, set again, stays as it is stored there: by the hour. */
+  const storedOf = (chosen: number): Price => (priceOf(live, card) === chosen ? live : { cents: chosen })
   function take(chosen: number): void {
     setTyped(formatRand(chosen))
-    saved.save({ cents: chosen })
+    saved.save(storedOf(chosen))
   }
   function type(text: string): void {
     setTyped(text)
     const now = parseRand(text)
-    if ('cents' in now) saved.save({ cents: now.cents }, 'after a pause')
+    if ('cents' in now) saved.save(storedOf(now.cents), 'after a pause')
   }
   return (
     <div className="stack gap-2">
@@ -55,7 +59,12 @@ export function PriceField({ field, label, price, card, inMonths = false }: Prop
         value={typed ?? formatRand(cents)}
         onType={type}
         fault={read && 'fault' in read ? read.fault : saved.fault}
-        hint={hintOf(shown, cents, card, inMonths)}
+        hint={
+          <>
+            {saved.change && `On the site: ${priceInWords(live, card)}. `}
+            {hintOf(shown, cents, card, inMonths)}
+          </>
+        }
       />
       {read && 'ask' in read && (
         <Buttons>
@@ -81,7 +90,7 @@ function hintOf(price: Price, cents: number, card: RateCard, inMonths: boolean):
   const how =
     'hours' in price
       ? `${decimal(price.hours)} h × ${formatRand(card.hourlyRateCents)}`
-      : 'A price of its own'
+      : 'Fixed price, not hours'
   if (!inMonths || cents < Math.max(...SHOWN_MONTHS)) return how
   return `${how}. ${SHOWN_MONTHS.map((months) => instalments(cents, months)).join(' · ')}`
 }

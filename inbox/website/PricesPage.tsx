@@ -4,12 +4,13 @@ import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
-import type { RateCard } from '../../domain/pricing/rate-card.ts'
+import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
 import { Conflict } from './Conflict.tsx'
 import { PriceField } from './PriceField.tsx'
+import { priceLabels } from './price-labels.ts'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
@@ -23,10 +24,18 @@ export function PricesPage() {
   if (!data || !solutions || !calculator) return <SitePage heading="Prices">{null}</SitePage>
   const card = data.draft as RateCard // the newest price list
   const { version } = data.live as RateCard
-  const titles = new Map(
-    (solutions.draft as Array<{ url: string; title: string }>).map(({ url, title }) => [url, title]),
+  const labels = priceLabels(card, solutions.draft, calculator.draft)
+  const priceField = (field: string, price: Price, inMonths: boolean) => (
+    <PriceField
+      key={field}
+      field={field}
+      label={labels.get(field) ?? field}
+      price={price}
+      card={card}
+      inMonths={inMonths}
+    />
   )
-  const { builds } = calculator.draft as { builds: Array<{ need: string; title: string }> }
+  const { builds } = calculator.draft as { builds: Array<{ need: string }> }
   return (
     <SitePage heading="Prices" page="/our-work#solutions">
       <Card>
@@ -43,38 +52,20 @@ export function PricesPage() {
       <Card>
         <h2>Products</h2>
         <div className={styles.pairs}>
-          {Object.entries(card.solutions).map(([need, { base }]) => (
-            <PriceField
-              key={need}
-              field={`solutions.${need}.base`}
-              label={titles.get(need) ?? need}
-              price={base}
-              card={card}
-              inMonths
-            />
-          ))}
+          {Object.entries(card.solutions).map(([need, { base }]) =>
+            priceField(`solutions.${need}.base`, base, true),
+          )}
         </div>
       </Card>
       <Card>
         <h2>Built from the start</h2>
-        {builds.map(({ need, title }) => {
+        {builds.map(({ need }) => {
           const build = card.custom[need]
           return (
             build && (
               <div key={need} className={styles.pairs}>
-                <PriceField
-                  field={`custom.${need}.base`}
-                  label={`${title}, ${build.included} ${build.unit}s`}
-                  price={build.base}
-                  card={card}
-                  inMonths
-                />
-                <PriceField
-                  field={`custom.${need}.further`}
-                  label={`Each ${build.unit} after that`}
-                  price={build.further}
-                  card={card}
-                />
+                {priceField(`custom.${need}.base`, build.base, true)}
+                {priceField(`custom.${need}.further`, build.further, false)}
               </div>
             )
           )
@@ -83,9 +74,9 @@ export function PricesPage() {
       <Card>
         <h2>Extras</h2>
         <div className={styles.pairs}>
-          {Object.entries(card.addOns).map(([key, { label, price }]) => (
-            <PriceField key={key} field={`addOns.${key}.price`} label={label} price={price} card={card} />
-          ))}
+          {Object.entries(card.addOns).map(([key, { price }]) =>
+            priceField(`addOns.${key}.price`, price, false),
+          )}
         </div>
       </Card>
     </SitePage>
@@ -101,14 +92,14 @@ function FirstDay() {
   return (
     <div className="stack gap-2">
       <Field
-        label="The changed prices hold from"
+        label="New prices start on"
         type="date"
         min={today}
         readOnly={!useMayChange()}
         value={typeof stored === 'string' ? stored : today}
         onType={(day) => saved.save(day)}
         fault={saved.fault}
-        hint="A list of a day to come begins by itself, at midnight"
+        hint="A later date starts by itself, at midnight."
       />
       <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
     </div>
@@ -120,6 +111,7 @@ function HourlyRate() {
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : parseRand(typed)
+  const live = saved.change ? `On the site: ${formatRand(Number(saved.change.live))}. ` : ''
   function type(text: string): void {
     setTyped(text)
     const now = parseRand(text)
@@ -134,7 +126,7 @@ function HourlyRate() {
         value={typed ?? formatRand(Number(valueAt('hourlyRateCents')))}
         onType={type}
         fault={read && 'fault' in read ? read.fault : saved.fault}
-        hint="Every price that is counted in hours follows it"
+        hint={`${live}Every price that is counted in hours follows it`}
       />
       <Conflict
         saved={saved}

@@ -15,8 +15,10 @@ type Props = {
   rows?: number | undefined
   /** The text within the stored value, and the value of a text: a fact is `{ value }`. */
   textOf?: (value: unknown) => string
-  storedOf?: (text: string) => Parameters<SavedField['save']>[0]
+  storedOf?: (text: string) => StoredValue
 }
+
+type StoredValue = Parameters<SavedField['save']>[0]
 
 /** A text of the site that saves itself, with what stands on the site until it is published. */
 export function SiteField({
@@ -33,6 +35,9 @@ export function SiteField({
   const [typed, setTyped] = useState<string | null>(null)
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)
+  const live = saved.change ? saved.change.live : stored
+  /** The text that is on the site, typed again, is stored as it is there: also as an example. */
+  const valueFor = (next: string) => (next === textOf(live) ? asStored(live) : storedOf(next))
   if (typed !== null && typed === textOf(stored)) setTyped(null) // what others change is shown from then on
   const control = {
     label: (
@@ -46,10 +51,10 @@ export function SiteField({
     value: text,
     onType: (next: string) => {
       setTyped(next)
-      saved.save(storedOf(next), 'after a pause')
+      saved.save(valueFor(next), 'after a pause')
     },
     onBlur: () => {
-      if (typed !== null && typed !== textOf(stored)) saved.save(storedOf(typed))
+      if (typed !== null && typed !== textOf(stored)) saved.save(valueFor(typed))
     },
   }
   return (
@@ -84,7 +89,7 @@ function Mark({
 }
 
 /** Takes the mark of an example away from a value that is right as it is. */
-function OwnIt({ onOwn }: { onOwn: () => void }) {
+export function OwnIt({ onOwn }: { onOwn: () => void }) {
   if (!useMayChange()) return null
   return (
     <p className="muted small">
@@ -99,6 +104,11 @@ function OwnIt({ onOwn }: { onOwn: () => void }) {
 /** Whether a value is one of the example company. */
 export function isExample(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'example' in value
+}
+
+/** A value of the site, to be saved again; nothing is null. */
+export function asStored(live: unknown): StoredValue {
+  return (live ?? null) as StoredValue // JSON of content/
 }
 
 function plainText(value: unknown): string {

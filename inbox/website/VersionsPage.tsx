@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { AS_DELIVERED } from '../../domain/inbox/api/website.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -19,7 +20,6 @@ export function VersionsPage() {
   const { data } = useQuery(queries.siteVersions(api))
   const { site } = useWebsite()
   const author = useAuthor()
-  const mayChange = useMayChange()
   const { act, fault, isBusy } = useSettingsAction(['website'])
   const versions = (data?.versions ?? []).filter(({ publishedAt }) => publishedAt !== null)
   async function goBack(number: number): Promise<void> {
@@ -28,9 +28,7 @@ export function VersionsPage() {
   return (
     <SitePage heading="Earlier versions">
       <Fault words={fault} />
-      {data && versions.length === 0 ? (
-        <p className="muted">Nothing was published here yet: the site is as it was delivered.</p>
-      ) : (
+      {data && site && (
         <Table isCards>
           <caption className="visually-hidden">Versions that were live</caption>
           <thead>
@@ -47,30 +45,46 @@ export function VersionsPage() {
             {versions.map(({ number, backTo, publishedAt, publishedBy }) => (
               <tr key={number}>
                 <th scope="row">
-                  {number} {backTo !== null && <small className="muted">as version {backTo}</small>}
+                  {number} {backTo !== null && <small className="muted">{asBefore(backTo)}</small>}
                 </th>
                 <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
                 <td>{author(publishedBy)}</td>
                 <td>
-                  {number === site?.live ? (
-                    <Tag tone="done">Live</Tag>
-                  ) : (
-                    mayChange && (
-                      <Button disabled={isBusy} onClick={() => void goBack(number)}>
-                        Go back
-                      </Button>
-                    )
-                  )}
+                  <State isLive={number === site.live} isBusy={isBusy} onBack={() => void goBack(number)} />
                 </td>
               </tr>
             ))}
+            <tr>
+              <th scope="row">As delivered</th>
+              <td>{site.live === null ? 'From the start' : 'Before the first version'}</td>
+              <td>An engineer</td>
+              <td>
+                <State isLive={site.live === null} isBusy={isBusy} onBack={() => void goBack(AS_DELIVERED)} />
+              </td>
+            </tr>
           </tbody>
         </Table>
       )}
       <p className="muted">
         Going back builds and checks the old words again, as a new version. Nothing is lost: you can come back
-        in the same way. Prices do not go back.
+        in the same way. Prices do not go back. Numbers that are missing are checks that were not published.
       </p>
     </SitePage>
   )
+}
+
+/** Whether a version is live; if not, the way back to it for those who may change the site. */
+function State({ isLive, isBusy, onBack }: { isLive: boolean; isBusy: boolean; onBack: () => void }) {
+  const mayChange = useMayChange()
+  if (isLive) return <Tag tone="done">Live</Tag>
+  if (!mayChange) return null
+  return (
+    <Button disabled={isBusy} onClick={onBack}>
+      Go back
+    </Button>
+  )
+}
+
+function asBefore(backTo: number): string {
+  return backTo === AS_DELIVERED ? 'as delivered' : `as version ${backTo}`
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../domain/calendar/calendar.ts'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Company } from '../../domain/content/company.ts'
 import { exampleFacts } from '../../domain/content/example-facts.ts'
-import type { SiteChange } from '../../domain/inbox/api/website.ts'
+import type { SiteChange, Website } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,7 +38,7 @@ export function WebsitePage() {
   return (
     <>
       <PageHeader
-        heading={site ? draftSentence(changes.length, 0) : 'Website'}
+        heading={site ? headingOf(site) : 'Website'}
         below={site && <LiveSince number={site.live} />}
         buttons={
           <>
@@ -84,6 +85,12 @@ export function WebsitePage() {
       </PageBody>
     </>
   )
+}
+
+/** Also when new prices start, if nothing else waits. */
+function headingOf({ changes, nextPrices }: Website): string {
+  if (changes.length > 0 || nextPrices === null) return draftSentence(changes.length, 0)
+  return `Live. New prices wait for ${formatDate(nextPrices)}`
 }
 
 function LiveSince({ number }: { number: number | null }) {

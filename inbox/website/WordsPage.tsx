@@ -18,7 +18,7 @@ export function WordsPage() {
       ))}
       <p className="muted">
         “See Our Work”, “About Us”, “White Label Solutions”, “Get in touch with our team today!” and “Have a
-        great project?” are fixed by the specification. Amounts come from the price list.
+        great project?” cannot be changed here. Amounts come from the price list.
       </p>
     </SitePage>
   )

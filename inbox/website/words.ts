@@ -93,7 +93,7 @@ export const FACT_FIELDS: ReadonlyArray<{
       ['registrationNumber', 'Registration number'],
       ['vatNumber', 'VAT number'],
       ['since', 'Since', 'The year alone'],
-      ['directors', 'Directors', 'Empty: no line on the site'],
+      ['directors', 'Directors', 'Leave empty to show nothing.'],
     ],
   },
   {
@@ -105,6 +105,15 @@ export const FACT_FIELDS: ReadonlyArray<{
       ['informationOfficerEmail', 'Information officer’s email', 'Privacy notice and PAIA manual'],
     ],
   },
+]
+
+/** The company's rules. */
+export const RULE_FIELDS: ReadonlyArray<
+  [field: string, label: string, hint: string, key: 'percent' | 'value']
+> = [
+  ['cancellationCharge', 'Cancelling costs', 'At most, % of the rest of the price', 'percent'],
+  ['pauseNoticeDays', 'Before a pause', 'Days of written notice', 'value'],
+  ['smallChangesDays', 'Small changes', 'Included for so many days after launch', 'value'],
 ]
 
 /** Lists whose entries have words of their own: the name of each, its label, and how many lines it has. */
@@ -166,4 +175,23 @@ export const PART_NAMES: Readonly<
   principles: { name: 'Principles', to: '/website/lists' },
   steps: { name: 'Steps', to: '/website/lists' },
   services: { name: 'Services', to: '/website/lists' },
+}
+
+/** What a field is called in a list of changes: `Home: First sentence`. */
+export function labelOf(part: string, field: string): string {
+  const place = PART_NAMES[part]?.name ?? part
+  const [name = '', second = ''] = field.split('.')
+  if (part === 'company') {
+    const own = { physicalAddress: 'Address', openingHours: 'Opening hours' }
+    const labels = new Map([
+      ...Object.entries(own),
+      ...FACT_FIELDS.flatMap(({ facts }) => facts).map(([fact, label]): [string, string] => [fact, label]),
+      ...RULE_FIELDS.map(([rule, label]): [string, string] => [rule, label]),
+    ])
+    return labels.get(name) ?? place
+  }
+  const words = HOME_SCREEN.sections.flatMap(({ fields }) => fields).find((entry) => entry.field === field)
+  if (part === 'home' && words) return `${place}: ${words.label}`
+  const entry = LISTS.find((list) => list.part === part)?.fields.find(([own]) => own === second)
+  return entry ? `${place}: ${entry[1]}` : place
 }

@@ -57,7 +57,7 @@ async function importInto(database: Database, live: Readonly<Record<string, unkn
     for (const change of changes) {
       const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
       if (isTaken) taken.push(`${change.part}: ${change.field}`)
-      else await saveChange(tx, { ...change, seen: 0, author: BY_COMMAND, at })
+      else await saveChange(tx, { ...change, seen: 0, isLive: false, author: BY_COMMAND, at })
     }
     return taken
   })

@@ -69,6 +69,13 @@ test('content that cannot be built is refused with its place, and leaves nothing
   expect(await builder.build(2, content, going)).toEqual({
     outcome: 'refused',
     reason: expect.stringContaining('company.json'),
+    faults: [
+      {
+        part: 'company',
+        field: 'vatNumber.value',
+        sentence: 'A VAT number has ten digits and begins with 4. This one has one.',
+      },
+    ],
   })
   expect(names()).toEqual(['1', 'node_modules'])
 })

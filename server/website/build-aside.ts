@@ -16,8 +16,10 @@ import {
 import { hostname, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SiteFault } from '../../domain/inbox/api/website.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { CONTENT } from '../content.ts'
+import { buildFaults } from './build-faults.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PACKAGES = join(ROOT, 'node_modules')
@@ -37,7 +39,10 @@ type SiteContent = {
   cards: ReadonlyArray<RateCard>
 }
 
-export type BuildOutcome = { outcome: 'built' } | { outcome: 'refused'; reason: string }
+export type BuildOutcome =
+  | { outcome: 'built' }
+  /** `reason` is for who runs the server, `faults` for owners. */
+  | { outcome: 'refused'; reason: string; faults: Array<SiteFault> }
 
 /** Builds the site from other content than the program's, in a folder of its own. */
 export type SiteBuilder = {
@@ -76,7 +81,7 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
     build: async (version, content, signal) => {
       await mkdir(builds, { recursive: true })
       const shortage = await shortageIn(builds)
-      if (shortage !== null) return { outcome: 'refused', reason: shortage }
+      if (shortage !== null) return { outcome: 'refused', reason: shortage, faults: [{ sentence: shortage }] }
       // Several servers may have one data folder.
       const part = `${folderOf(version)}.${process.pid}.part`
       await rm(part, { recursive: true, force: true })
@@ -85,7 +90,11 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
       const { code, output } = await runAstro(part, signal)
       if (code !== 0) {
         await rm(part, { recursive: true, force: true })
-        return { outcome: 'refused', reason: lastSentence(output) }
+        return {
+          outcome: 'refused',
+          reason: lastSentence(output),
+          faults: buildFaults(output, content.files),
+        }
       }
       for (const folder of ['_inbox', 'inbox'])
         if (existsSync(join(served, 'client', folder)))

@@ -57,6 +57,6 @@ test('a page’s texts are its title, its description and what can be read, a se
   const html =
     '<head><title>Shop &amp; till</title><meta name="description" content="All of it"></head>' +
     '<body><script>let a = "<p>no</p>"</script><style>p { color: red }</style>' +
-    '<p>R&nbsp;44 <b>850,00</b>,<!-- --> in\n all</p><svg><text>drawn</text></svg></body>'
-  expect(visibleTexts(html)).toEqual(['Shop & till', 'All of it', 'R 44 850,00, in all'])
+    '<p>R&nbsp;44 <b>850,00</b>,<!-- --> in\n all</p><svg><text>drawn</text></svg><p>By {receipt-answerBy}</p></body>'
+  expect(visibleTexts(html)).toEqual(['Shop & till', 'All of it', 'R 44 850,00, in all', 'By …'])
 })

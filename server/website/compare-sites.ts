@@ -78,6 +78,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function plain(text: string): string {
   return text
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\{receipt-\w+\}/g, '…') // what a built page has in the place of a sender's details
     .replace(/\s+/g, ' ')
     .trim()
 }

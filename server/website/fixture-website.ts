@@ -78,7 +78,7 @@ function fixtureBuilder(
     isBuilt: async (version) => built.has(version),
     build: async (version, { files, cards }): Promise<BuildOutcome> => {
       const reason = refusal()
-      if (reason !== null) return { outcome: 'refused', reason }
+      if (reason !== null) return { outcome: 'refused', reason, faults: [{ sentence: reason }] }
       await writePage(siteFolder({ folderOf }, version), files)
       built.set(version, listsUpTo(cards, lastVersionOn(today())).today.version)
       return { outcome: 'built' }

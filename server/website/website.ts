@@ -1,8 +1,15 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { listsUpTo } from '../../domain/content/rate-card-files.ts'
-import { BY_ITSELF, type SiteFault, type SiteReport } from '../../domain/inbox/api/website.ts'
-import { lastVersionOn } from '../../domain/pricing/list-version.ts'
+import {
+  AS_DELIVERED,
+  BY_ITSELF,
+  type ChangedPage,
+  type ReportedChange,
+  type SiteFault,
+  type SiteReport,
+} from '../../domain/inbox/api/website.ts'
+import { firstDayOf, lastVersionOn } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
@@ -20,6 +27,7 @@ import {
   versionContent,
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
+import { changesInWords } from './changes-in-words.ts'
 import { compareSites } from './compare-sites.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
@@ -35,13 +43,15 @@ const KEPT_BUILDS = 3
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
-/** What is built: the owners' draft, what is live, or an earlier version again. */
+/** What is built: the owners' draft, what is live, or an earlier version or the delivered site again. */
 type Wanted = 'draft' | 'live' | { backTo: number }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
 export type Website = {
   /** The content that is live, with the newest price list, without the draft: by the names of its files without `.json`. */
   liveFiles: () => Promise<Files>
+  /** The day on which the next published price list starts; null without one to come. */
+  nextPrices: () => Promise<CalendarDate | null>
   /** What in a draft cannot go live. */
   faultsOf: (changes: ReadonlyArray<DraftField>) => Promise<Array<SiteFault>>
   /**
@@ -88,7 +98,10 @@ export function createWebsite(parts: Dependencies): Website {
   const allLists = async () => listsOfBoth(await parts.programLists(), await database.read(publishedLists))
   /** A version has the files that owners change; the others are the program's. */
   const filesOf = async (version: number | null): Promise<Files> => {
-    const own = version === null ? {} : await database.read((tx) => versionContent(tx, version))
+    const own =
+      version === null || version === AS_DELIVERED
+        ? {}
+        : await database.read((tx) => versionContent(tx, version))
     return { ...(await programFiles()), ...own }
   }
   const liveFiles = async (): Promise<Files> => {
@@ -97,8 +110,14 @@ export function createWebsite(parts: Dependencies): Website {
     return { ...(await filesOf(await database.read(liveVersion))), [PRICES]: newest }
   }
 
-  async function build(number: number, files: Files, prices: DraftedPrices): Promise<void> {
-    const found = await reportOf(number, files, prices)
+  async function build(
+    number: number,
+    files: Files,
+    prices: DraftedPrices,
+    changesOn: (pages: ReadonlyArray<ChangedPage>) => Array<ReportedChange>,
+  ): Promise<void> {
+    const { pages, ...rest } = await reportOf(number, files, prices)
+    const found = { ...rest, ...(pages ? { pages, changes: changesOn(pages) } : {}) }
     const state = found.faults ? 'failed' : 'ready'
     await database.transaction((tx) => settleVersion(tx, number, state, found))
   }
@@ -112,8 +131,12 @@ export function createWebsite(parts: Dependencies): Website {
     if (faults.length > 0) return { faults }
     const cards = [...(await allLists()), ...(added ? [added] : [])]
     const built = await builder.build(number, { files, cards }, stopping.signal)
-    if (built.outcome === 'refused') return { faults: [{ sentence: built.reason }] }
-    return compareSites(shown().directory, siteFolder(builder, number))
+    if (built.outcome === 'refused') {
+      report('warn', { version: number, reason: built.reason }, 'A version of the site could not be built')
+      return { faults: built.faults }
+    }
+    const compared = await compareSites(shown().directory, siteFolder(builder, number))
+    return { ...compared, ...(added ? { pricesFrom: firstDayOf(added.version) } : {}) }
   }
 
   /** One build at a time in this process. */
@@ -143,8 +166,10 @@ export function createWebsite(parts: Dependencies): Website {
     const changes = wanted === 'draft' ? await database.read(draftRows) : []
     const backTo = typeof wanted === 'object' ? wanted.backTo : null
     const live = await liveFiles()
-    const { [PRICES]: draft, ...files } = withDraft(live, changes)
+    const drafted = withDraft(live, changes)
+    const { [PRICES]: draft, ...files } = drafted
     const prices = draftedPrices(await allLists(), draft, changes, today())
+    const changesOn = (pages: ReadonlyArray<ChangedPage>) => changesInWords(changes, live, drafted, pages)
     const content = backTo === null ? files : await filesOf(backTo)
     // What is in the draft stays there when something else is built.
     const revision = wanted === 'draft' ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0
@@ -159,7 +184,7 @@ export function createWebsite(parts: Dependencies): Website {
       builder: builder.id,
     }
     const number = await database.transaction((tx) => addVersion(tx, { ...version, givenUpBefore }))
-    if (number !== null) void afterOthers(() => build(number, content, prices))
+    if (number !== null) void afterOthers(() => build(number, content, prices, changesOn))
     return number
   }
 
@@ -178,6 +203,10 @@ export function createWebsite(parts: Dependencies): Website {
 
   return {
     liveFiles,
+    nextPrices: async () => {
+      const next = listsUpTo(await allLists(), lastVersionOn(today())).coming.at(-1)
+      return next ? firstDayOf(next.version) : null
+    },
     faultsOf: async (changes) => {
       const { [PRICES]: draft, ...files } = withDraft(await liveFiles(), changes)
       const { lists, faults } = draftedPrices(await allLists(), draft, changes, today())

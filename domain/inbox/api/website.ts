@@ -60,19 +60,37 @@ const changedPageSchema = z.object({
 })
 export type ChangedPage = z.infer<typeof changedPageSchema>
 
+/** A change of the draft in words: '' where nothing was, or nothing comes. */
+const reportedChangeSchema = z.object({
+  ...placeSchema,
+  from: z.string(),
+  to: z.string(),
+  /** On how many pages it is read; 0 where that cannot be told. */
+  pages: z.int(),
+})
+export type ReportedChange = z.infer<typeof reportedChangeSchema>
+
 /** What a check found: faults keep a version from going live. */
 export const siteReportSchema = z.object({
   faults: z.optional(z.array(siteFaultSchema)),
+  /** What the owners changed. */
+  changes: z.optional(z.array(reportedChangeSchema)),
+  /** The day on which its new prices start. */
+  pricesFrom: z.optional(z.string()),
   pages: z.optional(z.array(changedPageSchema)),
   /** All pages of the site. */
   pageCount: z.optional(z.int()),
 })
 export type SiteReport = z.infer<typeof siteReportSchema>
 
+/** The site as it came with the program, in place of the number of a version. */
+export const AS_DELIVERED = 0
+
 const siteVersionSchema = z.object({
   number: numberSchema,
   state: z.enum(['building', 'ready', 'failed']),
-  backTo: z.nullable(numberSchema),
+  /** The version whose words these are again, or {@link AS_DELIVERED}. */
+  backTo: z.nullable(z.int().check(z.nonnegative())),
   author: staffIdSchema,
   at: instantSchema,
   publishedBy: z.nullable(staffIdSchema),
@@ -84,6 +102,8 @@ export const websiteSchema = z.object({
   /** null: nothing was ever published here, and the content of the program is live. */
   live: z.nullable(numberSchema),
   changes: z.array(siteChangeSchema),
+  /** The day on which the next published prices start; null without any to come. */
+  nextPrices: z.nullable(z.string()),
   /** Of the draft as it is. */
   faults: z.array(siteFaultSchema),
   /** The newest version unless it is live, with what its check found. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkStartedSchema, sitePartSchema, siteVersionsSchema } from '../../../domain/inbox/api/website.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { createTestWebsite } from '../../website/fixture-website.ts'
 import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
 
@@ -28,18 +29,26 @@ async function publishNow(): Promise<number> {
 test('a price is raised from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
   await price(990_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
+  await opened.check()
+  const { check, nextPrices } = await opened.overview()
+  expect(nextPrices).toBeNull()
+  expect(check?.report.pricesFrom).toBe('2026-12-01')
+  expect(check?.report.changes).toEqual([
+    { ...SHOP, from: formatRand(4_485_000), to: formatRand(990_000), pages: 0 },
+  ])
   await publishNow()
+  expect((await opened.overview()).nextPrices).toBe('2026-12-01')
   expect(await newest()).toMatchObject({
     version: '2026-12-01',
     solutions: { ecommerce: { base: { cents: 990_000 } } },
   })
   await opened.site.website.beginDuePrices()
-  expect([opened.site.shown(), opened.site.priceList()]).toEqual([1, '2026-11-22'])
+  expect([opened.site.shown(), opened.site.priceList()]).toEqual([2, '2026-11-22'])
   opened.inbox.clock.now = new Date('2026-11-30T22:00:00Z') // midnight in Johannesburg
   await opened.site.website.beginDuePrices()
-  expect([opened.site.shown(), opened.site.priceList()]).toEqual([2, '2026-12-01'])
+  expect([opened.site.shown(), opened.site.priceList()]).toEqual([3, '2026-12-01'])
   await opened.site.website.beginDuePrices()
-  expect(opened.site.shown()).toBe(2)
+  expect(opened.site.shown()).toBe(3)
   expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: 'site' })
 })
 

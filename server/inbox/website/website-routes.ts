@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
 import {
+  AS_DELIVERED,
   type ChangeSaved,
   type CheckStarted,
   publishSchema,
@@ -11,6 +13,7 @@ import {
   type Website,
 } from '../../../domain/inbox/api/website.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
 import { liveVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
 import { isEditable } from '../../website/editable.ts'
@@ -54,9 +57,10 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
   const saving = { ...CHANGING, body: saveChangeSchema }
   routes.staff('PUT', 'website/draft', saving, async ({ signed, body }): Promise<Answer> => {
     if (!isEditable(body)) return LOCKED
-    const change = { ...body, author: signed.staff.id, at: now().getTime() }
-    const done = await database.transaction((tx) => saveChange(tx, change))
     const live = await website.liveFiles()
+    const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
+    const change = { ...body, isLive, author: signed.staff.id, at: now().getTime() }
+    const done = await database.transaction((tx) => saveChange(tx, change))
     if ('saved' in done) return { saved: shownChange(done.saved, live) } satisfies ChangeSaved
     return { theirs: done.theirs && shownChange(done.theirs, live) } satisfies ChangeSaved
   })
@@ -79,8 +83,8 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     async ({ signed, param }): Promise<Answer> => {
       const wanted = Number(param('number'))
       const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
-      if (!versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null))
-        return NOT_HERE
+      const wasLive = versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null)
+      if (!wasLive && wanted !== AS_DELIVERED) return NOT_HERE
       const number = await website.check({ author: signed.staff.id, at: now().getTime() }, { backTo: wanted })
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
@@ -99,16 +103,17 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
 }
 
 async function overview({ database, website }: InboxServices): Promise<Website> {
-  const [rows, [newest], live] = await Promise.all([
+  const [rows, [newest], live, revision] = await Promise.all([
     database.read(draftRows),
     database.read((tx) => siteVersions(tx, 1)),
     database.read(liveVersion),
+    database.read((tx) => readSetting(tx, 'siteRevision')),
   ])
   const files = await website.liveFiles()
-  const revision = Math.max(0, ...rows.map((row) => row.revision))
   return {
     live,
     changes: rows.map((row) => shownChange(row, files)),
+    nextPrices: await website.nextPrices(),
     faults: rows.length > 0 ? await website.faultsOf(rows) : [],
     check: newest && newest.publishedAt === null ? shownCheck(newest, revision) : null,
   }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkStartedSchema, sitePartSchema, siteVersionsSchema } from '../../../domain/inbox/api/website.ts'
+import {
+  AS_DELIVERED,
+  checkStartedSchema,
+  sitePartSchema,
+  siteVersionsSchema,
+} from '../../../domain/inbox/api/website.ts'
 import { HOSTILE_TEXTS } from '../../../tests/attacks/hostile-texts.ts'
 import { createTestWebsite } from '../../website/fixture-website.ts'
 import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
@@ -71,25 +76,69 @@ describe('the draft', () => {
       owner.send('POST', 'website/draft/take-back', { body: { ...AUDIENCE, seen } })
     expect((await takeBack(7)).statusCode).toBe(409)
     expect((await takeBack(first?.revision ?? 0)).statusCode).toBe(200)
-    expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(2)
+    expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(3)
     expect((await opened.put(owner, { ...AUDIENCE, value: 'Old', seen: 1 })).json()).toHaveProperty('theirs')
+  })
+
+  test('a field that is set back to what is live is no change, and outdates the check that had it', async () => {
+    const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    await opened.check()
+    const back = await opened.saved(owner, { ...AUDIENCE, value: LIVE, seen: first?.revision })
+    expect(back).toMatchObject({ value: LIVE, revision: 0 })
+    expect(await opened.overview()).toMatchObject({ changes: [], check: { isOutdated: true } })
+    await opened.put(owner, { part: 'company', field: 'directors', value: null })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'openingHours',
+      value: { example: true, closes: '17:00', opens: '08:00', days: [1, 2, 3, 4, 5] },
+    })
+    expect((await opened.overview()).changes).toEqual([])
   })
 
   test('a faulty value stays in the draft, with its place and the reason', async () => {
     await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '400000000' })
     await opened.put(owner, { part: 'company', field: 'openingHours.closes', value: '07:00' })
+    await opened.put(owner, { part: 'company', field: 'phone', value: { value: '12345' } })
+    await opened.put(owner, { part: 'company', field: 'whatsapp', value: { value: '12345' } })
     const { changes, faults } = await opened.overview()
-    expect(changes).toHaveLength(2)
+    expect(changes).toHaveLength(4)
+    const tooShort = 'This number has five digits. A South African number has ten, like 082 123 4567'
     expect(faults).toEqual([
       {
         part: 'company',
         field: 'vatNumber.value',
         sentence: 'A VAT number has ten digits and begins with 4. This one has nine.',
       },
+      { part: 'company', field: 'phone.value', sentence: tooShort },
+      { part: 'company', field: 'whatsapp.value', sentence: tooShort },
       {
         part: 'company',
         field: 'openingHours.closes',
         sentence: 'Closes at or before it opens. Give a later time.',
+      },
+    ])
+  })
+
+  test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
+    await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
+    await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })
+    await opened.put(owner, { part: 'company', field: 'directors', value: { value: '{handover}' } })
+    const { faults } = await opened.overview()
+    expect(faults).toEqual([
+      {
+        part: 'company',
+        field: 'directors.value',
+        sentence: '{handover}: the site fills in no word in braces here.',
+      },
+      {
+        part: 'faqs',
+        field: 'more.loan.title',
+        sentence: expect.stringMatching(/^\{language\} is not one of .*: .*\{handover\}, [^.]*\.$/),
+      },
+      {
+        part: 'home',
+        field: 'contactLead',
+        sentence: expect.stringMatching(/^\{Answered\} is not one of .* fills in: \{answered\}, /),
       },
     ])
   })
@@ -130,7 +179,11 @@ describe('check and publish', () => {
       number,
       state: 'ready',
       isOutdated: false,
-      report: { pageCount: 1, pages: [{ address: '/', texts: [{ from: LIVE, to: 'For schools' }] }] },
+      report: {
+        changes: [{ ...AUDIENCE, from: LIVE, to: 'For schools', pages: 1 }],
+        pageCount: 1,
+        pages: [{ address: '/', texts: [{ from: LIVE, to: 'For schools' }] }],
+      },
     })
     const later = await opened.saved(owner, { part: 'home', field: 'hero.lead', value: 'Later.' })
     expect((await opened.overview()).check).toMatchObject({ isOutdated: true })
@@ -141,6 +194,29 @@ describe('check and publish', () => {
     const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
     expect(live).toMatchObject({ hero: { audience: 'For schools' } })
     expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', data: { number } })
+  })
+
+  test('the check says each fact that was changed once, in words', async () => {
+    await opened.put(owner, { part: 'company', field: 'tradingName', value: { value: 'Thandi & Sons' } })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'email',
+      value: { value: 'hello@twelvemoons.example' },
+    })
+    await opened.put(owner, {
+      part: 'company',
+      field: 'openingHours',
+      value: { days: [1, 2, 3, 4], opens: '08:00', closes: '16:00' },
+    })
+    await opened.put(owner, { part: 'faqs', field: 'short', value: ['years', 'instalments'] })
+    await opened.check()
+    const { changes = [] } = (await opened.overview()).check?.report ?? {}
+    expect(changes.map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['tradingName', 'Twelve Moons', 'Thandi & Sons'],
+      ['email', 'hello@twelvemoons.example', 'hello@twelvemoons.example, no longer an example'],
+      ['openingHours', 'Monday to Friday, 08:00 to 17:00', 'Monday to Thursday, 08:00 to 16:00'],
+      ['short', '', 'In another order'],
+    ])
   })
 
   test('a fault stops it, and nothing changes for visitors', async () => {
@@ -198,6 +274,26 @@ describe('check and publish', () => {
       [first, null],
     ])
     expect((await owner.send('POST', 'website/versions/99/again')).statusCode).toBe(404)
+  })
+
+  test('the delivered site comes back as a new version', async () => {
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    const first = await opened.check()
+    await opened.confirm()
+    await opened.publish(first)
+    const again = await owner.send('POST', `website/versions/${AS_DELIVERED}/again`)
+    const { number } = checkStartedSchema.parse(again.json())
+    await expect
+      .poll(async () => (await opened.overview()).check)
+      .toMatchObject({
+        state: 'ready',
+        backTo: AS_DELIVERED,
+        report: { pages: [{ texts: [{ from: 'For schools', to: LIVE }] }] },
+      })
+    await opened.publish(number)
+    expect(opened.site.shown()).toBe(number)
+    const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
+    expect(live).toMatchObject({ hero: { audience: LIVE } })
   })
 
   test('another server shows what one of them published', async () => {

@@ -28,6 +28,8 @@ export async function draftRows(tx: Transaction): Promise<Array<DraftRow>> {
 type Change = DraftField & {
   /** The change that the author saw in the field; 0: none. */
   seen: number
+  /** Whether the value is the one that is live: then nothing is left to change. */
+  isLive: boolean
   author: string
   at: number
 }
@@ -35,12 +37,12 @@ type Change = DraftField & {
 /**
  * Stores a change of a field in the draft.
  *
- * @returns the new row, or the change that another person has made of the field since the author saw it, which stays; null if that
+ * @returns the new row (of revision 0 if the field is as it is live), or the change that another person has made of the field since the author saw it, which stays; null if that
  * person took theirs back
  */
 export async function saveChange(
   tx: Transaction,
-  { seen, ...change }: Change,
+  { seen, isLive, ...change }: Change,
 ): Promise<{ saved: DraftRow } | { theirs: DraftRow | null }> {
   await tx.lock([LOCK])
   const { part, field, value, author, at } = change
@@ -52,8 +54,11 @@ export async function saveChange(
   const theirs = found ? rowSchema.parse(found) : null
   if ((theirs?.revision ?? 0) !== seen && JSON.stringify(theirs?.value) !== JSON.stringify(value))
     return { theirs }
-  const revision = (await readSetting(tx, 'siteRevision')) + 1
-  await writeSetting(tx, 'siteRevision', revision)
+  const revision = await nextRevision(tx)
+  if (isLive) {
+    await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
+    return { saved: { ...change, revision: 0 } }
+  }
   await insertRow(
     tx,
     'site_draft',
@@ -76,7 +81,16 @@ export async function takeBackChange(
     field,
     seen,
   )
-  return gone.length > 0
+  if (gone.length === 0) return false
+  await nextRevision(tx)
+  return true
+}
+
+/** Counts every change of the draft, also one that is taken back: a check of before it is outdated. */
+async function nextRevision(tx: Transaction): Promise<number> {
+  const revision = (await readSetting(tx, 'siteRevision')) + 1
+  await writeSetting(tx, 'siteRevision', revision)
+  return revision
 }
 
 /** Removes the changes that a published version contains; later ones stay. */

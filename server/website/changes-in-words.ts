@@ -1,0 +1,73 @@
+import { describeHours, type Hours } from '../../domain/calendar/opening-hours.ts'
+import { type DraftField, fieldValue } from '../../domain/content/draft.ts'
+import type { ChangedPage, ReportedChange } from '../../domain/inbox/api/website.ts'
+import { formatRand } from '../../domain/money/money.ts'
+import { priceOf } from '../../domain/pricing/estimate.ts'
+import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
+import { PRICES } from './prices.ts'
+
+type Files = Readonly<Record<string, unknown>>
+
+/**
+ * The changes of a draft as an owner reads them, each once: prices first.
+ *
+ * @param live all files before the changes, with the newest price list
+ * @param draft the same with the changes
+ * @param pages the pages that change by them
+ */
+export function changesInWords(
+  changes: ReadonlyArray<DraftField>,
+  live: Files,
+  draft: Files,
+  pages: ReadonlyArray<ChangedPage>,
+): Array<ReportedChange> {
+  const told = changes
+    .filter(({ part, field }) => part !== PRICES || field !== 'from')
+    .map(({ part, field, value }) => {
+      const before = fieldValue(live, { part, field })
+      const from = inWords(part, before, live)
+      const to = isOrder(value, before) ? 'In another order' : inWords(part, value, draft)
+      const isOurs = from === to && isTree(before) && 'example' in before
+      return {
+        part,
+        field,
+        from,
+        to: isOurs ? `${to}, no longer an example` : to,
+        pages: pagesWith(from, to, pages),
+      }
+    })
+  return told.toSorted((a, b) => Number(b.part === PRICES) - Number(a.part === PRICES))
+}
+
+/** On how many pages a text comes or goes. */
+function pagesWith(from: string, to: string, pages: ReadonlyArray<ChangedPage>): number {
+  const holds = (text: string, wanted: string) => wanted !== '' && text.includes(wanted.replace(/\s+/g, ' '))
+  return pages.filter(({ texts }) => texts.some((text) => holds(text.from, from) || holds(text.to, to)))
+    .length
+}
+
+/** '' for nothing. */
+function inWords(part: string, value: unknown, files: Files): string {
+  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(' ')
+  if (!isTree(value)) return typeof value === 'number' || typeof value === 'string' ? ofText(part, value) : ''
+  // Each by its schema, which the files passed before.
+  if (part === PRICES) return formatRand(priceOf(value as Price, files[PRICES] as RateCard))
+  if ('days' in value) return describeHours(value as Hours)
+  if ('value' in value) return inWords(part, value.value, files)
+  if ('percent' in value) return `${value.percent}%`
+  if ('title' in value) return String(value.title)
+  return Object.values(value).filter(Boolean).join(', ')
+}
+
+/** The only number of a price list that is changed by itself is the hourly rate. */
+function ofText(part: string, value: number | string): string {
+  return part === PRICES ? formatRand(Number(value)) : String(value)
+}
+
+function isOrder(value: unknown, before: unknown): boolean {
+  return Array.isArray(value) && Array.isArray(before) && before.some(isTree)
+}
+
+function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
