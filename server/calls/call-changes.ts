@@ -33,11 +33,12 @@ import {
 const MINUTE_MS = 60_000
 const ID_BYTES = 16
 /** A visitor moves the call of an enquiry, or books it anew, this often; each change is mailed. The next one is made by a person. */
-export const MOST_MOVES = 3
+const MOST_MOVES = 3
 
-/** How often the call of an enquiry was moved or booked anew. */
-function changesOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
-  return calls.length - 1 + calls.reduce((sum, { moves }) => sum + moves, 0)
+/** How often the private link may still move the call of an enquiry, or book it anew. @param calls all of the enquiry */
+export function movesLeftOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
+  const anew = Math.max(0, calls.length - 1)
+  return MOST_MOVES - anew - calls.reduce((sum, { moves }) => sum + moves, 0)
 }
 
 /**
@@ -145,7 +146,7 @@ export async function bookByLink(
   if (!rules.on || subject.enquiry.metadata.quarantine) return 'refused'
   const earlier = await callsOf(tx, subject.record.postId)
   if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
-  if (changesOf(earlier) >= MOST_MOVES) return 'refused'
+  if (movesLeftOf(earlier) <= 0) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
   const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
   const call = await book(tx, subject.enquiry, asked, parts)
@@ -171,8 +172,8 @@ export async function moveByLink(
   await lockCalls(tx)
   const call = await bookedCall(tx, subject.record.postId)
   if (!call || call.sequence !== sequence) return 'moved-on'
-  const changes = changesOf(await callsOf(tx, subject.record.postId))
-  if (changes >= MOST_MOVES || call.startsAt <= parts.nowMs) return 'refused'
+  const movesLeft = movesLeftOf(await callsOf(tx, subject.record.postId))
+  if (movesLeft <= 0 || call.startsAt <= parts.nowMs) return 'refused'
   const rules = await callRules(tx, parts.openingHours)
   if (!rules.on) return 'refused'
   const remindAt = reminderAt(startsAt, parts.nowMs, rules.openingHours)

@@ -5,7 +5,7 @@ import { firstNameOf } from '../../domain/inbox/words/names.ts'
 import { type Call, callsOf } from '../store/sql/calls/call-rows.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { eventsOf } from '../store/sql/inbox/event-rows.ts'
-import { MOST_MOVES } from './call-changes.ts'
+import { movesLeftOf } from './call-changes.ts'
 import type { CallEnquiry } from './call-enquiry.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 
@@ -20,7 +20,8 @@ type Asked = Pick<CallView, 'times' | 'said' | 'address'> & {
 export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked: Asked): Promise<CallView> {
   const { yes, secret, nowMs, times, said, address } = asked
   const events = await eventsOf(tx, record.postId)
-  const [call] = await callsOf(tx, record.postId)
+  const calls = await callsOf(tx, record.postId)
+  const [call] = calls
   const cancelled = events.findLast((event) => event.kind === 'call-cancelled')
   const moved = events.findLast((event) => event.kind === 'call-moved' || event.kind === 'call-booked')
   const isByUs = cancelled?.kind === 'call-cancelled' && cancelled.by !== null
@@ -37,7 +38,7 @@ export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked
     caller: call?.staffName ? firstNameOf(call.staffName) : null,
     lastDigits: lastDigits(record.phoneNumber),
     sequence: call?.sequence ?? 0,
-    movesLeft: MOST_MOVES - (call?.moves ?? 0),
+    movesLeft: movesLeftOf(calls),
     was: moved?.kind === 'call-moved' ? moved.from : null,
     words: isByUs && cancelled?.kind === 'call-cancelled' ? cancelled.words : '',
     answerBy: stateOf(events).dueAt,

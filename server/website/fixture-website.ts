@@ -50,9 +50,10 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     now,
     today,
   })
-  const ready = readContentFiles().then((files) => writePage(served, files))
+  let writing: Promise<void> | null = null
+  const ready = () => (writing ??= readContentFiles().then((files) => writePage(served, files)))
   return {
-    website: { ...website, check: async (...given) => ready.then(() => website.check(...given)) },
+    website: { ...website, check: async (...given) => ready().then(() => website.check(...given)) },
     shown: () => state.version,
     priceList: () => state.priceList,
     refuseBuilds: (reason) => {

@@ -14,7 +14,7 @@ type Props = { call: CallView; company: Company }
 export function CallLinkPage({ call, company }: Props) {
   const { state, startsAt, address, times, movesLeft } = call
   const isBooked = state === 'booked'
-  const canPick = times !== null && (isBooked ? movesLeft > 0 : state !== 'over')
+  const canPick = times !== null && movesLeft > 0 && state !== 'over'
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
@@ -100,7 +100,7 @@ function leadOf(
   switch (state) {
     case 'booked':
       if (movesLeft <= 0)
-        return `South African time. You have moved this call three times, so the next change is made by a person: ${phone}.`
+        return `South African time. You have changed this call three times, so the next change is made by a person: ${phone}.`
       return said === 'moved' && was !== null
         ? `South African time. It was ${dayAndTime(was)}.`
         : 'South African time. Opening this page changes nothing.'
