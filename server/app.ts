@@ -4,6 +4,7 @@ import { demoRoutes } from './demos/add-demos.ts'
 import { afterSendingRoutes } from './enquiries/after-sending.ts'
 import { contactPlanRoute } from './enquiries/contact-plan.ts'
 import { formRoutes } from './enquiries/forms.ts'
+import { networkMails } from './enquiries/network-mails.ts'
 import { trustedAddresses } from './http/bounds/addresses.ts'
 import { createRejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
@@ -120,7 +121,14 @@ function servicesOf(
     queue: createRequestQueue({ ...PAGES, name }, bounds.refused),
     answerBy: moments.current,
   })
-  return { ...given, ...bounds, moments, rendering: rendering('pages'), answering: rendering('answers') }
+  return {
+    ...given,
+    ...bounds,
+    networkMails: networkMails({ ...given, ...bounds }),
+    moments,
+    rendering: rendering('pages'),
+    answering: rendering('answers'),
+  }
 }
 
 function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {

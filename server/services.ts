@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import type { ServerContent } from './content.ts'
+import type { NetworkMails } from './enquiries/network-mails.ts'
 import type { SiteForm } from './enquiries/site-form.ts'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
@@ -67,6 +68,7 @@ export type AppDependencies = {
 export type Services = AppDependencies & {
   isTrusted: IsTrusted
   refused: RejectionCounter
+  networkMails: NetworkMails
   moments: AnswerMoments
   /** Renders pages that are not files. */
   rendering: FormRendering

@@ -40,7 +40,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
               A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
             </span>
           </a>
-          <OwnName side={side} className={styles.own} />
+          <OwnName className={styles.own} />
           <button
             type="button"
             className={beginsAgainAt === null ? styles.asleep : undefined}

@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import { OFFICE, STORE } from '../addresses.ts'
+import { STORE } from '../addresses.ts'
 import { takeNameOff, wornLink } from '../visitor-brand/worn-brand.ts'
 
-type Props = {
-  side: 'store' | 'office'
-  className: string | undefined
-}
-
 /** What can be done with the visitor's own name on the shop. It is on every page, and shown where the page wears a name. */
-export function OwnName({ side, className }: Props) {
+export function OwnName({ className }: { className: string | undefined }) {
   const [outcome, setOutcome] = useState('')
-  const send = async () => setOutcome(await sendLink(wornLink(side === 'store' ? STORE : OFFICE)))
+  const send = async () => setOutcome(await sendLink(wornLink(STORE)))
   return (
     <span className={className}>
       <button type="button" onClick={() => void send()}>

@@ -19,7 +19,7 @@ if (brand && shown) {
   const palette = brand.colour && paletteOf(brand.colour)
   if (palette) for (const role of ROLES) style.setProperty(propertyOf(role), palette[role])
   keepOutOfSearch()
-  document.title = document.title.replace(KIAAT.name, shown.name)
+  document.title = document.title.replace(KIAAT.name, () => shown.name)
   nameAll(shown.name)
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { minutesOf } from '../calendar/time-of-day.ts'
 import '../enquiry/uncompiled-schemas.ts'
 
 /** The times of calls are kept in steps of so many minutes. */
@@ -12,7 +11,7 @@ const time = z
 /** The hours of one ISO weekday in which calls are made; a day has one entry or none. */
 const hoursSchema = z
   .strictObject({ day: z.int().min(1).max(7), from: time, until: time })
-  .refine(({ from, until }) => minutesOf(from) < minutesOf(until), 'The hours must end after they begin')
+  .refine(({ from, until }) => from < until, 'The hours must end after they begin')
 
 /** What owners decide about the calls that visitors book. */
 export const callSettingsSchema = z.strictObject({
@@ -27,7 +26,10 @@ export const callSettingsSchema = z.strictObject({
   /** The last day offered. */
   daysAhead: z.int().min(1).max(92),
   /** null: the opening hours. */
-  hours: z.array(hoursSchema).max(7).nullable(),
+  hours: z
+    .array(hoursSchema)
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day has one line')
+    .nullable(),
   /** The numbers of unconfirmed calls, of one network and of all, at which no more times are offered. 0 is no limit. */
   unconfirmedOfNetwork: z.int().min(0).max(1_000),
   unconfirmed: z.int().min(0).max(10_000),

@@ -7,6 +7,9 @@ export const NO_TIME = 'none'
 
 const CALL_TIME = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)\+02:00$/
 
+/** No call was ever offered before. */
+const EARLIEST = '2000-01-01'
+
 /** A time as a form sends it: `2026-11-24T09:30+02:00`. */
 export function callTimeText(startMs: number): string {
   return `${dayOf(startMs)}T${timeOfDay(startMs)}+02:00`
@@ -15,7 +18,7 @@ export function callTimeText(startMs: number): string {
 /** The moment of a text like `2026-11-24T09:30+02:00`, in epoch milliseconds; null for any other text. */
 export function readCallTime(text: string): number | null {
   const [, day = '', time = ''] = CALL_TIME.exec(text) ?? []
-  return isCalendarDate(day) ? momentOf(day, time) : null
+  return isCalendarDate(day) && day >= EARLIEST ? momentOf(day, time) : null
 }
 
 /** `Tuesday 24 November at 09:30` */

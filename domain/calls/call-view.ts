@@ -1,7 +1,16 @@
 import type { OfferedWeek } from './offered-week.ts'
 
 /** What a change by the private link came to, for the page after it. */
-export const SAID = ['booked', 'moved', 'cancelled', 'confirmed', 'taken', 'moved-on', 'refused'] as const
+export const SAID = [
+  'booked',
+  'moved',
+  'cancelled',
+  'confirmed',
+  'unchosen',
+  'taken',
+  'moved-on',
+  'refused',
+] as const
 export type Said = (typeof SAID)[number]
 
 /** What the page of a private link shows. Moments are epoch milliseconds. */

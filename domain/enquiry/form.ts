@@ -54,6 +54,8 @@ export type Receipt = {
   callTime: string | null
   /** `Tuesday 24 November, 09:30`, where that time had gone; null: it had not. */
   callGone: string | null
+  /** That the picked time is not booked, as a sentence; null: it is, or none was picked. */
+  callLost: string | null
   /** The address of the private link, with a call or where its time had gone. */
   callLink: string | null
 }

@@ -19,10 +19,10 @@ type NumberName =
 const NUMBERS: ReadonlyArray<[name: NumberName, label: string, step: number]> = [
   ['minutes', 'A call takes, in minutes', 5],
   ['pauseMinutes', 'Pause after it, in minutes', 5],
-  ['leadMinutes', 'Not sooner than, in minutes from now', 1],
-  ['daysAhead', 'Not later than, in days from now', 1],
-  ['unconfirmedOfNetwork', 'No times after unconfirmed calls of one network', 1],
-  ['unconfirmed', 'No times after unconfirmed calls in all', 1],
+  ['leadMinutes', 'Earliest call, in minutes from now', 1],
+  ['daysAhead', 'Latest call, in days from now', 1],
+  ['unconfirmedOfNetwork', 'Stop after so many unconfirmed calls from one internet connection', 1],
+  ['unconfirmed', 'Stop after so many unconfirmed calls in all', 1],
 ]
 
 /** What owners decide about the calls that visitors book. Booked ones stay as they were promised. */

@@ -106,9 +106,10 @@ function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean 
   const person = colleague(call.staff)
   const { number, name, about, phone, startsAt, endsAt, state, confirmed } = call
   const isOver = state === 'booked' && endsAt <= now
+  const Mark = state === 'cancelled' ? 's' : 'b'
   const notes = [
     STATES[state],
-    state === 'booked' && !confirmed ? 'Not confirmed yet' : '',
+    state === 'booked' && !confirmed ? 'Not confirmed yet: phone all the same' : '',
     isOver ? 'The call is over, and nobody has said how it went' : '',
     isOutside ? 'Outside the hours' : '',
     state === 'booked' && person?.left ? `${person.name} has left: give it to somebody` : '',
@@ -116,9 +117,9 @@ function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean 
   return (
     <li>
       <Link to="/e/$number" params={{ number }} className={styles.call}>
-        <b>{timeOfDay(startsAt)}</b>
+        <Mark>{timeOfDay(startsAt)}</Mark>
         <span>
-          <b>{name}</b> {about}
+          <Mark>{name}</Mark> {about}
           {notes.length > 0 && <small>{notes.join('. ')}.</small>}
         </span>
         <span>{phoneNumber(phone)}</span>

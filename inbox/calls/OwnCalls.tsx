@@ -33,9 +33,9 @@ export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
         {takers === 0
           ? 'Nobody takes calls, so visitors are offered no times.'
           : takers === 1
-            ? 'One person takes calls, so one begins at a time.'
+            ? 'Only one person takes calls: one call at a time.'
             : `${takers} people take calls, so at most ${takers} begin at a time.`}{' '}
-        Without it you get no new ones; your booked calls stay yours.
+        Switched off, you get no new calls. Booked calls stay.
       </p>
       <Choice
         label="In your own calendar"

@@ -32,8 +32,13 @@ import {
 
 const MINUTE_MS = 60_000
 const ID_BYTES = 16
-/** So often a visitor moves a call; the next change is made by a person. */
+/** A visitor moves the call of an enquiry, or books it anew, this often; each change is mailed. The next one is made by a person. */
 export const MOST_MOVES = 3
+
+/** How often the call of an enquiry was moved or booked anew. */
+function changesOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
+  return calls.length - 1 + calls.reduce((sum, { moves }) => sum + moves, 0)
+}
 
 /**
  * Books the call that a new enquiry wants, in the transaction that stores it. The enquiry is stored whether or not the time is free; what
@@ -140,6 +145,7 @@ export async function bookByLink(
   if (!rules.on || subject.enquiry.metadata.quarantine) return 'refused'
   const earlier = await callsOf(tx, subject.record.postId)
   if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
+  if (changesOf(earlier) >= MOST_MOVES) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
   const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
   const call = await book(tx, subject.enquiry, asked, parts)
@@ -165,8 +171,10 @@ export async function moveByLink(
   await lockCalls(tx)
   const call = await bookedCall(tx, subject.record.postId)
   if (!call || call.sequence !== sequence) return 'moved-on'
-  if (call.moves >= MOST_MOVES || call.startsAt <= parts.nowMs) return 'refused'
+  const changes = changesOf(await callsOf(tx, subject.record.postId))
+  if (changes >= MOST_MOVES || call.startsAt <= parts.nowMs) return 'refused'
   const rules = await callRules(tx, parts.openingHours)
+  if (!rules.on) return 'refused'
   const remindAt = reminderAt(startsAt, parts.nowMs, rules.openingHours)
   if (startsAt === call.startsAt) return 'done'
   if (!(await moveCall(tx, call, { startsAt, remindAt, countsAsMove: true }, rules, parts.nowMs)))
@@ -233,7 +241,7 @@ export async function changeByStaff(
 ): Promise<void> {
   await lockCalls(tx)
   const call = await bookedCall(tx, subject.record.postId)
-  if (!call) return
+  if (!call || (event.kind === 'call-given' && event.staff === call.staff)) return
   const isReminderDropped = await dropReminder(tx, call)
   if (event.kind === 'call-given') {
     if (!(await giveCall(tx, call, event.staff))) throw new NotFreeThen()

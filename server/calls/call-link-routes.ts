@@ -31,6 +31,16 @@ const SECRET_ADDRESS = {
 }
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const WORDS_MAX_CHARS = 500
+/** The state of the call that the page showed. */
+const sequence = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+/** As a text area sends them; NUL and halves of characters cannot be stored. */
+const words = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').replace(/[\0\p{Cs}]/gu, ''))
+  .pipe(z.string().max(WORDS_MAX_CHARS))
 /** Says on the page after a change what it came to. */
 const SAID_PARAMETER = 'said'
 
@@ -39,13 +49,13 @@ const changeSchema = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('move'),
     callAt: z.string().default(''),
-    sequence: z.coerce.number().int(),
+    sequence,
   }),
   z.strictObject({
     do: z.literal('cancel'),
-    sequence: z.coerce.number().int(),
+    sequence,
     answer: z.enum(['write', 'none']).default('write'),
-    words: z.string().max(WORDS_MAX_CHARS).default(''),
+    words: words.default(''),
   }),
   z.strictObject({ do: z.literal('confirm'), token: z.string() }),
 ])
@@ -67,6 +77,9 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
     const { token } = request.params
     const params = paramsOf(request)
+    // A guess costs one query, and no week of times.
+    if (!(await database.read((tx) => subjectOf(tx, token))))
+      return sendNotFoundPage(request, reply, release())
     const times = await offeredTimes(services, { week: params.get(WEEK), ip: null })
     const view = await database.read(async (tx) => {
       const subject = await subjectOf(tx, token)
@@ -126,7 +139,7 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
 
 type ByToken = { Params: { token: string } }
 
-/** The enquiry of a token; null for a token that is unknown. A guess costs one query. */
+/** The enquiry of a token; null for a token that is unknown. */
 async function subjectOf(tx: Transaction, token: string, isLocked = false): Promise<CallEnquiry | null> {
   if (!isLinkToken(token)) return null
   const found = await enquiryOfCallLink(tx, hashOfToken(token))
@@ -146,10 +159,10 @@ async function changed(
   const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
   switch (change.do) {
     case 'book':
-      if (startsAt === null) return 'taken'
+      if (startsAt === null) return 'unchosen'
       return saidOf(await bookByLink(tx, subject, { startsAt, network }, parts), 'booked')
     case 'move':
-      if (startsAt === null) return 'taken'
+      if (startsAt === null) return 'unchosen'
       return saidOf(await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, parts), 'moved')
     case 'cancel': {
       const { sequence, answer, words } = change

@@ -9,21 +9,25 @@ import type { Transaction } from '../store/sql/database.ts'
 import { eventsOf } from '../store/sql/inbox/event-rows.ts'
 import { callTokenOf } from './call-keys.ts'
 
-export type CallReceipt = Pick<Receipt, 'call' | 'callDay' | 'callTime' | 'callGone' | 'callLink'>
+export type CallReceipt = Pick<
+  Receipt,
+  'call' | 'callDay' | 'callTime' | 'callGone' | 'callLost' | 'callLink'
+>
 
 export const NO_CALL: CallReceipt = {
   call: null,
   callDay: null,
   callTime: null,
   callGone: null,
+  callLost: null,
   callLink: null,
 }
 
 type Told = { postId: string; phoneNumber: string; secret: string; from: string | undefined }
 
 /**
- * What the thanks say of the call that an enquiry wanted: when we phone, or that the time has gone. Of a mailbox with two open calls they
- * say nothing: its owner reads it in the mail.
+ * What the thanks say of the call that an enquiry wanted: when we phone, or that the time is not kept. Only that somebody else took it is
+ * given as a reason: any other would tell a stranger about the mailbox, whose owner reads it in the mail.
  */
 export async function callReceipt(
   tx: Transaction,
@@ -44,6 +48,8 @@ export async function callReceipt(
     }
   }
   const refused = (await eventsOf(tx, postId)).findLast((event) => event.kind === 'call-not-booked')
-  if (refused?.kind !== 'call-not-booked' || refused.why !== 'taken') return NO_CALL
-  return { ...NO_CALL, callGone: dayAndTime(refused.startsAt), callLink }
+  if (refused?.kind !== 'call-not-booked') return NO_CALL
+  if (refused.why !== 'taken') return { ...NO_CALL, callLost: 'We could not keep this time.' }
+  const callGone = dayAndTime(refused.startsAt)
+  return { ...NO_CALL, callGone, callLost: 'Somebody else took this time.', callLink }
 }

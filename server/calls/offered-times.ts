@@ -11,7 +11,10 @@ import { networkKeyOf } from './call-keys.ts'
 /** The parameter that names a day of the week to show. */
 export const WEEK = 'week'
 
-type Parts = Pick<Services, 'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour'>
+type Parts = Pick<
+  Services,
+  'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
+>
 type Asked = {
   /** A day of the week to show. */
   week: string | null
@@ -29,6 +32,7 @@ export async function offeredTimes(parts: Parts, { week, ip }: Asked): Promise<O
     const callers = await callersBetween(tx, today, addDays(today, rules.daysAhead))
     if (callers.length === 0) return null
     if (ip !== null) {
+      if (parts.networkMails.areUsedUp(ip)) return null
       if (await areUsedUp(tx, parts.confirmationsPerHour, nowMs)) return null
       if (await areUnconfirmedTooMany(tx, networkKeyOf(ip, parts.secret), rules, nowMs)) return null
     }

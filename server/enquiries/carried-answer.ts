@@ -18,6 +18,7 @@ const receiptSchema = z.strictObject({
   callDay: z.string().nullable(),
   callTime: z.string().nullable(),
   callGone: z.string().nullable(),
+  callLost: z.string().nullable(),
   callLink: z.string().nullable(),
 }) satisfies z.ZodType<Receipt>
 

@@ -94,6 +94,7 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     const mails = mailsFor(arrival, content(), {
       isConfirmed: mayBeMailed && !isTold,
       call: typeof booked === 'object' ? booked : null,
+      wantedCallAt: call && typeof booked === 'string' ? call.startsAt : null,
     })
     for (const mail of mails) await putIntoOutbox(tx, mail, nowMs)
     if ((await webhookOf(tx, webhook, keys)) !== null)

@@ -40,13 +40,15 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
  *
  * @param isConfirmed whether its sender gets a confirmation
  * @param call the call that was booked with it
+ * @param wantedCallAt the time that was wanted for a call, where none was booked
  */
 export function mailsFor(
   arrival: Arrival,
   words: Words,
-  { isConfirmed, call }: { isConfirmed: boolean; call: Call | null },
+  told: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
 ): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
+  const { isConfirmed, call, wantedCallAt } = told
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
@@ -68,6 +70,7 @@ export function mailsFor(
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
     ...(call ? { call: { startsAt: call.startsAt, caller: firstNameOf(call.staffName ?? '') || null } } : {}),
+    ...(wantedCallAt === null ? {} : { wantedCallAt }),
   }
   const confirmation: MailMessage = {
     name: CONFIRMATION,

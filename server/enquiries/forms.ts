@@ -20,7 +20,6 @@ import { phoneQuestion } from '../../domain/enquiry/phone.ts'
 import { networkKeyOf } from '../calls/call-keys.ts'
 import { type CallReceipt, callReceipt, NO_CALL } from '../calls/call-receipt.ts'
 import type { ServerContent } from '../content.ts'
-import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'
 import { addressOf } from '../http/built-site/site.ts'
 import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
@@ -44,7 +43,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret'> & {
+type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
   submit: (sent: Sent) => Promise<Outcome>
@@ -55,8 +54,6 @@ type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret'> & 
   callOf: (postId: string, values: FormValues) => Promise<CallReceipt>
   /** Continues a sentence that asks to wait: other contact methods. */
   contactHint: () => string
-  /** Counts a form from an IP address, and says whether its network has reached its limit of mails. */
-  isFromBusyNetwork: (address: string) => boolean
   /** Whether the whole site has reached its limit of mails to visitors for this hour. */
   areConfirmationsUsedUp: () => Promise<boolean>
 }
@@ -96,7 +93,6 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
         )
         .catch(() => NO_CALL),
     contactHint,
-    isFromBusyNetwork: busyNetworks(services),
     areConfirmationsUsedUp: () => database.read((tx) => areUsedUp(tx, confirmationsPerHour, now().getTime())),
   }
   for (const address of FORM_ADDRESSES) {
@@ -142,7 +138,7 @@ async function handleEnquiry(
 
   const visitor = cookies.read(request.headers.cookie, now().getTime())
   const browserHeaders = hasBrowserHeaders(request.headers)
-  const isFromBusyNetwork = parts.isFromBusyNetwork(request.ip)
+  const isFromBusyNetwork = parts.networkMails.isBusyAfter(request.ip)
   const isConfirmationWithheld =
     form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
   const network = networkKeyOf(request.ip, parts.secret)
@@ -239,21 +235,6 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   const status = error instanceof StoreUnavailableError ? 503 : 500
   if (status === 503) reply.header('retry-after', FAULT_RETRY_SECONDS)
   return { status, message: FAILURE_SENTENCE }
-}
-
-const HOUR_MS = 3_600_000
-/** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
-const CONFIRMATIONS_PER_NETWORK = 10
-
-/** Counts the mails that each network causes. If forms have no limit, no network is busy. */
-function busyNetworks({ enquiriesPer10Minutes, monotonicMs, refused }: Services) {
-  if (enquiriesPer10Minutes === 0) return () => false
-  const countForm = countByNetwork(HOUR_MS, monotonicMs)
-  return (address: string) => {
-    if (countForm(address).count <= CONFIRMATIONS_PER_NETWORK) return false
-    refused('confirmations, of one address')
-    return true
-  }
 }
 
 function countStored(submit: FormParts['submit'], visits: Services['visits']): FormParts['submit'] {

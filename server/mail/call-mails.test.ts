@@ -39,7 +39,14 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
       lastDigits: '142',
       confirmation: 'sealed:yes',
     },
-    ['Your call is booked', 'the number that ends in 142', `${LINK}?yes=yes`, LINK, 'South African time'],
+    [
+      'Your call is booked',
+      'the number that ends in 142',
+      'Press Yes so that we know it is you. We phone you either way.',
+      `${LINK}?yes=yes`,
+      LINK,
+      'South African time',
+    ],
     'REQUEST',
   ],
   [
@@ -118,11 +125,28 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
     ['Pieter phones on Tuesday 24 November, 09:30.'],
     null,
   ],
+  [
+    'Answer by Monday 11:05: new enquiry. White label solution',
+    { ...NEW_ENQUIRY, plan: null, wantedCallAt: AT },
+    ['Wanted a call on Tuesday 24 November at 09:30.'],
+    null,
+  ],
 ])('the mail “%s” says what its reader needs', async (subject, mail, said, method) => {
   const { text, invitation, subject: written } = await createComposer(COMPOSER)(mail, 'post.call')
   expect(written).toBe(subject)
   for (const words of said) expect(asRead(text)).toContain(words)
   expect(invitation?.method ?? null).toBe(method)
+})
+
+test.each([
+  ['booked', true],
+  ['moved', true],
+  ['cancelled', false],
+  ['given', false],
+] as const)('whether the mail to staff of a call that is %s asks how it went: %s', async (happened, asks) => {
+  const { text } = await createComposer(COMPOSER)({ ...FOR_STAFF, happened }, 'post.call')
+  expect(text.includes('how it went')).toBe(asks)
+  expect(text).toContain('/inbox/e/4412')
 })
 
 test('an invitation names our mailbox, its reader and neither the visitor’s name nor their number', async () => {

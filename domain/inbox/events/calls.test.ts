@@ -27,7 +27,7 @@ test('a booked call is the deadline of its enquiry, and belongs to the person wh
 
 test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>([
   ['the call took place', [BOOKED, spoke], 'waiting', null],
-  ['they talked long before it', [BOOKED, { ...spoke, at: AT - 3_600_000 }], 'needs', AT],
+  ['they talked long before it', [BOOKED, { ...spoke, at: AT - 3_600_000 }], 'waiting', null],
   [
     'a mail was written before it',
     [BOOKED, { kind: 'answered', way: 'mail', words: '', mail: null }],
@@ -70,7 +70,12 @@ test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>
 })
 
 test('what happens to a call is refused where none is booked', () => {
-  const next = { by: THANDEKA, kind: 'call-missed' } as const
+  const next = { at: AT, by: THANDEKA, kind: 'call-missed' } as const
   expect(refusalOf(logOf(RECEIVED), next)).toBe('No call is booked here any more.')
   expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBeNull()
+})
+
+test('a call that has not begun cannot be missed', () => {
+  const next = { at: AT - 1, by: THANDEKA, kind: 'call-missed' } as const
+  expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBe('The call has not begun yet.')
 })

@@ -2,8 +2,6 @@ import type { AwaitedReply } from './awaited-replies.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 
 const MINUTE_MS = 60_000
-/** Staff may phone a little before the time. */
-const EARLY_MS = 15 * MINUTE_MS
 
 /** A booked call that has neither taken place nor been cancelled. Moments are epoch milliseconds. */
 export type OpenCall = { startsAt: number; endsAt: number; staff: string; since: number }
@@ -15,18 +13,15 @@ export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
   const last = events.findLast(isCallEvent)
   if (!last || !('minutes' in last)) return null
   const { startsAt, minutes, id } = last
-  if (events.some((event) => event.id > id && isTalk(event, startsAt))) return null
+  if (events.some((event) => event.id > id && isTalk(event))) return null
   const given = events.findLast((event) => event.kind === 'call-given' && event.id > id)
   const staff = given?.kind === 'call-given' ? given.staff : last.staff
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, since: id }
 }
 
-/** Whether an event says that the call of a time took place. */
-export function isTalk(
-  event: Pick<EnquiryEvent, 'kind' | 'at'> & { way?: string },
-  startsAt: number,
-): boolean {
-  return event.kind === 'answered' && event.way === 'telephone' && event.at >= startsAt - EARLY_MS
+/** Whether an event says that they talked by telephone. That takes the place of a booked call, even before its time. */
+export function isTalk(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): boolean {
+  return event.kind === 'answered' && event.way === 'telephone'
 }
 
 /**

@@ -43,9 +43,10 @@ export function refusalOf(
     case 'edited':
       return editRefusal(events, next)
     case 'call-cancelled':
-    case 'call-missed':
     case 'call-given':
-      return stateOf(events).call ? null : 'No call is booked here any more.'
+      return stateOf(events).call ? null : NO_CALL
+    case 'call-missed':
+      return missedRefusal(events, next.at)
     case 'no-answer-needed':
       return stateOf(events).list === 'needs' ? null : 'Nothing waits for an answer here.'
     default:
@@ -53,9 +54,20 @@ export function refusalOf(
   }
 }
 
+const NO_CALL = 'No call is booked here any more.'
+
+function missedRefusal(events: ReadonlyArray<EnquiryEvent>, at: number): string | null {
+  const { call } = stateOf(events)
+  if (!call) return NO_CALL
+  return at < call.startsAt ? 'The call has not begun yet.' : null
+}
+
 type OfAFact = 'taken-back' | 'undone' | 'edited'
 /** The fields of the new event that the rules read. */
-type NextEvent = { kind: Exclude<EventKind, OfAFact> } | { kind: OfAFact; fact: number }
+type NextEvent =
+  | { kind: Exclude<EventKind, OfAFact | 'call-missed'> }
+  | { kind: OfAFact; fact: number }
+  | { kind: 'call-missed'; at: number }
 
 const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-needed'])
 const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])

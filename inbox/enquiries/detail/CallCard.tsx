@@ -48,16 +48,18 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
       </h3>
       <p>
         {colleague(staff)?.name ?? 'Somebody'} phones {phoneNumber(detail.phone)}.{' '}
-        {confirmed ? 'Confirmed by the link in the mail.' : 'Not confirmed yet.'}
+        {confirmed ? 'Confirmed by the link in the mail.' : 'Not confirmed yet: phone all the same.'}
         {zone && ` ${timeInZone(zone, startsAt)} in ${placeOfZone(zone)}.`}
       </p>
       <Buttons>
         <Button kind="fill" disabled={isBusy} onClick={() => setAsks('called')}>
           Called
         </Button>
-        <Button disabled={isBusy} onClick={() => void miss()}>
-          Not reached
-        </Button>
+        {startsAt <= now && (
+          <Button disabled={isBusy} onClick={() => void miss()}>
+            Not reached
+          </Button>
+        )}
         <Button kind="plain" disabled={isBusy} onClick={() => setAsks('cancel')}>
           Cancel the call
         </Button>
@@ -92,10 +94,15 @@ function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGi
 
 function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
   const [why, setWhy] = usePersistentText(`cancel-call-${detail.number}`)
+  const [isTried, setTried] = useState(false)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
+  const isEmpty = why.trim() === ''
+
   async function cancel(): Promise<void> {
+    setTried(true)
+    if (isEmpty) return
     if (!(await add({ kind: 'call-cancelled', words: why }))) return
     showToast({ words: `The call is cancelled. ${detail.firstName} is mailed why.` })
     setWhy('')
@@ -106,7 +113,7 @@ function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
       <TextArea
         label={`Why. ${detail.firstName} reads this.`}
         rows={3}
-        required
+        fault={isTried && isEmpty ? `Write a reason first. ${detail.firstName} reads it.` : null}
         maxLength={2_000}
         value={why}
         onType={setWhy}
@@ -117,7 +124,7 @@ function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
       </p>
       <Fault words={fault} />
       <Buttons>
-        <Button type="submit" kind="fill" disabled={isBusy || why.trim() === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy}>
           Cancel the call
         </Button>
         <Button kind="plain" onClick={onEnd}>

@@ -8,23 +8,29 @@ const NETWORKS = 20_000
  * Counts the requests of each network (an IPv4 address, or an IPv6 /64) in a window that begins with its first request.
  *
  * @param monotonicMs a clock that never runs backwards: adjusting the system's clock must not lock visitors out
- * @returns a function that counts a request of an IP address; `leftMs`: until its network's window ends
+ * @returns `count` counts a request of an IP address, `counted` does not; `leftMs`: until its network's window ends
  */
 export function countByNetwork(
   windowMs: number,
   monotonicMs: () => number,
-): (address: string) => { count: number; leftMs: number } {
+): {
+  count: (address: string) => { count: number; leftMs: number }
+  counted: (address: string) => number
+} {
   const windows = new LRUCache<string, { count: number }>({
     max: NETWORKS,
     ttl: windowMs,
     ttlResolution: 0,
     perf: { now: monotonicMs },
   })
-  return (address) => {
-    const network = addressKey(address)
-    const window = windows.get(network) ?? { count: 0 }
-    if (window.count === 0) windows.set(network, window)
-    window.count += 1
-    return { count: window.count, leftMs: windows.getRemainingTTL(network) }
+  return {
+    count(address) {
+      const network = addressKey(address)
+      const window = windows.get(network) ?? { count: 0 }
+      if (window.count === 0) windows.set(network, window)
+      window.count += 1
+      return { count: window.count, leftMs: windows.getRemainingTTL(network) }
+    },
+    counted: (address) => windows.peek(addressKey(address))?.count ?? 0,
   }
 }

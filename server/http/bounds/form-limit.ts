@@ -23,9 +23,9 @@ export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependen
   const { max, contactHint, monotonicMs, refused } = dependencies
   if (max === 0) return
 
-  const countForm = countByNetwork(WINDOW_MS, monotonicMs)
+  const arrived = countByNetwork(WINDOW_MS, monotonicMs)
   forms.addHook('onRequest', (request, reply, done) => {
-    const { count, leftMs } = countForm(request.ip)
+    const { count, leftMs } = arrived.count(request.ip)
     if (count <= max) return done()
 
     refused('forms, of one address')

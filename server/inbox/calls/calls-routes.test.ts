@@ -89,6 +89,25 @@ test.each([
   expect((await add({ kind: 'call-missed', words: '' })).statusCode).toBe(409)
 })
 
+test('who is phoned before the time has no call any more, and the time is free', async () => {
+  await takeCalls(owner)
+  await book()
+  expect((await add({ kind: 'answered', way: 'telephone', words: 'Yes.' })).statusCode).toBe(200)
+  expect(await detail()).toMatchObject({ call: null, list: 'waiting' })
+  expect((await agenda()).calls).toEqual([])
+  expect(await book()).toBe('done')
+})
+
+test('before a call begins staff cannot say that they reached no one', async () => {
+  await takeCalls(owner)
+  await book()
+  inbox.clock.now = new Date(AT - 60_000)
+  const refused = await add({ kind: 'call-missed', words: '' })
+  expect([refused.statusCode, refused.json().error]).toEqual([409, 'The call has not begun yet.'])
+  inbox.clock.now = new Date(AT)
+  expect((await add({ kind: 'call-missed', words: '' })).statusCode).toBe(200)
+})
+
 test('a cancellation by us needs a reason', async () => {
   await takeCalls(owner)
   await book()

@@ -59,7 +59,10 @@ async function agendaNow({ database, content, now }: InboxServices, me: string):
   return database.read(async (tx) => {
     const rules = await callRules(tx, content().company.openingHours)
     const overdue = (await callsWithoutEnd(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
-    const calls = [...overdue, ...(await callsBetween(tx, today, nowMs + YEAR_MS))]
+    const coming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
+      ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // they talked before it began
+    )
+    const calls = [...overdue, ...coming]
     const shown = []
     const outside = []
     for (const call of calls) {

@@ -141,7 +141,7 @@ function callChange(
   { row, enquiry, state }: StoredDetail,
   event: NewEvent,
 ): Act['also'] {
-  const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isTalk(event, state.call.startsAt))
+  const isAboutCall = CALL_EVENTS.has(event.kind) || (state.call && isTalk(event))
   const subject = isAboutCall ? callEnquiryOf(enquiry, row.number) : null
   if (!subject) return undefined
   const { openingHours } = content().company

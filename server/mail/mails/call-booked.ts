@@ -56,6 +56,7 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
       ...(confirmation === null
         ? []
         : [
+            paragraph('Press Yes so that we know it is you. We phone you either way.'),
             button({
               label: 'Yes, phone me then',
               href: `${link}?${CONFIRMATION}=${openToken(confirmation)}`,

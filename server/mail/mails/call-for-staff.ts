@@ -30,7 +30,7 @@ export type CallForStaff = z.infer<typeof schema>
 
 /** Tells a member of staff of their call. It names no visitor: the invitation is kept by the calendar's company, too. */
 export function write(mail: CallForStaff, writing: Writing): WrittenMail {
-  const { at, to, number, call, words, method } = mail
+  const { at, to, number, happened, call, words, method } = mail
   const { company, siteUrl, from } = writing
   const link = `${siteUrl}${paths.inboxEnquiry(number)}`
   const invitation =
@@ -53,10 +53,12 @@ export function write(mail: CallForStaff, writing: Writing): WrittenMail {
           },
         }
   const theirs = words === '' ? [] : [flowed(`They wrote: “${onOneLine(words, 500)}”`)]
+  const takesPlace = happened === 'booked' || happened === 'moved'
+  const where = takesPlace ? 'Open it in the inbox, and say there how it went:' : 'The enquiry in the inbox:'
   return {
     to: [to],
     subject: subjectOf(mail),
-    text: `${[flowed(sentenceOf(mail)), ...theirs, `Open it in the inbox, and say there how it went:\n${link}`].join('\n\n')}\n`,
+    text: `${[flowed(sentenceOf(mail)), ...theirs, `${where}\n${link}`].join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
     ...invitation,
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayAndTime, formatFullTime } from '../../../domain/calendar/day-words.ts'
+import { onDayAtTime } from '../../../domain/calls/call-time.ts'
 import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { enquiryName, productName } from '../../../domain/inbox/words/names.ts'
@@ -51,6 +52,8 @@ export const schema = z.strictObject({
   brand: brandSchema.nullable().default(null),
   /** The call that they booked, and who phones. Absent without one. */
   call: z.strictObject({ startsAt: moment, caller: z.string().nullable() }).optional(),
+  /** The time that they picked for a call, where none was booked. */
+  wantedCallAt: moment.optional(),
 })
 export type NewEnquiry = z.infer<typeof schema>
 
@@ -97,11 +100,12 @@ function personOf({ name: fullName, phone, email }: NewEnquiry): string {
 }
 
 function whenOf(mail: NewEnquiry): string {
-  const { answerBy, sentAt, page, about, call } = mail
+  const { answerBy, sentAt, page, about, call, wantedCallAt } = mail
   return [
     call
       ? flowed(`${callerOf(call)} phones on ${dayAndTime(call.startsAt)}.`)
       : `Answer by ${dayAndTime(answerBy)}.`,
+    ...(wantedCallAt === undefined ? [] : [flowed(`Wanted a call on ${onDayAtTime(wantedCallAt)}.`)]),
     flowed(`Sent on ${formatFullTime(sentAt)}, from ${page}.`),
     flowed(`About: ${about}`),
     ...answerSentences(mail).map((sentence) => flowed(onOneLine(sentence, ANSWER_MAX_CHARS))),

@@ -14,13 +14,15 @@ const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
 /** What the thanks say of this very enquiry: by when a person answers, what it asked about, and where a copy has gone. */
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
-  const { answerBy, about, mailedTo, call, callGone } = receipt
+  const { answerBy, about, mailedTo, call, callGone, callLost } = receipt
   return (
     <div className={styles.lines}>
       {call ? (
         <p className={styles.moment}>{call}</p>
       ) : (
-        <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
+        <p className={styles.moment}>
+          {callLost && `${callLost} `}We answer {answerBy ? `by ${answerBy}` : answered}.
+        </p>
       )}
       {callGone && <p>{`${callGone} has just gone. We have your message; pick another time.`}</p>}
       {about && <p>{`You asked about ${about}.`}</p>}
@@ -37,6 +39,7 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
         {place('call')}
       </p>
       <p className={styles.moment} {...instead('call')}>
+        <span {...shown('callLost')}>{`${place('callLost')} `}</span>
         {'We answer '}
         <span {...shown('answerBy')}>{`by ${place('answerBy')}`}</span>
         <span {...instead('answerBy')}>{answered}</span>.

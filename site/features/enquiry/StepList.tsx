@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './StepList.module.css'
 
+type Props = {
+  steps: ReadonlyArray<Faq>
+  /** Begins the description of the first step. */
+  opening: ReactNode
+}
+
 /** Steps in their order, each with a phase of the moon. */
-export function StepList({ steps }: { steps: ReadonlyArray<Faq> }) {
+export function StepList({ steps, opening }: Props) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, description }, at) => (
         <li key={title}>
           <Moon fraction={(at + 1) / steps.length} className={styles.moon ?? ''} />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>
+            {at === 0 && <>{opening} </>}
+            {description}
+          </p>
         </li>
       ))}
     </ol>

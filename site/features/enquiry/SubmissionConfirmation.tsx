@@ -4,6 +4,7 @@ import { type Receipt, type SentNote, THANKS_SENTENCE } from '../../../domain/en
 import { receiptMarks } from '../../../domain/enquiry/receipt.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { FIRST_CONTACT } from './next-steps.ts'
 import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
@@ -53,7 +54,7 @@ export function SubmissionConfirmation({
       {steps.length > 0 && (
         <div className={styles.next}>
           <h2>What happens next</h2>
-          <StepList steps={steps} />
+          <StepList steps={steps} opening={<FirstContact receipt={receipt} />} />
           <p className={styles.yours}>
             What you sent stays yours: ask to see it, to have it corrected or deleted, whenever you like.{' '}
             <a href={paths.privacy}>How we keep it</a>
@@ -76,6 +77,24 @@ function BookedTime({ receipt }: CallProps) {
       <b>{receipt ? receipt.callTime : place('callTime')}</b>
     </p>
   )
+}
+
+/** When the visitor hears from us first: at the time of a booked call. */
+function FirstContact({ receipt }: { receipt: Receipt | null | undefined }) {
+  const { instead, place, shown } = receiptMarks
+  if (receipt === null)
+    return (
+      <>
+        <span {...shown('callTime')}>{phonedOn(place('callDay'), place('callTime'))}</span>
+        <span {...instead('callTime')}>{FIRST_CONTACT}</span>
+      </>
+    )
+  const { callDay = null, callTime = null } = receipt ?? {}
+  return callDay === null || callTime === null ? FIRST_CONTACT : phonedOn(callDay, callTime)
+}
+
+function phonedOn(day: string, time: string): string {
+  return `We phone you on ${day} at ${time}.`
 }
 
 /** What can be done with the call: the calendar's file if it is booked, and the private link. */

@@ -48,6 +48,8 @@ test('a phone’s fourth tab links to the other pages, sets light or dark for th
   await expect(tabs.getByRole('link', { name: 'More' })).toHaveAttribute('aria-current', 'page')
   const entries = page.getByRole('main').getByRole('link')
   await expect(entries).toHaveText([
+    /^Calls/,
+    /^Website/,
     /^People and settings2 people, 0 invited/,
     /^Audit log\d+ entries, unbroken/,
     /^MailE-mail sending is off: messages are saved to a folder and not sent\./,

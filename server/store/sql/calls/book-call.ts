@@ -54,6 +54,7 @@ export async function bookCall(
     created_at: nowMs,
   }
   await insertRow(tx, 'calls', call)
+  await freePlacesOfPast(tx, booking.holders, nowMs)
   const why = await refusalOf(tx, booking, free, cellsOf(startsAt, rules))
   if (why === null) return (await bookedCall(tx, postId)) ?? 'taken'
   await tx.query('DELETE FROM calls WHERE id = ?', id)
@@ -191,6 +192,16 @@ async function takeCells(
     await tx.query('DELETE FROM call_cells WHERE call = ?', call)
   }
   return false
+}
+
+/** A call that is over blocks nobody's next one, even if staff have not said how it went. */
+async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number): Promise<void> {
+  for (const holder of holders)
+    await tx.query(
+      'DELETE FROM call_holders WHERE holder = ? AND call IN (SELECT id FROM calls WHERE ends_at <= ?)',
+      holder,
+      nowMs,
+    )
 }
 
 /** Takes a place of each holder. @returns false if one has two open calls; the caller removes the call then */

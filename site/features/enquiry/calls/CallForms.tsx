@@ -50,7 +50,7 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
       <input type="hidden" name="do" value="cancel" />
       <input type="hidden" name="sequence" value={sequence} />
       <fieldset className={styles.then}>
-        <legend>And then?</legend>
+        <legend>What should we do after that?</legend>
         <label className={choice.option}>
           <input type="radio" className={tick.tick} name="answer" value="write" defaultChecked />
           <span>
@@ -72,7 +72,7 @@ export function CancelForm({ call: { address, sequence } }: { call: CallView }) 
         <button type="submit" className={buttonClass({ variant: 'line' })}>
           Cancel the call
         </button>
-        <p>Until it begins. The time is free for others at once.</p>
+        <p>You can cancel until the call begins.</p>
       </div>
     </form>
   )

@@ -66,6 +66,7 @@ const SENTENCES: Readonly<Record<Said, string>> = {
     'Your call is moved. A new invitation is on its way, and takes the place of the old one in your calendar.',
   cancelled: 'The mail that takes it out of your calendar is on its way.',
   confirmed: 'Thank you. We phone you then.',
+  unchosen: 'Choose a time first.',
   taken: 'That time has just gone. Pick another one.',
   'moved-on':
     'The call had changed since you opened the page, so nothing was done. This is how it stands now.',
@@ -102,7 +103,7 @@ function leadOf(
         return `South African time. You have moved this call three times, so the next change is made by a person: ${phone}.`
       return said === 'moved' && was !== null
         ? `South African time. It was ${dayAndTime(was)}.`
-        : 'South African time. Nothing changes by opening this page.'
+        : 'South African time. Opening this page changes nothing.'
     case 'none':
       return `We have your message.${answer}`
     case 'cancelled':

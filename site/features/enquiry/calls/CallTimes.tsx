@@ -6,7 +6,6 @@ import {
   callTimeText,
   isZoneElsewhere,
   NO_TIME,
-  placeOfZone,
   readCallTime,
   timeInZone,
 } from '../../../../domain/calls/call-time.ts'
@@ -73,14 +72,13 @@ export function CallTimes({
         A call takes {times.minutes} minutes.{' '}
         {zone ? (
           <>
-            Large: <b>South African time</b>. Small: your time in {placeOfZone(zone)}.
+            Big number: <b>time in South Africa</b>. Small number: time where you are.
           </>
         ) : (
           <>
             Times are <b>South African time</b> (UTC+2).
           </>
-        )}{' '}
-        The moon shows how much of a day is free.
+        )}
       </p>
       <ol className={styles.days}>
         {times.days.map((offered) => (

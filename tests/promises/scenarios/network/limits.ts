@@ -113,9 +113,9 @@ export const officeOfMany: Scenario = {
   isTimed: false,
   control: {
     file: 'server/http/bounds/form-limit.ts',
-    find: 'countForm(request.ip)',
+    find: 'arrived.count(request.ip)',
     // Counts every visitor as one.
-    replace: "countForm('')",
+    replace: "arrived.count('')",
   },
   run: async (context) => {
     const { port } = await context.server(SETTINGS)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { callTimeText } from '../../domain/calls/call-time.ts'
+import { CONTACT, openTestApp, postJson, postPlain } from '../fixture-app.ts'
+import { dueMailSchema } from '../mail/due-mail.ts'
+import { MAIL_TOPIC } from '../store/outbox.ts'
+import { callsBetween } from '../store/sql/calls/call-rows.ts'
+import { openMessages } from '../store/sql/outbox-messages.ts'
+
+const NOW = new Date('2026-11-20T08:24:00Z')
+/** A time that is offered. */
+export const AT = momentOf('2026-11-24', '09:30')
+
+type Wanted = {
+  at?: number
+  email?: string
+  phoneNumber?: string
+  key?: string
+  message?: string
+  ip?: string
+}
+
+export type CallsApp = Awaited<ReturnType<typeof openCallsApp>>
+
+/** An app whose Pieter takes calls, on Friday 20 November at 10:24. @param enquiriesPer10Minutes 0: neither forms nor mails are limited */
+export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
+  const opened = await openTestApp({ enquiriesPer10Minutes })
+  opened.clock.now = NOW
+  let people = 0
+
+  const addCaller = (id: string, name: string): Promise<unknown> =>
+    opened.stores.database.transaction((tx) =>
+      tx.query(
+        `INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at, takes_calls)
+         VALUES (?, ?, ?, ?, 'owner', 0, 0, 1)`,
+        id,
+        name,
+        `${id}@twelvemoons.example`,
+        `${id}@twelvemoons.example`,
+      ),
+    )
+
+  /** Sends the form for a time, each as another person if nothing is said of who it is. */
+  async function book({ at = AT, key = randomUUID(), ip, ...typed }: Wanted = {}) {
+    people += 1
+    const body = {
+      ...CONTACT,
+      email: `n${people}@example.co.za`,
+      phoneNumber: `082 123 ${String(1000 + people)}`,
+      callAt: callTimeText(at),
+      ...typed,
+    }
+    const headers = { 'idempotency-key': key }
+    const answer = await postJson(opened.app, '/contact-us', body, headers, ip ?? `203.0.113.${people}`)
+    return { status: answer.statusCode, receipt: answer.json().receipt }
+  }
+
+  async function mails() {
+    const open = await opened.stores.database.read((tx) => openMessages(tx, MAIL_TOPIC, 1_000))
+    return open.map(({ id, payload }) => ({ id, mail: dueMailSchema.parse(JSON.parse(payload)) }))
+  }
+
+  const change = (link: string, values: Record<string, string>) => postPlain(opened.app, link, values)
+
+  await addCaller('pieter', 'Pieter Louw')
+  return {
+    ...opened,
+    addCaller,
+    book,
+    mails,
+    kinds: async () => (await mails()).map(({ mail }) => mail.kind).toSorted(),
+    calls: () => opened.stores.database.read((tx) => callsBetween(tx, 0, 8e15)),
+    /** Posts a form of the private link. */
+    change,
+    /** What the page after such a form says of it. */
+    saidAfter: async (link: string, values: Record<string, string>) =>
+      String((await change(link, values)).headers.location).split('said=')[1],
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
+import { callTimeText } from '../../domain/calls/call-time.ts'
+import { CONTACT, postJson, postPlain, SECRET } from '../fixture-app.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
+import { confirmationTokenOf } from './call-keys.ts'
+import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+import { offeredTimes } from './offered-times.ts'
+
+const LOST = 'We could not keep this time.'
+
+let site: CallsApp
+beforeEach(async () => {
+  site = await openCallsApp()
+})
+afterEach(() => site.close())
+
+test('a mailbox has two open calls; of the third the page gives no reason, and its mail says why', async () => {
+  const hour = 60 * 60_000
+  await site.book({ email: 'n@gmail.com' })
+  await site.book({ email: 'N+one@gmail.com', at: AT + hour })
+  const third = await site.book({ email: 'n+two@gmail.com', at: AT + 2 * hour })
+  expect(third.receipt).toMatchObject({ call: null, callLost: LOST, callGone: null, callLink: null })
+  expect(await site.calls()).toHaveLength(2)
+  expect((await site.mails()).find(({ mail }) => mail.kind === 'call-not-booked')?.mail).toMatchObject({
+    why: 'two-open',
+  })
+})
+
+test('a network with twelve unconfirmed calls books no more until one is confirmed by its mail', async () => {
+  const from = (at: number) => ({ at: AT + at * 30 * 60_000, ip: '198.51.100.7' })
+  await site.close()
+  site = await openCallsApp({ enquiriesPer10Minutes: 0 })
+  const first = await site.book(from(0))
+  for (let at = 1; at < 12; at += 1) await site.book(from(at))
+  expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })
+  expect(await site.stored()).toHaveLength(13)
+  const wishes = (await site.mails()).flatMap(({ mail }) => ('wantedCallAt' in mail ? mail.wantedCallAt : []))
+  expect(wishes).toEqual([AT + 12 * 30 * 60_000])
+  const [call] = await site.calls()
+  expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token: 'guessed' })).toBe('refused')
+  const token = confirmationTokenOf(call?.postId ?? '', SECRET)
+  expect(await site.saidAfter(first.receipt.callLink, { do: 'confirm', token })).toBe('confirmed')
+  expect((await site.book(from(13))).receipt.call).not.toBeNull()
+})
+
+test('a network that has caused ten mails in an hour is offered no time', async () => {
+  const ip = '198.51.100.7'
+  const offered = () => offeredTimes(site.app.services, { week: null, ip })
+  for (let at = 0; at < 9; at += 1) await postJson(site.app, '/contact-us', CONTACT, {}, ip)
+  expect(await offered()).not.toBeNull()
+  await postJson(site.app, '/contact-us', CONTACT, {}, ip)
+  expect(await offered()).toBeNull()
+})
+
+test('what looks like spam books nothing, and its thanks give no reason', async () => {
+  const { receipt } = await site.book({
+    message: 'https://a.example https://b.example https://c.example viagra casino',
+  })
+  const [enquiry] = await site.stored()
+  expect(enquiry?.metadata.quarantine).not.toBeNull()
+  expect(receipt).toMatchObject({ call: null, callLost: LOST, callGone: null, callLink: null })
+  expect(await site.calls()).toEqual([])
+})
+
+test('the limits of unconfirmed calls hold for the private link, too', async () => {
+  const ip = '198.51.100.7'
+  await site.stores.database.transaction((tx) =>
+    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, unconfirmedOfNetwork: 1 }),
+  )
+  await site.book({ ip })
+  const other = await site.book({ ip, at: AT })
+  expect(other.receipt.call).toBeNull()
+  const stranger = await site.book()
+  const values = { do: 'book', callAt: callTimeText(AT + 30 * 60_000) }
+  const answer = await postPlain(site.app, stranger.receipt.callLink, values, {}, ip)
+  expect(answer.headers.location).toContain('said=refused')
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { callTimeText } from '../../domain/calls/call-time.ts'
+import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
+
+let site: CallsApp
+beforeEach(async () => {
+  site = await openCallsApp()
+})
+afterEach(() => site.close())
+
+test('a call moves three times at most, each time from the state that the page showed; its old time is free again', async () => {
+  const { receipt } = await site.book()
+  const link = receipt.callLink
+  const move = (slot: number, sequence: number) =>
+    site.saidAfter(link, {
+      do: 'move',
+      callAt: callTimeText(AT + slot * 30 * 60_000),
+      sequence: String(sequence),
+    })
+  expect(await move(1, 0)).toBe('moved')
+  expect(await move(2, 0)).toBe('moved-on')
+  expect((await site.book()).receipt.callTime).toBe('09:30')
+  expect(await move(0, 1)).toBe('taken')
+  expect([await move(2, 1), await move(3, 2), await move(4, 3)]).toEqual(['moved', 'moved', 'refused'])
+  expect(await site.calls()).toContainEqual(
+    expect.objectContaining({ startsAt: AT + 90 * 60_000, sequence: 3, moves: 3 }),
+  )
+})
+
+test('without a chosen time a call is neither moved nor booked, and the page says so', async () => {
+  const { receipt } = await site.book()
+  const link = receipt.callLink
+  expect(await site.saidAfter(link, { do: 'move', sequence: '0' })).toBe('unchosen')
+  await site.change(link, { do: 'cancel', sequence: '0' })
+  expect(await site.saidAfter(link, { do: 'book' })).toBe('unchosen')
+})
+
+test('a cancelled call frees its time, makes the answer due in writing or needs none, and is booked anew', async () => {
+  const { receipt } = await site.book()
+  const link = receipt.callLink
+  const cancel = { do: 'cancel', sequence: '0', words: 'We have found somebody.' }
+  expect(await site.saidAfter(link, { ...cancel, answer: 'none' })).toBe('cancelled')
+  const listOf = async () =>
+    (await site.stores.database.read((tx) => tx.query('SELECT list, due_at FROM enquiries')))[0]
+  expect(await listOf()).toMatchObject({ list: 'waiting' })
+  expect(await site.saidAfter(link, { do: 'book', callAt: callTimeText(AT) })).toBe('booked')
+  expect(await listOf()).toMatchObject({ list: 'needs', due_at: AT })
+  expect(await site.saidAfter(link, { ...cancel, answer: 'write' })).toBe('cancelled')
+  expect(await listOf()).toMatchObject({ list: 'needs', due_at: momentOf('2026-11-23', '10:24') })
+})
+
+test('a link that nobody has is not found, and a form of another kind is refused', async () => {
+  await site.book()
+  const guessed = await site.change('/contact-us/call/AAAAAAAAAAAAAAAAAAAAAA', {
+    do: 'cancel',
+    sequence: '0',
+  })
+  expect(guessed.statusCode).toBe(404)
+  const { receipt } = await site.book({ at: AT + 60 * 60_000 })
+  expect((await site.change(receipt.callLink, { do: 'erase' })).statusCode).toBe(400)
+})
+
+test('the file for a calendar is published with the number of its last change', async () => {
+  const { receipt } = await site.book()
+  const answer = await site.app.inject({ url: `${receipt.callLink}/call.ics` })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/calendar; charset=utf-8',
+  })
+  expect(answer.body).toContain('METHOD:PUBLISH')
+})

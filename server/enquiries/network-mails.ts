@@ -1,0 +1,30 @@
+import { countByNetwork } from '../http/bounds/count-by-network.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
+
+const HOUR_MS = 3_600_000
+/** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
+const CONFIRMATIONS_PER_NETWORK = 10
+
+type Parts = { enquiriesPer10Minutes: number; monotonicMs: () => number; refused: RejectionCounter }
+
+/** The mails to visitors that each network causes in an hour. */
+export type NetworkMails = {
+  /** Counts a form from an IP address, and says whether its network has reached its limit. */
+  isBusyAfter: (address: string) => boolean
+  /** Whether a next form from an IP address would exceed the limit of its network. */
+  areUsedUp: (address: string) => boolean
+}
+
+/** Counts the mails that each network causes. If forms have no limit, no network is busy. */
+export function networkMails({ enquiriesPer10Minutes, monotonicMs, refused }: Parts): NetworkMails {
+  if (enquiriesPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
+  const forms = countByNetwork(HOUR_MS, monotonicMs)
+  return {
+    isBusyAfter(address) {
+      if (forms.count(address).count <= CONFIRMATIONS_PER_NETWORK) return false
+      refused('confirmations, of one address')
+      return true
+    },
+    areUsedUp: (address) => forms.counted(address) >= CONFIRMATIONS_PER_NETWORK,
+  }
+}
