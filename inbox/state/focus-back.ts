@@ -13,14 +13,17 @@ export function useFocusBack(isTaken = true): void {
   }, [isTaken])
 }
 
-/** @returns what gives the focus back, if nothing has it */
-export function focusBackTo(before: Element | null): () => void {
+/**
+ * @param isDialog it is a dialog that has gone. What was within one leaves it to the dialog
+ * @returns what gives the focus back, if nothing has it
+ */
+export function focusBackTo(before: Element | null, isDialog = false): () => void {
   const parts = partsAround(before)
   const from = before === document.body ? null : before
   return () => {
     takeFocus([from])
     // What takes its place is shown by then.
-    setTimeout(() => takeFocus([from, ...headingsOf(parts)]))
+    setTimeout(() => takeFocus([from, ...headingsOf(parts, isDialog)]))
   }
 }
 
@@ -42,9 +45,8 @@ function partsAround(element: Element | null): Array<Element> {
   return part ? [part, ...partsAround(part)] : []
 }
 
-function headingsOf(parts: ReadonlyArray<Element>): Array<Element | null> {
-  // A dialog that has gone gives it back itself.
-  if (parts.some((part) => part.matches('dialog') && !part.isConnected)) return []
+function headingsOf(parts: ReadonlyArray<Element>, isDialog: boolean): Array<Element | null> {
+  if (!isDialog && parts.some((part) => part.matches('dialog') && !part.isConnected)) return []
   const around = parts.filter(({ isConnected }) => isConnected).map((part) => part.querySelector(HEADINGS))
   const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((each) => document.querySelector(each))
   return [...around, ...page]

@@ -6,7 +6,7 @@ import { focusBackTo } from '../state/focus-back.ts'
 /** A dialog that is open while it is mounted, outside of what asks it: a question may be asked from within a form. */
 export function Dialog(props: Omit<ComponentProps<typeof KitDialog>, 'isOpen'>) {
   // The browser gives the focus back when a dialog is closed, but not when it is removed. Noted before it takes the focus.
-  const [giveFocusBack] = useState(() => focusBackTo(document.activeElement))
+  const [giveFocusBack] = useState(() => focusBackTo(document.activeElement, true))
   useEffect(() => giveFocusBack, [giveFocusBack])
   return createPortal(<KitDialog isOpen {...props} />, document.body)
 }

@@ -9,7 +9,7 @@ import { Button, Buttons } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Conflict } from './Conflict.tsx'
-import { useMayChange } from './site-state.ts'
+import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
 const SHOWN_MONTHS = [12, 24]
@@ -28,6 +28,8 @@ type Props = {
 /** A price in rand. What is typed is an amount of its own; by the hour it follows the hourly rate. */
 export function PriceField({ field, label, price, card, inMonths }: Props) {
   const saved = useSavedField({ part: 'ratecard', field })
+  const { data } = useSitePart('ratecard')
+  const liveCard = (data?.live ?? card) as RateCard // the newest price list
   const [typed, setTyped] = useState<string | null>(null)
   const mayChange = useMayChange()
   const read = typed === null ? null : parseRand(typed)
@@ -61,7 +63,7 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
         fault={read && 'fault' in read ? read.fault : saved.fault}
         hint={
           <>
-            {saved.change && `On the site: ${priceInWords(live, card)}. `}
+            {saved.change && `On the site: ${priceInWords(live, liveCard)}. `}
             {hintOf(shown, cents, card, inMonths)}
           </>
         }

@@ -41,7 +41,7 @@ type SiteContent = {
 
 export type BuildOutcome =
   | { outcome: 'built' }
-  /** `reason` is for who runs the server, `faults` for owners. */
+  /** `reason` is for the operator's log, `faults` for owners. */
   | { outcome: 'refused'; reason: string; faults: Array<SiteFault> }
 
 /** Builds the site from other content than the program's, in a folder of its own. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { buildFaults } from './build-faults.ts'
 
-test('a failed build is told by part, field and sentence where it names them, and never as a log', () => {
+test('a failed build names part, field and sentence where its message does, and never shows its log', () => {
   const files = { faqs: { more: [{ id: 'loan', title: '' }] } }
-  const told = (...lines: Array<string>) => buildFaults(lines.join('\n'), files)
+  const faultsOf = (...lines: Array<string>) => buildFaults(lines.join('\n'), files)
   expect(
-    told('[build] content/faqs.json is not right:', '  more.0.title: must not be empty', '  at x'),
+    faultsOf('[build] content/faqs.json is not right:', '  more.0.title: must not be empty', '  at x'),
   ).toEqual([{ part: 'faqs', field: 'more.loan.title', sentence: 'must not be empty' }])
-  expect(told('Error: content/company.json: "12345": This number has five digits')).toEqual([
+  expect(faultsOf('Error: content/company.json: "12345": This number has five digits')).toEqual([
     { part: 'company', sentence: 'This number has five digits' },
   ])
-  expect(told('11:02:03 [build] \u001b[31mKilled\u001b[39m', '    at file:///srv/build.mjs:1')).toEqual([
+  expect(faultsOf('11:02:03 [build] \u001b[31mKilled\u001b[39m', '    at file:///srv/build.mjs:1')).toEqual([
     { sentence: expect.stringMatching(/^The pages could not be built\. [^[]*$/) },
   ])
 })

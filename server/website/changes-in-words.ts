@@ -21,7 +21,7 @@ export function changesInWords(
   draft: Files,
   pages: ReadonlyArray<ChangedPage>,
 ): Array<ReportedChange> {
-  const told = changes
+  const reported = changes
     .filter(({ part, field }) => part !== PRICES || field !== 'from')
     .map(({ part, field, value }) => {
       const before = fieldValue(live, { part, field })
@@ -36,14 +36,22 @@ export function changesInWords(
         pages: pagesWith(from, to, pages),
       }
     })
-  return told.toSorted((a, b) => Number(b.part === PRICES) - Number(a.part === PRICES))
+  return reported.toSorted((a, b) => Number(b.part === PRICES) - Number(a.part === PRICES))
 }
 
-/** On how many pages a text comes or goes. */
+/** On how many pages the old text goes and the new one comes. */
 function pagesWith(from: string, to: string, pages: ReadonlyArray<ChangedPage>): number {
-  const holds = (text: string, wanted: string) => wanted !== '' && text.includes(wanted.replace(/\s+/g, ' '))
-  return pages.filter(({ texts }) => texts.some((text) => holds(text.from, from) || holds(text.to, to)))
-    .length
+  if (from === to) return 0
+  const [old, next] = [plainSpaces(from), plainSpaces(to)]
+  return pages.filter(
+    ({ texts }) =>
+      texts.some((text) => text.from.includes(old)) && texts.some((text) => text.to.includes(next)),
+  ).length
+}
+
+/** As the texts of pages are compared: without no-break spaces. */
+function plainSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 /** '' for nothing. */

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.getByText('When may we phone you?')).toBeVisible()
       await visitor.context().close()
       await staff.goto('/inbox/calls')
-      await staff.getByRole('checkbox', { name: 'I take calls' }).check()
+      await staff.getByRole('checkbox', { name: 'I take calls' }).click()
       await expect(staff.getByText('Only one person takes calls')).toBeVisible()
     })
 

@@ -72,11 +72,7 @@ test('all data under one address is exported as a file, erased with the passkey,
   await test.step('nor does the right one without the passkey', async () => {
     await typed.fill(EMAIL.toLowerCase())
     await erase.click()
-    await page
-      .getByRole('dialog', { name: 'Is it you?' })
-      .getByRole('button', { name: 'Close' })
-      .first()
-      .click()
+    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('It was not done: it asks for your passkey or password first.')).toBeVisible()
     expect((await inbox.detail(first)).email).toBe(EMAIL)
   })
