@@ -1,11 +1,20 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that is unused now, for tests. */
+/** Below the ports that systems hand out by themselves, which another process could get before this one is used. */
+const [FIRST, LAST] = [20_000, 32_000]
+
+/** A port of this machine that is unused now, for tests and development. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(FIRST, LAST)
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return freePort() // it is taken
+  }
   probe.close()
-  return typeof address === 'object' && address ? address.port : 0
+  await once(probe, 'close')
+  return port
 }
