@@ -78,3 +78,8 @@ test('a field is found by its path, and a fault of a schema names it', () => {
   expect(fieldOf(files.faqs, ['more', 1, 'title'])).toBe('more.cancel.title')
   expect(fieldOf(files.home, ['hero', 'months', 1])).toBe('hero.months.1')
 })
+
+test('an entry whose id is no text or number is named by its place, and breaks nothing', () => {
+  const { faqs } = withDraft(files, [change('faqs', 'more.odd', { id: { toString: null } })])
+  expect(fieldOf(faqs, ['more', 2])).toBe('more.2')
+})

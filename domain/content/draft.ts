@@ -107,7 +107,7 @@ function isList(data: unknown): data is ReadonlyArray<Entry> {
 }
 
 function hasId(data: unknown): data is Entry {
-  return isTree(data) && Object.hasOwn(data, 'id')
+  return isTree(data) && Object.hasOwn(data, 'id') && ['string', 'number'].includes(typeof data.id)
 }
 
 function isTree(data: unknown): data is Tree {
