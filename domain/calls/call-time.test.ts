@@ -21,6 +21,7 @@ test('a time comes back from its form as it was sent, and other texts are no tim
     'none',
     '',
     '2026-11-24T09:30Z',
+    '1969-12-31T09:00+02:00',
     '2026-11-31T09:30+02:00',
     '2026-11-24T24:00+02:00',
     '2026-11-24T09:30+01:00',

@@ -95,7 +95,7 @@ async function bookUnlessRefused(
   const rules = await callRules(tx, parts.openingHours)
   if (!rules.on) return 'taken'
   if (!mayBeMailed) return 'limit'
-  return await book(tx, enquiry, { startsAt, zone, network, limits: rules }, parts)
+  return await book(tx, enquiry, { startsAt, zone, network, limits: rules }, rules, parts)
 }
 
 type Asked = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
@@ -104,11 +104,11 @@ async function book(
   tx: Transaction,
   enquiry: Enquiry,
   asked: Asked,
+  rules: Awaited<ReturnType<typeof callRules>>,
   parts: CallParts,
 ): Promise<Call | CallRefusal> {
   const { record } = enquiry
   if (!('phoneNumber' in record)) return 'taken'
-  const rules = await callRules(tx, parts.openingHours)
   const booking = {
     ...asked,
     id: Buffer.from(parts.randomBytes(ID_BYTES)).toString('base64url'),
@@ -149,7 +149,7 @@ export async function bookByLink(
   if (movesLeftOf(earlier) <= 0) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
   const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
-  const call = await book(tx, subject.enquiry, asked, parts)
+  const call = await book(tx, subject.enquiry, asked, rules, parts)
   if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
   if (isConfirmed) await confirmCall(tx, call, parts.nowMs)
   await queueBooked(tx, subject, { call, was: null }, parts)

@@ -77,15 +77,12 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByToken>(paths.callLink(':token'), async (request, reply) => {
     const { token } = request.params
     const params = paramsOf(request)
-    // A guess costs one query, and no week of times.
-    if (!(await database.read((tx) => subjectOf(tx, token))))
-      return sendNotFoundPage(request, reply, release())
+    const subject = await database.read((tx) => subjectOf(tx, token))
+    if (!subject) return sendNotFoundPage(request, reply, release()) // a guess costs no week of times
     const times = await offeredTimes(services, { week: params.get(WEEK), ip: null })
-    const view = await database.read(async (tx) => {
-      const subject = await subjectOf(tx, token)
-      return subject && callViewOf(tx, subject, { ...partsNow(), times, ...askedOf(token, params) })
-    })
-    if (!view) return sendNotFoundPage(request, reply, release())
+    const view = await database.read((tx) =>
+      callViewOf(tx, subject, { ...partsNow(), times, ...askedOf(token, params) }),
+    )
     const form = { name: 'contact', values: {}, errors: {}, notice: null } as const
     const answer = { today: todayInJohannesburg(now()), form, call: view }
     const turn = await renderAnswer(answering, request, paths.contactCallPage, answer)

@@ -27,6 +27,15 @@ test('a mailbox has two open calls; of the third the page gives no reason, and i
   })
 })
 
+test('calls that are over count no longer, even if nobody has said how they went', async () => {
+  const email = 'n@example.co.za'
+  await site.book({ email })
+  await site.book({ email, at: AT + 60 * 60_000 })
+  site.clock.now = new Date(AT + 2 * 60 * 60_000)
+  const { receipt } = await site.book({ email, at: AT + 24 * 60 * 60_000 })
+  expect(receipt.callTime).toBe('09:30')
+})
+
 test('a network with twelve unconfirmed calls books no more until one is confirmed by its mail', async () => {
   const from = (at: number) => ({ at: AT + at * 30 * 60_000, ip: '198.51.100.7' })
   await site.close()

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { DEFAULT_CALL_SETTINGS } from '../../domain/calls/call-settings.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
 let site: CallsApp
@@ -26,6 +28,34 @@ test('a call moves three times at most, each time from the state that the page s
   expect(await site.calls()).toContainEqual(
     expect.objectContaining({ startsAt: AT + 90 * 60_000, sequence: 3, moves: 3 }),
   )
+})
+
+test('cancelled and booked anew by the link, a call changes three times at most, too', async () => {
+  const { receipt } = await site.book()
+  const said: Array<string | undefined> = []
+  for (let time = 0; time < 4; time += 1) {
+    await site.change(receipt.callLink, { do: 'cancel', sequence: '0' })
+    said.push(await site.saidAfter(receipt.callLink, { do: 'book', callAt: callTimeText(AT) }))
+  }
+  expect(said).toEqual(['booked', 'booked', 'booked', 'refused'])
+})
+
+test('calls that are switched off are not moved by their links', async () => {
+  const { receipt } = await site.book()
+  await site.stores.database.transaction((tx) =>
+    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, on: false }),
+  )
+  const move = { do: 'move', callAt: callTimeText(AT + 30 * 60_000), sequence: '0' }
+  expect(await site.saidAfter(receipt.callLink, move)).toBe('refused')
+})
+
+test('a cancellation of the full length with line breaks is kept, without what cannot be stored; one that names no state is refused', async () => {
+  const { receipt } = await site.book()
+  expect((await site.change(receipt.callLink, { do: 'cancel', sequence: '' })).statusCode).toBe(400)
+  const words = `${'a'.repeat(248)}\r\n\0${'b'.repeat(249)}\r\nc`
+  expect(await site.saidAfter(receipt.callLink, { do: 'cancel', sequence: '0', words })).toBe('cancelled')
+  const told = (await site.mails()).flatMap(({ mail }) => ('words' in mail && mail.words ? mail.words : []))
+  expect(told).toContain(`${'a'.repeat(248)}\n${'b'.repeat(249)}\nc`)
 })
 
 test('without a chosen time a call is neither moved nor booked, and the page says so', async () => {

@@ -6,8 +6,10 @@ import { agendaSchema } from '../../../domain/inbox/api/calls.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { bookByLink } from '../../calls/call-changes.ts'
 import { callEnquiryOf } from '../../calls/call-enquiry.ts'
+import { MAIL_TOPIC } from '../../store/outbox.ts'
 import { enquiryByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { noteLate, waitingNotices } from '../../store/sql/inbox/staff-notices.ts'
+import { openMessages } from '../../store/sql/outbox-messages.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const AT = momentOf('2026-11-23', '13:00')
@@ -39,6 +41,9 @@ async function book(startsAt = AT): Promise<string> {
   })
 }
 
+const mailsOfStaff = async () =>
+  (await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 100))).map(({ id }) => id)
+
 async function add(fact: object) {
   const { version } = await detail()
   return owner.send('POST', 'enquiries/1/facts', { body: { version, fact } })
@@ -58,6 +63,9 @@ test('nobody takes calls at first; each member says it of themselves, and an own
   expect((await owner.send('PUT', 'calls/settings', { body: settings })).statusCode).toBe(200)
   const wrong = await owner.send('PUT', 'calls/settings', { body: { ...settings, minutes: 7 } })
   expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['minutes']])
+  const monday = { day: 1, from: '09:00', until: '12:00' }
+  for (const hours of [[monday, monday], [{ ...monday, from: '99:99' }]])
+    expect((await owner.send('PUT', 'calls/settings', { body: { ...settings, hours } })).statusCode).toBe(400)
   await book()
   expect((await agenda()).calls).toMatchObject([
     { number: 1, startsAt: AT, endsAt: AT + 30 * 60_000, staff: member.id },
@@ -73,6 +81,10 @@ test('a call is given only to somebody who is free then', async () => {
   expect(call?.free).toEqual([other])
   expect((await add({ kind: 'call-given', staff: other })).statusCode).toBe(200)
   expect(await detail()).toMatchObject({ who: other, call: { staff: other } })
+  // Given to who has it, it stays in their calendar.
+  const before = await mailsOfStaff()
+  await add({ kind: 'call-given', staff: other })
+  expect(await mailsOfStaff()).toEqual(before)
 })
 
 test.each([
