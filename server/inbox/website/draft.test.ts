@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sitePartSchema } from '../../../domain/inbox/api/website.ts'
+import { HOSTILE_TEXTS } from '../../../tests/attacks/hostile-texts.ts'
+import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
+
+const AUDIENCE = { part: 'home', field: 'hero.audience' }
+const LIVE = 'For small businesses, churches and shops'
+
+let opened: OwnersSite
+let owner: Member
+beforeEach(async () => {
+  opened = await openOwnersSite()
+  owner = opened.owner
+})
+afterEach(() => opened.inbox.close())
+
+test('a saved field is in the draft, beside what is live, and in nothing that visitors see', async () => {
+  const change = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+  expect(change).toMatchObject({
+    ...AUDIENCE,
+    value: 'For schools',
+    live: LIVE,
+    author: owner.id,
+    revision: 1,
+  })
+  expect(await opened.overview()).toMatchObject({ live: null, changes: [change], faults: [], check: null })
+  const { draft, live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
+  expect([draft, live]).toMatchObject([{ hero: { audience: 'For schools' } }, { hero: { audience: LIVE } }])
+  expect(opened.site.shown()).toBeNull()
+})
+
+test('two owners who change one field see each other’s words, and neither is lost', async () => {
+  const aisha = await opened.inbox.join('Aisha')
+  const first = await opened.saved(aisha, { ...AUDIENCE, value: 'For clinics' })
+  expect((await opened.put(owner, { ...AUDIENCE, value: 'For schools' })).json()).toEqual({ theirs: first })
+  expect((await opened.overview()).changes).toEqual([first])
+  const second = await opened.saved(owner, { ...AUDIENCE, value: 'For both', seen: first?.revision })
+  expect(second).toMatchObject({ value: 'For both', author: owner.id })
+  expect((await opened.put(aisha, { ...AUDIENCE, value: 'Mine', seen: first?.revision })).json()).toEqual({
+    theirs: second,
+  })
+})
+
+test('two owners who change two fields disturb one another in nothing, also at once', async () => {
+  const aisha = await opened.inbox.join('Aisha')
+  await Promise.all([
+    opened.put(owner, { ...AUDIENCE, value: 'For schools' }),
+    opened.put(aisha, { part: 'home', field: 'hero.lead', value: 'We build it first.' }),
+  ])
+  expect((await opened.overview()).changes.map(({ value }) => value).toSorted()).toEqual([
+    'For schools',
+    'We build it first.',
+  ])
+})
+
+test('of two changes of one field at once one is stored, the other is shown it', async () => {
+  const aisha = await opened.inbox.join('Aisha')
+  const answers = await Promise.all([
+    opened.put(owner, { ...AUDIENCE, value: 'For schools' }),
+    opened.put(aisha, { ...AUDIENCE, value: 'For clinics' }),
+  ])
+  const kinds = answers.map((answer) => Object.keys(answer.json())[0]).toSorted()
+  expect(kinds).toEqual(['saved', 'theirs'])
+})
+
+test('a change is taken back by whoever saw it, and its revision never comes again', async () => {
+  const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+  const takeBack = (seen: number) =>
+    owner.send('POST', 'website/draft/take-back', { body: { ...AUDIENCE, seen } })
+  expect((await takeBack(7)).statusCode).toBe(409)
+  expect((await takeBack(first?.revision ?? 0)).statusCode).toBe(200)
+  expect((await opened.saved(owner, { ...AUDIENCE, value: 'For clinics' }))?.revision).toBe(3)
+  expect((await opened.put(owner, { ...AUDIENCE, value: 'Old', seen: 1 })).json()).toHaveProperty('theirs')
+})
+
+test('a field that is set back to what is live is no change, and outdates the check that had it', async () => {
+  const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+  await opened.check()
+  const back = await opened.saved(owner, { ...AUDIENCE, value: LIVE, seen: first?.revision })
+  expect(back).toMatchObject({ value: LIVE, revision: 0 })
+  expect(await opened.overview()).toMatchObject({ changes: [], check: { isOutdated: true } })
+  await opened.put(owner, { part: 'company', field: 'directors', value: null })
+  await opened.put(owner, {
+    part: 'company',
+    field: 'openingHours',
+    value: { example: true, closes: '17:00', opens: '08:00', days: [1, 2, 3, 4, 5] },
+  })
+  expect((await opened.overview()).changes).toEqual([])
+})
+
+test('a faulty value stays in the draft, with its place and the reason', async () => {
+  await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '400000000' })
+  await opened.put(owner, { part: 'company', field: 'openingHours.closes', value: '07:00' })
+  await opened.put(owner, { part: 'company', field: 'phone', value: { value: '12345' } })
+  await opened.put(owner, { part: 'company', field: 'whatsapp', value: { value: '12345' } })
+  const { changes, faults } = await opened.overview()
+  expect(changes).toHaveLength(4)
+  const tooShort = 'This number has five digits. A South African number has ten, like 082 123 4567'
+  expect(faults).toEqual([
+    {
+      part: 'company',
+      field: 'vatNumber.value',
+      sentence: 'A VAT number has ten digits and begins with 4. This one has nine.',
+    },
+    { part: 'company', field: 'phone.value', sentence: tooShort },
+    { part: 'company', field: 'whatsapp.value', sentence: tooShort },
+    {
+      part: 'company',
+      field: 'openingHours.closes',
+      sentence: 'Closes at or before it opens. Give a later time.',
+    },
+  ])
+})
+
+test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
+  await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
+  await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })
+  await opened.put(owner, { part: 'company', field: 'directors', value: { value: '{handover}' } })
+  const { faults } = await opened.overview()
+  expect(faults).toEqual([
+    {
+      part: 'company',
+      field: 'directors.value',
+      sentence: '{handover}: the site fills in no word in braces here.',
+    },
+    {
+      part: 'faqs',
+      field: 'more.loan.title',
+      sentence: expect.stringMatching(/^\{language\} is not one of .*: .*\{handover\}, [^.]*\.$/),
+    },
+    {
+      part: 'home',
+      field: 'contactLead',
+      sentence: expect.stringMatching(/^\{Answered\} is not one of .* fills in: \{answered\}, /),
+    },
+  ])
+})
+
+test.each([
+  ['the legal pages', 'legal-terms', 'title'],
+  ['the wording of a consent', 'notices', 'newsletterWording'],
+  ['an id', 'faqs', 'more.loan.id'],
+  ['the exception of the promise', 'home', 'hero.exception'],
+  ['a question that the terms show', 'faqs', 'more.loan', null],
+])('%s cannot be changed here', async (_what, part, field, value: string | null = 'Mine') => {
+  expect((await opened.put(owner, { part, field, value })).statusCode).toBe(403)
+})
+
+test.each([
+  ['a path that leads out of the file', { ...AUDIENCE, field: '__proto__.polluted' }],
+  ['a text of 100 000 characters', { ...AUDIENCE, value: 'a'.repeat(100_000) }],
+  ['no value', AUDIENCE],
+])('%s is refused', async (_what, change) => {
+  expect([400, 413]).toContain((await opened.put(owner, change)).statusCode)
+  expect((await opened.overview()).changes).toEqual([])
+})
+
+test('hostile texts are kept as they are, or refused', async () => {
+  for (const [at, value] of HOSTILE_TEXTS.entries()) {
+    const answer = await opened.put(owner, { part: 'faqs', field: `more.hostile-${at}.title`, value })
+    if (answer.statusCode === 200) expect(answer.json().saved.value).toBe(value)
+    else expect(answer.statusCode).toBe(400)
+  }
+})
