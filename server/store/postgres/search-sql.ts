@@ -23,9 +23,11 @@ export const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   }),
 }
 
+/** Materialized: the planner cannot estimate prefixes, and would read all texts in the order of ids to find a rare one. */
 function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
   return {
-    sql: `SELECT id FROM search_texts WHERE words @@ (${words}) ORDER BY id DESC LIMIT ?`,
+    sql: `WITH found AS MATERIALIZED (SELECT id FROM search_texts WHERE words @@ (${words}))
+      SELECT id FROM found ORDER BY id DESC LIMIT ?`,
     params: [...params, limit],
   }
 }
