@@ -38,7 +38,7 @@ export default defineConfig({
     firstFace(company.tradingName.value, [paths.calculator(), paths.yourName()]),
     deferredStyles(['index.html']),
     demos(BUILD_TARGETS),
-    priceList(todayInJohannesburg(new Date()), CONTENT),
+    priceList(process.env.PRICES_ON ?? todayInJohannesburg(new Date()), CONTENT),
   ],
   devToolbar: { enabled: false },
   vite: {

@@ -138,6 +138,11 @@ const websiteVersions = createRoute({
   path: '/website/versions',
   component: lazyRouteComponent(() => import('./website/VersionsPage.tsx'), 'VersionsPage'),
 })
+const websiteRelease = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/release',
+  component: lazyRouteComponent(() => import('./website/ReleasePage.tsx'), 'ReleasePage'),
+})
 
 const audit = createRoute({
   getParentRoute: () => frame,
@@ -196,6 +201,7 @@ const routeTree = root.addChildren([
     websiteHome,
     websiteCheck,
     websiteVersions,
+    websiteRelease,
     settings,
     audit,
     mails,

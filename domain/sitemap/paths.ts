@@ -61,6 +61,8 @@ export const paths = {
   inbox: '/inbox',
   /** Where staff change their own address and password. */
   inboxSettings: '/inbox/settings',
+  /** Where owners change the site. */
+  inboxWebsite: '/inbox/website',
   inboxLink: (purpose: 'first' | 'invited' | 'address', token: string) => `/inbox/${purpose}/${token}`,
 } as const
 

@@ -72,6 +72,8 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   checkSiteVersion: (number) =>
     send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
   publishSite: (number) => post('/website/publish', { number }),
+  withdrawPrices: (version) => post('/website/prices/withdraw', { version }),
+  keepWords: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),

@@ -119,6 +119,10 @@ export type InboxApi = AccessApi & {
   /** Builds an earlier version again. */
   checkSiteVersion: (number: number) => Promise<CheckStarted>
   publishSite: (number: number) => Promise<void>
+  /** Withdraws a price list before its day. */
+  withdrawPrices: (version: string) => Promise<void>
+  /** Leaves fields as owners have them, whatever the release says. */
+  keepWords: (places: ReadonlyArray<{ part: string; field: string }>) => Promise<void>
   siteVersions: () => Promise<SiteVersions>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
@@ -140,6 +144,8 @@ export type PagesApi = Pick<
   | 'checkSite'
   | 'checkSiteVersion'
   | 'publishSite'
+  | 'withdrawPrices'
+  | 'keepWords'
   | 'siteVersions'
   | 'subscribers'
   | 'stopSubscriber'

@@ -63,7 +63,7 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
         fault={read && 'fault' in read ? read.fault : saved.fault}
         hint={
           <>
-            {saved.change && `On the site: ${priceInWords(live, liveCard)}. `}
+            {saved.change && `Was ${priceInWords(live, liveCard)}. `}
             {hintOf(shown, cents, card, inMonths)}
           </>
         }

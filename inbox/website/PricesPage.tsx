@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../../domain/calendar/calendar.ts'
+import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
@@ -12,8 +12,9 @@ import { Conflict } from './Conflict.tsx'
 import { PriceField } from './PriceField.tsx'
 import { priceLabels } from './price-labels.ts'
 import { SitePage } from './SitePage.tsx'
-import { useMayChange, useSitePart } from './site-state.ts'
+import { useMayChange, useSitePart, useWebsite } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
+import { WaitingPrices } from './WaitingPrices.tsx'
 import styles from './website.module.css'
 
 /** The newest price list: each price in rand, and from which day a changed one holds. */
@@ -38,14 +39,15 @@ export function PricesPage() {
   const { builds } = calculator.draft as { builds: Array<{ need: string }> }
   return (
     <SitePage heading="Prices" page="/our-work#solutions">
+      <WaitingPrices labels={labels} />
       <Card>
         <h2>From when</h2>
         <p className="muted">
-          The newest list is that of {formatDate(firstDayOf(version))}. What you change here becomes a new
-          list. Enquiries and links from before keep their price.
+          Below is the list of {formatDate(firstDayOf(version))}, with your changes. Enquiries and links from
+          before keep their price.
         </p>
         <div className={styles.pairs}>
-          <FirstDay />
+          <FirstDay of={firstDayOf(version)} />
           <HourlyRate />
         </div>
       </Card>
@@ -83,12 +85,14 @@ export function PricesPage() {
   )
 }
 
-/** The day from which the changed prices hold. */
-function FirstDay() {
+/** The day from which the changed prices hold. @param props.of the day of the list that they change */
+function FirstDay({ of }: { of: CalendarDate }) {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'from' })
   const today = dayOf(useNow())
   const stored = valueAt('from')
+  const day = typeof stored === 'string' ? stored : of > today ? of : today
+  const waiting = useWebsite().site?.waiting.find(({ from }) => from >= day)
   return (
     <div className="stack gap-2">
       <Field
@@ -96,14 +100,21 @@ function FirstDay() {
         type="date"
         min={today}
         readOnly={!useMayChange()}
-        value={typeof stored === 'string' ? stored : today}
+        value={day}
         onType={(day) => saved.save(day)}
         fault={saved.fault}
-        hint="A later date starts by itself, at midnight."
+        hint={waiting ? besideWaiting(waiting.from, day) : 'A later date starts by itself, at midnight.'}
       />
       <Conflict saved={saved} inWords={(day) => String(day ?? '')} onTheirs={() => {}} />
     </div>
   )
+}
+
+/** What becomes of a list that waits: only that of the very day is changed. */
+function besideWaiting(waits: CalendarDate, day: CalendarDate): string {
+  return waits === day
+    ? 'This changes the list that waits for this day. For one before it, choose an earlier date.'
+    : `The list that waits for ${formatDate(waits)} keeps its own prices, and takes the place of these then.`
 }
 
 function HourlyRate() {
@@ -111,7 +122,7 @@ function HourlyRate() {
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : parseRand(typed)
-  const live = saved.change ? `On the site: ${formatRand(Number(saved.change.live))}. ` : ''
+  const live = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
   function type(text: string): void {
     setTyped(text)
     const now = parseRand(text)

@@ -7,18 +7,21 @@ import type { Company } from '../../domain/content/company.ts'
 import { exampleFacts } from '../../domain/content/example-facts.ts'
 import type { SiteChange, Website } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Card, Columns } from '../ui/layout.tsx'
 import { CheckLink, draftSentence } from './SitePage.tsx'
-import { useAuthor, useSitePart, useWebsite } from './site-state.ts'
+import { useAuthor, useMayChange, useSitePart, useWebsite } from './site-state.ts'
 import styles from './website.module.css'
 import { PART_NAMES } from './words.ts'
 
@@ -54,6 +57,7 @@ export function WebsitePage() {
       />
       <PageBody>
         {error ? <LoadError error={error} /> : null}
+        {site && site.release.words.length > 0 && <OtherWords release={site.release} />}
         <Columns kind="wide-narrow">
           <nav className="rows" aria-label="What can be changed">
             {SCREENS.map(({ part, what }) => {
@@ -88,9 +92,33 @@ export function WebsitePage() {
 }
 
 /** Also when new prices start, if nothing else waits. */
-function headingOf({ changes, nextPrices }: Website): string {
-  if (changes.length > 0 || nextPrices === null) return draftSentence(changes.length, 0)
-  return `Live. New prices wait for ${formatDate(nextPrices)}`
+function headingOf({ changes, waiting: [next] }: Website): string {
+  if (changes.length > 0 || !next) return draftSentence(changes.length, 0)
+  return `Live. New prices wait for ${formatDate(next.from)}`
+}
+
+/** Words of a new release where owners have their own. */
+function OtherWords({ release: { version, words } }: Pick<Website, 'release'>) {
+  const api = useApi()
+  const { act, fault, isBusy } = useSettingsAction(['website'])
+  const keepAll = () => act(() => api.keepWords(words.map(({ part, field }) => ({ part, field }))))
+  const places = counted(words.length, 'place')
+  return (
+    <Note tone="low" heading={`Release ${version} has other words in ${places}`}>
+      <p>Yours stay live. Look at both and choose.</p>
+      <Buttons>
+        <Link {...buttonLook({})} to="/website/release">
+          Look at {places}
+        </Link>
+        {useMayChange() && (
+          <Button disabled={isBusy} onClick={() => void keepAll()}>
+            Keep all of mine
+          </Button>
+        )}
+      </Buttons>
+      <Fault words={fault} />
+    </Note>
+  )
 }
 
 function LiveSince({ number }: { number: number | null }) {

@@ -29,13 +29,16 @@ async function content(dataDir: string, args: ReadonlyArray<string>) {
 async function published(name: string): Promise<string> {
   const dataDir = inFolder(name)
   const stores = await embeddedStore.open(dataDir)
-  const files = editableFiles(withDraft(await readContentFiles(), [AUDIENCE]))
+  const program = await readContentFiles()
+  const files = editableFiles(withDraft(program, [AUDIENCE]))
   await stores.database.transaction(async (tx) => {
     const by = { author: 'thandeka', at: 1 }
     const number = await addVersion(tx, {
       content: files,
+      base: editableFiles(program),
       revision: 0,
       backTo: null,
+      begins: null,
       prices: null,
       builder: 'test',
       givenUpBefore: 0,

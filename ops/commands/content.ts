@@ -10,8 +10,9 @@ import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
 import { withStores } from '../../server/owner-stores.ts'
 import type { Database } from '../../server/store/sql/database.ts'
 import { draftRows, saveChange } from '../../server/store/sql/website/draft-rows.ts'
-import { liveVersion, versionContent } from '../../server/store/sql/website/version-rows.ts'
+import { liveVersion } from '../../server/store/sql/website/version-rows.ts'
 import { editableFiles } from '../../server/website/editable.ts'
+import { versionFiles } from '../../server/website/version-files.ts'
 
 const USAGE = `Usage: content export [FOLDER]   writes the words that are live into content/, or FOLDER, for a commit
        content import            puts what content/ has otherwise into the owners' draft; nothing goes live by it`
@@ -23,14 +24,17 @@ async function run(): Promise<number> {
   if (rest.length > 0 || (command !== 'export' && command !== 'import')) throw new UsageError(USAGE)
   return withStores({ mustExist: true }, async ({ database }) => {
     const number = await database.read(liveVersion)
-    const live = number === null ? null : await database.read((tx) => versionContent(tx, number))
-    if (live === null)
+    if (number === null)
       throw new OperatorError('Nothing was published in the inbox: content/ is what visitors see.')
-    return command === 'export' ? exportTo(live, number) : importInto(database, live)
+    const program = await readContentFiles()
+    const { files } = await database.read((tx) => versionFiles(tx, number, program))
+    return command === 'export' ? exportTo(editableFiles(files), number) : importInto(database, files, program)
   })
 }
 
-async function exportTo(live: Readonly<Record<string, unknown>>, number: number | null): Promise<number> {
+type Files = Readonly<Record<string, unknown>>
+
+async function exportTo(live: Files, number: number): Promise<number> {
   const changed: Array<string> = []
   for (const [name, data] of Object.entries(live)) {
     const file = join(folder, `${name}.json`)
@@ -45,9 +49,8 @@ async function exportTo(live: Readonly<Record<string, unknown>>, number: number 
   return 0
 }
 
-async function importInto(database: Database, live: Readonly<Record<string, unknown>>): Promise<number> {
-  const files = await readContentFiles()
-  const changes = Object.entries(editableFiles(files)).flatMap(([part, data]) =>
+async function importInto(database: Database, live: Files, program: Files): Promise<number> {
+  const changes = Object.entries(editableFiles(program)).flatMap(([part, data]) =>
     changesBetween(part, live[part], data),
   )
   const at = Date.now()

@@ -1,7 +1,11 @@
-// `npm run release-check`: lists example values that are left in content/company.json and content/other-costs.json, and
-// pictures with outdated texts or prices.
+// `npm run release-check`: lists example values that are left in content/company.json and content/other-costs.json,
+// pictures with outdated texts or prices, and what the site that owners change waits for, if there is a store.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { loadWholeContent } from '../../server/content.ts'
+import { readConfig } from '../../server/config.ts'
+import { loadWholeContent, readContentFiles } from '../../server/content.ts'
+import { errorText } from '../../server/errors.ts'
+import type { Finding } from '../../server/inbox/watch/doctor-checks.ts'
+import { websiteFindings } from '../../server/inbox/watch/website-findings.ts'
 import { remainingExamples } from '../release/examples.ts'
 import { areCardWordsCurrent } from '../release/social-cards.ts'
 
@@ -24,5 +28,18 @@ if (!content.company.people?.length)
   console.error(
     'Advice: content/company.json names no people. A site without people sells less: see docs/owner.md.',
   )
+for (const { what, sentence } of await ofOwners()) console.error(`${what}: ${sentence}`)
 if (examples.length + outdated.length > 0) process.exitCode = 1
 else console.log('content/ holds no example any more, and every picture says what content/ says.')
+
+/** Their draft, the last check, prices that wait, and words that differ. */
+async function ofOwners(): Promise<Array<Pick<Finding, 'what' | 'sentence'>>> {
+  try {
+    const config = readConfig(process.env)
+    const { database, close } = await config.storage.open(config.dataDir, { mustExist: true })
+    const look = { database, program: await readContentFiles(), nowMs: Date.now() }
+    return await websiteFindings(look).finally(close)
+  } catch (error) {
+    return [{ what: 'What owners changed in the inbox was not looked at', sentence: errorText(error) }]
+  }
+}

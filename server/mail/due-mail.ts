@@ -14,6 +14,7 @@ import * as confirmation from './mails/confirmation.ts'
 import * as invitation from './mails/invitation.ts'
 import * as newAddress from './mails/new-address.ts'
 import * as newEnquiry from './mails/new-enquiry.ts'
+import * as pricesNotBegun from './mails/prices-not-begun.ts'
 import * as reply from './mails/reply.ts'
 import * as staffNotice from './mails/staff-notice.ts'
 
@@ -27,6 +28,7 @@ const MAILS = [
   changedAddress,
   reply,
   staffNotice,
+  pricesNotBegun,
   callBooked,
   callCancelled,
   callMissed,

@@ -73,9 +73,9 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'The live version of the site cannot be shown for now',
     },
     {
-      // The first server adds the version; the second finds one being built.
+      // The first server adds the version; the second finds one being built. The mail's id is the list.
       name: 'price lists whose day has come',
-      everyMs: MINUTE_MS,
+      everyMs: SECOND_MS, // so that they begin at midnight
       run: website.beginDuePrices,
       failure: 'Whether a price list begins could not be looked for',
     },

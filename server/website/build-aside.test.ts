@@ -25,7 +25,7 @@ beforeAll(async () => {
     { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
   ]
   const files = withDraft(await readContentFiles(), changes)
-  built = await builder.build(1, { files, cards: await readProgramLists() }, going)
+  built = await builder.build(1, { files, cards: await readProgramLists(), day: '2026-11-22' }, going)
 })
 
 test('a version is built whole beside the program’s own site, with the inbox of the program', async () => {
@@ -65,7 +65,7 @@ test('content that cannot be built is refused with its place, and leaves nothing
   const broken = withDraft(await readContentFiles(), [
     { part: 'company', field: 'vatNumber', value: { value: '5' } },
   ])
-  const content = { files: broken, cards: await readProgramLists() }
+  const content = { files: broken, cards: await readProgramLists(), day: '2026-11-22' }
   expect(await builder.build(2, content, going)).toEqual({
     outcome: 'refused',
     reason: expect.stringContaining('company.json'),
@@ -84,7 +84,7 @@ test('a build that is stopped leaves nothing, and the next server removes what a
   const stopping = new AbortController()
   const building = builder.build(
     3,
-    { files: await readContentFiles(), cards: await readProgramLists() },
+    { files: await readContentFiles(), cards: await readProgramLists(), day: '2026-11-22' },
     stopping.signal,
   )
   stopping.abort()

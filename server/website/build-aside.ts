@@ -16,6 +16,7 @@ import {
 import { hostname, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { CONTENT } from '../content.ts'
@@ -37,6 +38,8 @@ const MEGABYTE = 1_000_000
 type SiteContent = {
   files: Readonly<Record<string, unknown>>
   cards: ReadonlyArray<RateCard>
+  /** The day whose price list it shows. */
+  day: CalendarDate
 }
 
 export type BuildOutcome =
@@ -87,7 +90,7 @@ export function createSiteBuilder(dataDir: string, served: string): SiteBuilder 
       await rm(part, { recursive: true, force: true })
       await writeContent(join(part, 'content'), content)
       await linkPackages(builds)
-      const { code, output } = await runAstro(part, signal)
+      const { code, output } = await runAstro(part, content.day, signal)
       if (code !== 0) {
         await rm(part, { recursive: true, force: true })
         return {
@@ -159,7 +162,11 @@ async function linkPackages(builds: string): Promise<void> {
   })
 }
 
-function runAstro(part: string, signal: AbortSignal): Promise<{ code: number; output: string }> {
+function runAstro(
+  part: string,
+  day: CalendarDate,
+  signal: AbortSignal,
+): Promise<{ code: number; output: string }> {
   const { PATH, HOME } = process.env
   const env = {
     ...(PATH ? { PATH } : {}),
@@ -167,6 +174,7 @@ function runAstro(part: string, signal: AbortSignal): Promise<{ code: number; ou
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     CONTENT_DIR: join(part, 'content'),
+    PRICES_ON: day,
   }
   return new Promise((resolve, reject) => {
     const args = [`--max-old-space-size=${HEAP_MB}`, ASTRO, 'build', '--outDir', join(part, 'site')]

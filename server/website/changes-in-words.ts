@@ -25,8 +25,8 @@ export function changesInWords(
     .filter(({ part, field }) => part !== PRICES || field !== 'from')
     .map(({ part, field, value }) => {
       const before = fieldValue(live, { part, field })
-      const from = inWords(part, before, live)
-      const to = isOrder(value, before) ? 'In another order' : inWords(part, value, draft)
+      const from = valueInWords(part, before, live)
+      const to = isOrder(value, before) ? 'In another order' : valueInWords(part, value, draft)
       const isOurs = from === to && isTree(before) && 'example' in before
       return {
         part,
@@ -54,14 +54,14 @@ function plainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-/** '' for nothing. */
-function inWords(part: string, value: unknown, files: Files): string {
+/** A value of the site as an owner reads it; '' for nothing. */
+export function valueInWords(part: string, value: unknown, files: Files): string {
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(' ')
   if (!isTree(value)) return typeof value === 'number' || typeof value === 'string' ? ofText(part, value) : ''
   // Each by its schema, which the files passed before.
   if (part === PRICES) return formatRand(priceOf(value as Price, files[PRICES] as RateCard))
   if ('days' in value) return describeHours(value as Hours)
-  if ('value' in value) return inWords(part, value.value, files)
+  if ('value' in value) return valueInWords(part, value.value, files)
   if ('percent' in value) return `${value.percent}%`
   if ('title' in value) return String(value.title)
   return Object.values(value).filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { listsUpTo } from '../../domain/content/rate-card-files.ts'
 import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 import { readContentFiles, readProgramLists } from '../content.ts'
@@ -14,31 +15,40 @@ export type TestWebsite = {
   website: Website
   /** The version that visitors see; null: that of the program. */
   shown: () => number | null
+  /** Home, as they see it. */
+  page: () => Promise<string>
   /** The price list that they see. */
   priceList: () => string
+  /** Exchanges its program for one whose content has these changes. */
+  upgrade: (changes: ReadonlyArray<DraftField>) => void
   /** Makes every further build end like this. */
   refuseBuilds: (reason: string | null) => void
   reported: ReadonlyArray<string>
 }
 
+type State = {
+  version: number | null
+  refusal: string | null
+  priceList: string
+  upgrade: ReadonlyArray<DraftField>
+}
+
 export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
   const served = join(folder, 'served')
-  const state: { version: number | null; refusal: string | null; priceList: string } = {
-    version: null,
-    refusal: null,
-    priceList: '2026-11-22',
-  }
+  const state: State = { version: null, refusal: null, priceList: '2026-11-22', upgrade: [] }
+  const programFiles = async () => withDraft(await readContentFiles(), state.upgrade)
   const reported: Array<string> = []
   const today = () => todayInJohannesburg(now())
-  const builder = fixtureBuilder(folder, () => state.refusal, today)
+  const builder = fixtureBuilder(folder, () => state.refusal)
+  const directory = () => (state.version === null ? served : siteFolder(builder, state.version))
   const website = createWebsite({
     database,
     audit: auditLog('a secret of a test, long enough to be taken'),
     builder,
-    programFiles: readContentFiles,
+    programFiles,
     programLists: readProgramLists,
     shown: () => ({
-      directory: state.version === null ? served : siteFolder(builder, state.version),
+      directory: directory(),
       version: state.version,
       priceList: state.priceList,
     }),
@@ -51,11 +61,15 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     today,
   })
   let writing: Promise<void> | null = null
-  const ready = () => (writing ??= readContentFiles().then((files) => writePage(served, files)))
+  const ready = () => (writing ??= programFiles().then((files) => writePage(served, files)))
   return {
     website: { ...website, check: async (...given) => ready().then(() => website.check(...given)) },
     shown: () => state.version,
+    page: () => readFile(join(directory(), 'client', 'index.html'), 'utf8'),
     priceList: () => state.priceList,
+    upgrade: (changes) => {
+      state.upgrade = changes
+    },
     refuseBuilds: (reason) => {
       state.refusal = reason
     },
@@ -66,7 +80,6 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
 function fixtureBuilder(
   folder: string,
   refusal: () => string | null,
-  today: () => CalendarDate,
 ): SiteBuilder & { listOf: (version: number) => string } {
   const folderOf = (version: number) => join(folder, 'builds', String(version))
   /** The price list of each version. */
@@ -77,11 +90,11 @@ function fixtureBuilder(
     listOf: (version) => built.get(version) ?? '',
     folderOf,
     isBuilt: async (version) => built.has(version),
-    build: async (version, { files, cards }): Promise<BuildOutcome> => {
+    build: async (version, { files, cards, day }): Promise<BuildOutcome> => {
       const reason = refusal()
       if (reason !== null) return { outcome: 'refused', reason, faults: [{ sentence: reason }] }
       await writePage(siteFolder({ folderOf }, version), files)
-      built.set(version, listsUpTo(cards, lastVersionOn(today())).today.version)
+      built.set(version, listsUpTo(cards, lastVersionOn(day)).today.version)
       return { outcome: 'built' }
     },
     removeUnfinished: async () => {},

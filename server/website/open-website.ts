@@ -1,4 +1,5 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import type { SiteFault } from '../../domain/inbox/api/website.ts'
 import type { Config } from '../config.ts'
 import { readContentFiles, readProgramLists } from '../content.ts'
 import { OperatorError } from '../errors.ts'
@@ -6,9 +7,10 @@ import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
-import { liveVersion, versionContent } from '../store/sql/website/version-rows.ts'
+import { liveVersion } from '../store/sql/website/version-rows.ts'
 import { createSiteBuilder } from './build-aside.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
+import { versionFiles } from './version-files.ts'
 import { createWebsite, listsOfBoth, type Website } from './website.ts'
 
 type Dependencies = {
@@ -33,13 +35,14 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
   await builder.removeUnfinished()
   const live = await database.read(liveVersion)
   if (live !== null && !(await builder.isBuilt(live))) {
-    const own = await database.read((tx) => versionContent(tx, live))
-    const files = { ...(await readContentFiles()), ...own }
+    const program = await readContentFiles()
+    const { files } = await database.read((tx) => versionFiles(tx, live, program))
     const cards = listsOfBoth(await readProgramLists(), await database.read(publishedLists))
-    const built = await builder.build(live, { files, cards }, new AbortController().signal)
+    const content = { files, cards, day: todayInJohannesburg(now()) }
+    const built = await builder.build(live, content, new AbortController().signal)
     if (built.outcome === 'refused')
       throw new OperatorError(
-        `Version ${live} of the site is live, and this program cannot build it. ${built.reason}`,
+        `Version ${live} of the site is live, and this program cannot build it. ${built.faults.flatMap(named).join(' ') || built.reason}`,
       )
   }
   const shown = await createShownRelease({ config, served: directory, compressesBest, builder, now }, live)
@@ -56,4 +59,8 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
     today: () => todayInJohannesburg(now()),
   })
   return { shown, website }
+}
+
+function named({ part, field, sentence }: SiteFault): Array<string> {
+  return part === undefined ? [] : [`content/${part}.json: ${field === undefined ? '' : `${field}: `}${sentence}`]
 }

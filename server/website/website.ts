@@ -1,15 +1,15 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
-import { listsUpTo } from '../../domain/content/rate-card-files.ts'
+import { type Difference, storedAt } from '../../domain/content/over-release.ts'
 import {
   AS_DELIVERED,
-  BY_ITSELF,
   type ChangedPage,
   type ReportedChange,
   type SiteFault,
   type SiteReport,
+  type WaitingPrices,
 } from '../../domain/inbox/api/website.ts'
-import { firstDayOf, lastVersionOn } from '../../domain/pricing/list-version.ts'
+import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
@@ -22,36 +22,48 @@ import {
   giveUpBuilds,
   liveVersion,
   publishVersion,
+  rebaseVersions,
   settleVersion,
+  siteVersion,
   siteVersions,
-  versionContent,
+  withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { compareSites } from './compare-sites.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
-import { type DraftedPrices, draftedPrices, PRICES } from './prices.ts'
+import { createDuePrices } from './due-prices.ts'
+import { changedList, type DraftedPrices, draftedPrices, PRICES, withList } from './prices.ts'
+import { versionFiles } from './version-files.ts'
+import { waitingPrices } from './waiting-prices.ts'
 
 const MINUTE_MS = 60_000
 /** A build is given up after this: its server was killed. */
 const GIVEN_UP_MS = 5 * MINUTE_MS
-/** A price list that could not begin is tried again after this. */
-const TRIED_AGAIN_MS = 10 * MINUTE_MS
 const KEPT_BUILDS = 3
 
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
-/** What is built: the owners' draft, what is live, or an earlier version or the delivered site again. */
-type Wanted = 'draft' | 'live' | { backTo: number }
+/** What is built: the owners' draft, an earlier version or the delivered site again, or what is live with a price list that begins. */
+type Wanted = 'draft' | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
 export type Website = {
-  /** The content that is live, with the newest price list, without the draft: by the names of its files without `.json`. */
+  /**
+   * The content that is live, with the price list that the draft changes, without the draft: by the names of its files without
+   * `.json`.
+   */
   liveFiles: () => Promise<Files>
-  /** The day on which the next published price list starts; null without one to come. */
-  nextPrices: () => Promise<CalendarDate | null>
+  /** The price lists that no visitor sees yet, next first. */
+  waitingPrices: () => Promise<Array<WaitingPrices>>
+  /** Withdraws a price list of the owners before its day. @returns false if there is none, or it has begun */
+  withdrawPrices: (version: string, by: Author) => Promise<boolean>
+  /** The fields that are live as owners have them, and that this program has otherwise since they last took note. */
+  differences: () => Promise<Array<Difference>>
+  /** Takes note of this program's words of some fields: the owners' stay. */
+  keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
   /** What in a draft cannot go live. */
   faultsOf: (changes: ReadonlyArray<DraftField>) => Promise<Array<SiteFault>>
   /**
@@ -67,7 +79,7 @@ export type Website = {
    * whose server was killed.
    */
   follow: () => Promise<void>
-  /** Builds and publishes what is live with the owners' price list whose day has come. */
+  /** See {@link createDuePrices}. */
   beginDuePrices: () => Promise<void>
   /** Ends a build that is under way. */
   stop: () => Promise<void>
@@ -95,28 +107,26 @@ export function createWebsite(parts: Dependencies): Website {
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
 
-  const allLists = async () => listsOfBoth(await parts.programLists(), await database.read(publishedLists))
-  /** A version has the files that owners change; the others are the program's. */
-  const filesOf = async (version: number | null): Promise<Files> => {
-    const own =
-      version === null || version === AS_DELIVERED
-        ? {}
-        : await database.read((tx) => versionContent(tx, version))
-    return { ...(await programFiles()), ...own }
+  const allLists = async (added: RateCard | null = null) =>
+    listsOfBoth(await parts.programLists(), withList(await database.read(publishedLists), added))
+  const filesOf = async (version: number | null) => {
+    const program = await programFiles()
+    return database.read((tx) => versionFiles(tx, version, program))
   }
-  const liveFiles = async (): Promise<Files> => {
-    const cards = await allLists()
-    const [newest] = cards.toSorted((a, b) => (a.version < b.version ? 1 : -1))
-    return { ...(await filesOf(await database.read(liveVersion))), [PRICES]: newest }
-  }
+  const liveVersionFiles = async () => filesOf(await database.read(liveVersion))
+  const withPrices = async (files: Files, changes: ReadonlyArray<DraftField>): Promise<Files> => ({
+    ...files,
+    [PRICES]: changedList(await allLists(), changes),
+  })
+  const liveFiles = async (): Promise<Files> =>
+    withPrices((await liveVersionFiles()).files, await database.read(draftRows))
 
   async function build(
     number: number,
-    files: Files,
-    prices: DraftedPrices,
+    content: { files: Files; prices: DraftedPrices; day: CalendarDate },
     changesOn: (pages: ReadonlyArray<ChangedPage>) => Array<ReportedChange>,
   ): Promise<void> {
-    const { pages, ...rest } = await reportOf(number, files, prices)
+    const { pages, ...rest } = await reportOf(number, content)
     const found = { ...rest, ...(pages ? { pages, changes: changesOn(pages) } : {}) }
     const state = found.faults ? 'failed' : 'ready'
     await database.transaction((tx) => settleVersion(tx, number, state, found))
@@ -124,13 +134,11 @@ export function createWebsite(parts: Dependencies): Website {
 
   async function reportOf(
     number: number,
-    files: Files,
-    { lists, added, ...prices }: DraftedPrices,
+    { files, prices: { lists, added, ...prices }, day }: Parameters<typeof build>[1],
   ): Promise<SiteReport> {
     const faults = [...prices.faults, ...faultsOf(files, lists)]
     if (faults.length > 0) return { faults }
-    const cards = [...(await allLists()), ...(added ? [added] : [])]
-    const built = await builder.build(number, { files, cards }, stopping.signal)
+    const built = await builder.build(number, { files, cards: await allLists(added), day }, stopping.signal)
     if (built.outcome === 'refused') {
       report('warn', { version: number, reason: built.reason }, 'A version of the site could not be built')
       return { faults: built.faults }
@@ -154,7 +162,10 @@ export function createWebsite(parts: Dependencies): Website {
     const live = await database.read(liveVersion)
     if (live === shown().version || live === null) return
     if (!(await builder.isBuilt(live))) {
-      const content = { files: await filesOf(live), cards: await allLists() }
+      const begins = (await database.read((tx) => siteVersion(tx, live)))?.begins
+      // On a server whose clock is behind it is still the day before.
+      const day = begins && firstDayOf(begins) > today() ? firstDayOf(begins) : today()
+      const content = { files: (await filesOf(live)).files, cards: await allLists(), day }
       const built = await builder.build(live, content, stopping.signal)
       if (built.outcome === 'refused') throw new Error(`Version ${live} of the site is live. ${built.reason}`)
     }
@@ -164,37 +175,45 @@ export function createWebsite(parts: Dependencies): Website {
 
   async function check({ author, at }: Author, wanted: Wanted = 'draft'): Promise<number | null> {
     const changes = wanted === 'draft' ? await database.read(draftRows) : []
-    const backTo = typeof wanted === 'object' ? wanted.backTo : null
-    const live = await liveFiles()
-    const drafted = withDraft(live, changes)
+    const again = typeof wanted === 'object' && 'backTo' in wanted ? wanted.backTo : null
+    const begins = typeof wanted === 'object' && 'begins' in wanted ? wanted.begins : null
+    const day = begins === null ? today() : firstDayOf(begins)
+    const live = await database.read(liveVersion)
+    const { files: own, base } = await filesOf(again ?? live)
+    const before = await withPrices(own, changes)
+    const drafted = withDraft(before, changes)
     const { [PRICES]: draft, ...files } = drafted
-    const prices = draftedPrices(await allLists(), draft, changes, today())
-    const changesOn = (pages: ReadonlyArray<ChangedPage>) => changesInWords(changes, live, drafted, pages)
-    const content = backTo === null ? files : await filesOf(backTo)
+    const prices = draftedPrices(await allLists(), draft, changes, day)
+    const changesOn = (pages: ReadonlyArray<ChangedPage>) => changesInWords(changes, before, drafted, pages)
     // What is in the draft stays there when something else is built.
     const revision = wanted === 'draft' ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0
     const givenUpBefore = now().getTime() - GIVEN_UP_MS
     const version = {
-      content: editableFiles(content),
+      content: editableFiles(files),
+      base: editableFiles(base),
       prices: prices.added,
       revision,
-      backTo,
+      backTo: begins === null ? again : (live ?? AS_DELIVERED),
+      begins,
       author,
       at,
       builder: builder.id,
     }
     const number = await database.transaction((tx) => addVersion(tx, { ...version, givenUpBefore }))
-    if (number !== null) void afterOthers(() => build(number, content, prices, changesOn))
+    if (number !== null) void afterOthers(() => build(number, { files, prices, day }, changesOn))
     return number
   }
 
   async function publish(number: number, by: Author): Promise<boolean> {
-    const act = { at: by.at, actor: by.author, act: 'published-website', subject: null, data: { number } }
     const isLive = await database.transaction(async (tx) => {
+      const version = await siteVersion(tx, number)
       const revision = await publishVersion(tx, number, by)
-      if (revision === null) return false
+      if (!version || revision === null) return false
       await removeChangesUpTo(tx, revision)
-      await audit.append(tx, act)
+      const { begins, backTo, report: found } = version
+      const changed = new Set(begins === null ? found.changes?.map(({ part }) => part) : [PRICES])
+      const data = { number, parts: [...changed].join(', '), backTo: begins === null ? backTo : null }
+      await audit.append(tx, { at: by.at, actor: by.author, act: 'published-website', subject: null, data })
       return true
     })
     if (isLive) await afterOthers(followLive)
@@ -203,36 +222,42 @@ export function createWebsite(parts: Dependencies): Website {
 
   return {
     liveFiles,
-    nextPrices: async () => {
-      const next = listsUpTo(await allLists(), lastVersionOn(today())).coming.at(-1)
-      return next ? firstDayOf(next.version) : null
+    waitingPrices: async () => waitingPrices(database, await allLists(), shown().priceList),
+    withdrawPrices: (version, { author, at }) =>
+      database.transaction(async (tx) => {
+        const from = firstDayOf(version)
+        if (from <= today() || !(await withdrawPrices(tx, version))) return false
+        await audit.append(tx, { at, actor: author, act: 'withdrew-prices', subject: null, data: { from } })
+        return true
+      }),
+    differences: async () => (await liveVersionFiles()).differences,
+    keepWords: async (places) => {
+      const program = await programFiles()
+      const noted = places.map((place) => ({ ...place, value: storedAt(program, place) }))
+      await database.transaction(async (tx) => {
+        const live = await liveVersion(tx)
+        if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, noted))
+      })
     },
     faultsOf: async (changes) => {
-      const { [PRICES]: draft, ...files } = withDraft(await liveFiles(), changes)
+      const live = await withPrices((await liveVersionFiles()).files, changes)
+      const { [PRICES]: draft, ...files } = withDraft(live, changes)
       const { lists, faults } = draftedPrices(await allLists(), draft, changes, today())
       return [...faults, ...faultsOf(files, lists)]
     },
     check,
     publish,
     follow: () => afterOthers(followLive),
-    beginDuePrices: async () => {
-      if ((await database.read(liveVersion)) !== shown().version) return // what was just published comes first
-      const own = await database.read(publishedLists)
-      const due = listsUpTo(await allLists(), lastVersionOn(today())).today.version
-      if (due <= shown().priceList || !own.some(({ version }) => version === due)) return
-      const at = now().getTime()
-      const [newest] = await database.read((tx) => siteVersions(tx, 1))
-      if (newest?.author === BY_ITSELF && newest.state === 'failed' && at - newest.at < TRIED_AGAIN_MS) return
-      const number = await check({ author: BY_ITSELF, at }, 'live')
-      if (number === null) return
-      await building
-      if (!(await publish(number, { author: BY_ITSELF, at })))
-        report(
-          'error',
-          { list: due },
-          'A price list whose day has come cannot begin: the inbox says why, under Website',
-        )
-    },
+    beginDuePrices: createDuePrices({
+      database,
+      shown,
+      prepare: async (list, by) => {
+        if ((await check(by, { begins: list })) !== null) await building
+      },
+      publish,
+      report,
+      now,
+    }),
     stop: async () => {
       stopping.abort()
       await building

@@ -91,19 +91,49 @@ const siteVersionSchema = z.object({
   state: z.enum(['building', 'ready', 'failed']),
   /** The version whose words these are again, or {@link AS_DELIVERED}. */
   backTo: z.nullable(z.int().check(z.nonnegative())),
+  /** The price list that begins with it by itself. */
+  begins: z.nullable(z.string()),
   author: staffIdSchema,
   at: instantSchema,
   publishedBy: z.nullable(staffIdSchema),
   publishedAt: z.nullable(instantSchema),
 })
 
+/** A price list that no visitor sees yet. */
+const waitingPricesSchema = z.object({
+  version: z.string(),
+  /** Its day. */
+  from: z.string(),
+  /** Whether owners published it, and may withdraw it before its day; else it came with the program. */
+  isOwn: z.boolean(),
+  /** What it changes in the list before it. */
+  changes: z.array(reportedChangeSchema),
+  /** Why the site could not be built with it. */
+  fault: z.optional(z.string()),
+})
+export type WaitingPrices = z.infer<typeof waitingPricesSchema>
+
+/** A field that is live as owners have it, and that the program has otherwise since they last took note; '' for nothing. */
+const releaseWordsSchema = z.object({
+  ...placeSchema,
+  own: z.string(),
+  release: z.string(),
+  /** What the draft takes if the release's words are chosen. */
+  value: z.json(),
+  /** Whether it is a text that can be written anew; else its screen changes it. */
+  isText: z.boolean(),
+})
+export type ReleaseWords = z.infer<typeof releaseWordsSchema>
+
 /** GET /website */
 export const websiteSchema = z.object({
   /** null: nothing was ever published here, and the content of the program is live. */
   live: z.nullable(numberSchema),
   changes: z.array(siteChangeSchema),
-  /** The day on which the next published prices start; null without any to come. */
-  nextPrices: z.nullable(z.string()),
+  /** The price lists that wait for their day, next first. */
+  waiting: z.array(waitingPricesSchema),
+  /** The version of the program, and the fields that it has otherwise and owners have not decided. */
+  release: z.object({ version: z.string(), words: z.array(releaseWordsSchema) }),
   /** Of the draft as it is. */
   faults: z.array(siteFaultSchema),
   /** The newest version unless it is live, with what its check found. */
@@ -131,6 +161,10 @@ export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>
 /** POST /website/publish */
 export const publishSchema = z.object({ number: numberSchema })
+/** POST /website/prices/withdraw */
+export const withdrawPricesSchema = z.object({ version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)) })
+/** POST /website/release/keep: the owners' words of these fields stay, and are told no more. */
+export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
 /** GET /website/versions */
 export const siteVersionsSchema = z.object({ versions: z.array(siteVersionSchema) })
 export type SiteVersions = z.infer<typeof siteVersionsSchema>

@@ -23,6 +23,18 @@ test.each([
   ],
   ['signed-out', {}, 'signed out'],
   ['answered', { way: 'telephone' }, 'answered by telephone'],
+  ['published-website', { number: 5 }, 'published version 5 of the website'],
+  [
+    'published-website',
+    { number: 5, parts: 'home, ratecard', backTo: null },
+    'published version 5 of the website: home, prices',
+  ],
+  [
+    'published-website',
+    { number: 6, parts: '', backTo: 3 },
+    'brought version 3 of the website back, as version 6',
+  ],
+  ['withdrew-prices', { from: '2026-12-01' }, 'withdrew the prices that waited for 1 December 2026'],
   ['of-a-newer-version', {}, 'of a newer version'],
 ])('%s with %j is told as it is', (act, data, words) => expect(actWords(act, data)).toBe(words))
 

@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
 import { counted } from '../../wording.ts'
+import { AS_DELIVERED } from '../api/website.ts'
 import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
 import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 
@@ -69,7 +70,11 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   },
   'published-website': {
     label: 'published the website',
-    tell: ({ number }) => `published version ${number} of the website`,
+    tell: publishedWords,
+  },
+  'withdrew-prices': {
+    label: 'withdrew prices that waited',
+    tell: ({ from }) => `withdrew the prices that waited for ${dayOf(from)}`,
   },
   'consent-withdrawn': {
     label: 'noted a withdrawn consent',
@@ -115,6 +120,18 @@ function statusOf(value: AuditActionData[string] | undefined): Status {
 function dayOf(value: AuditActionData[string] | undefined): string {
   const day = String(value)
   return isCalendarDate(day) ? formatDate(day) : day
+}
+
+/** Files of the site whose names are not what they are called. */
+const PARTS: Readonly<Record<string, string>> = { ratecard: 'prices', faqs: 'questions', company: 'company facts' }
+
+/** The parts of the site that changed, by the names of their files, or the version whose words came back. */
+function publishedWords({ number, parts, backTo }: AuditActionData): string {
+  if (backTo === AS_DELIVERED) return `brought the website back as it was delivered, as version ${number}`
+  if (typeof backTo === 'number') return `brought version ${backTo} of the website back, as version ${number}`
+  const names = String(parts ?? '').split(', ').filter(Boolean)
+  const changed = names.map((name) => PARTS[name] ?? name.replaceAll('-', ' ')).join(', ')
+  return `published version ${number} of the website${changed && `: ${changed}`}`
 }
 
 /** Every audited action; those of sign-in and of people are here. `label` names the kind in the filter. */

@@ -6,8 +6,6 @@ import { LATE_MS } from '../../store/outbox.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
-import { draftRows } from '../../store/sql/website/draft-rows.ts'
-import { liveVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
 
@@ -45,22 +43,6 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
     sentence,
     todo: 'The inbox names each mail with the words of the mail server, and sends them again, all at once too.',
   }
-}
-
-/** What owners have changed on the site and not published, and whether their last check failed. */
-export async function websiteFinding(database: Database): Promise<Finding> {
-  const what = 'Website'
-  const [rows, [newest], live] = await Promise.all([
-    database.read(draftRows),
-    database.read((tx) => siteVersions(tx, 1)),
-    database.read(liveVersion),
-  ])
-  const shown = live === null ? 'The site is as it was delivered.' : `Version ${live} of the site is live.`
-  const sentence = rows.length === 0 ? shown : `${shown} Not live yet: ${counted(rows.length, 'change')}.`
-  const [fault] = newest?.state === 'failed' ? (newest.report.faults ?? []) : []
-  if (!fault) return { what, state: 'good', sentence }
-  const todo = 'The inbox names each fault under Website, Check and publish.'
-  return { what, state: 'advice', sentence: `${sentence} The last check failed: ${fault.sentence}`, todo }
 }
 
 /** `mail 3 (550 5.4.5)`: the number of waiting messages, and the reason of the oldest. */

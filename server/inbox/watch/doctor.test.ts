@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { makeCertificate } from '../../../tests/observatory/certificate.ts'
@@ -108,21 +108,66 @@ test('a future price list is listed with its day; from that day on the outdated 
   })
 })
 
-test('what owners have not published is told, and why their last check failed', async () => {
-  await withStore(
-    `INSERT INTO site_draft (part, field, value, revision, author, at) VALUES ('home', 'title', '"Home"', 1, 'ada', 1)`,
-  )
-  expect(await found('Website')).toMatchObject({
-    state: 'good',
-    sentence: 'The site is as it was delivered. Not live yet: 1 change.',
+describe('the site that owners change', () => {
+  const version = (number: number, state: string, more: string) =>
+    withStore(
+      `INSERT INTO site_versions (number, content, revision, state, builder, author, at, begins, report)
+       VALUES (${number}, '{"home":{"title":"Ours"}}', 1, '${state}', 'gone', 'ada', 1, ${more})`,
+    )
+  const FAILED = `'{"faults":[{"sentence":"The disk is full."}]}'`
+
+  test('has a draft, which is advised about after two weeks', async () => {
+    const draftOf = (days: number) =>
+      withStore(
+        `INSERT INTO site_draft (part, field, value, revision, author, at)
+         VALUES ('home', 'title${days}', '"Home"', ${days}, 'ada', ${NOW.getTime() - days * DAY_MS})`,
+      )
+    await draftOf(1)
+    expect(await found('Draft')).toMatchObject({
+      state: 'good',
+      sentence: expect.stringMatching(/^Not live yet: 1 change, the oldest of /),
+    })
+    await draftOf(15)
+    expect(await found('Draft')).toMatchObject({
+      state: 'advice',
+      sentence: expect.stringMatching(/^Not live yet: 2 changes, /),
+    })
   })
-  await withStore(
-    `INSERT INTO site_versions (number, content, revision, state, builder, report, author, at)
-     VALUES (1, '{}', 1, 'failed', 'gone', '{"faults":[{"sentence":"The disk is full."}]}', 'ada', 1)`,
-  )
-  expect(await found('Website')).toMatchObject({
-    state: 'advice',
-    sentence: expect.stringContaining('The last check failed: The disk is full.'),
+
+  test('tells why its last check failed', async () => {
+    await version(1, 'failed', `NULL, ${FAILED}`)
+    expect(await found('Check')).toMatchObject({
+      state: 'advice',
+      sentence: 'The last one failed: The disk is full.',
+    })
+  })
+
+  test('has prices that wait, and is bad if they could not begin', async () => {
+    const { rateCards } = parts.content
+    const card = JSON.stringify({ ...rateCards.today, version: '2099-12-01' })
+    await withStore(
+      `INSERT INTO price_lists (version, card, author, at) VALUES ('2099-12-01', '${card}', 'ada', 1)`,
+    )
+    expect(await found('New prices')).toMatchObject({
+      state: 'good',
+      sentence: 'Those of 1 December 2099 begin by themselves, at midnight.',
+    })
+    await version(1, 'failed', `'2099-12-01', ${FAILED}`)
+    expect(await found('New prices')).toMatchObject({
+      state: 'bad',
+      sentence: 'Those of 1 December 2099 could not begin: The disk is full.',
+    })
+  })
+
+  test('has words of owners where the release has others', async () => {
+    await version(1, 'ready', `NULL, '{}'`)
+    await withStore(`UPDATE site_versions SET base = '{"home":{"title":"Of before"}}'`)
+    await withStore(`INSERT INTO settings (key, value) VALUES ('liveVersion', '1')`)
+    expect(await found('Website')).toMatchObject({ sentence: 'Version 1 of the site is live.' })
+    expect(await found('Words')).toMatchObject({
+      state: 'advice',
+      sentence: expect.stringMatching(/ has other words in 1 place .*: home\.json: title\.$/),
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import { exampleFacts } from '../../../domain/content/example-facts.ts'
 import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import { MAX_BACKUP_AGE_MS, newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
-import type { ServerContent } from '../../content.ts'
+import { readContentFiles, type ServerContent } from '../../content.ts'
 import { errorText } from '../../errors.ts'
 import type { MailTransport } from '../../mail/mail.ts'
 import { secretIn } from '../../secrets.ts'
@@ -12,7 +12,8 @@ import { SAVED_AS_FILE_MS, WRONG_CLOCK_MS } from '../../store/outbox.ts'
 import { OPEN } from '../../store/sql/outbox.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
-import { type Finding, outboxFinding, sealFindings, websiteFinding } from './doctor-checks.ts'
+import { type Finding, outboxFinding, sealFindings } from './doctor-checks.ts'
+import { websiteFindings } from './website-findings.ts'
 
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
@@ -156,7 +157,11 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
     const found = [
       await writable(stores),
       await outboxFinding(stores.database, parts.now().getTime()),
-      await websiteFinding(stores.database),
+      ...(await websiteFindings({
+        database: stores.database,
+        program: await readContentFiles(),
+        nowMs: parts.now().getTime(),
+      })),
       await clock(stores, parts.now),
       await owners(stores),
     ]

@@ -9,7 +9,7 @@ import {
 import { createTestWebsite, type TestWebsite } from '../../website/fixture-website.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
-export type Member = TestBrowser & { id: string }
+export type Member = TestBrowser & { id: string; email: string }
 
 /** An inbox whose site is built in no time, and its owner, whose requests these are. */
 export type OwnersSite = {
@@ -24,6 +24,8 @@ export type OwnersSite = {
   publish: (number: number) => ReturnType<Member['send']>
   /** Checks the draft, and waits until that is done. */
   check: () => Promise<number>
+  /** Checks the draft and publishes it. */
+  publishNow: () => Promise<number>
 }
 
 export async function openOwnersSite(): Promise<OwnersSite> {
@@ -40,22 +42,31 @@ export async function openOwnersSite(): Promise<OwnersSite> {
     websiteSchema.parse((await who.send('GET', 'website')).json())
   const put = (who: Member, change: object) =>
     who.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
+  const confirm = () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } })
+  const publish = (number: number) => owner.send('POST', 'website/publish', { body: { number } })
+  const check = async () => {
+    const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+    await expect.poll(async () => (await overview()).check?.state).not.toBe('building')
+    return number
+  }
   return {
     inbox,
     site,
     owner,
     overview,
     put,
+    confirm,
+    publish,
+    check,
+    publishNow: async () => {
+      const number = await check()
+      await confirm()
+      expect((await publish(number)).statusCode).toBe(200)
+      return number
+    },
     saved: async (who, change) => {
       const answer = changeSavedSchema.parse((await put(who, change)).json())
       return 'saved' in answer ? answer.saved : answer.theirs
-    },
-    confirm: () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } }),
-    publish: (number) => owner.send('POST', 'website/publish', { body: { number } }),
-    check: async () => {
-      const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
-      await expect.poll(async () => (await overview()).check?.state).not.toBe('building')
-      return number
     },
   }
 }

@@ -19,25 +19,17 @@ const newest = async () =>
     version: string
     solutions: { ecommerce: { base: object } }
   }
-async function publishNow(): Promise<number> {
-  const number = await opened.check()
-  await opened.confirm()
-  expect((await opened.publish(number)).statusCode).toBe(200)
-  return number
-}
-
 test('a price is raised from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
   await price(990_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
   await opened.check()
-  const { check, nextPrices } = await opened.overview()
-  expect(nextPrices).toBeNull()
+  const { check, waiting } = await opened.overview()
+  expect(waiting).toEqual([])
   expect(check?.report.pricesFrom).toBe('2026-12-01')
   expect(check?.report.changes).toEqual([
     { ...SHOP, from: formatRand(4_485_000), to: formatRand(990_000), pages: 0 },
   ])
-  await publishNow()
-  expect((await opened.overview()).nextPrices).toBe('2026-12-01')
+  await opened.publishNow()
   expect(await newest()).toMatchObject({
     version: '2026-12-01',
     solutions: { ecommerce: { base: { cents: 990_000 } } },
@@ -56,7 +48,7 @@ test('a server that does not show the live version yet begins no price list of i
   const { inbox } = opened
   const behind = createTestWebsite(inbox.database, `${inbox.folder}/behind`, () => inbox.clock.now)
   await price(990_000)
-  const number = await publishNow()
+  const number = await opened.publishNow()
   await behind.website.beginDuePrices()
   const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())
   expect(versions.map((version) => version.number)).toEqual([number])
@@ -64,10 +56,10 @@ test('a server that does not show the live version yet begins no price list of i
 
 test('two lists of one day keep both their versions; going back never changes prices', async () => {
   await price(4_700_000)
-  const first = await publishNow()
+  const first = await opened.publishNow()
   expect(await newest()).toMatchObject({ version: '2026-11-23' })
   await price(4_800_000)
-  await publishNow()
+  await opened.publishNow()
   expect(await newest()).toMatchObject({ version: '2026-11-23.2' })
   const again = await owner.send('POST', `website/versions/${first}/again`)
   await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')

@@ -4,18 +4,23 @@ import {
   AS_DELIVERED,
   type ChangeSaved,
   type CheckStarted,
+  keepWordsSchema,
   publishSchema,
+  type ReleaseWords,
   type SiteChange,
   type SitePart,
   type SiteVersions,
   saveChangeSchema,
   takeBackSchema,
   type Website,
+  withdrawPricesSchema,
 } from '../../../domain/inbox/api/website.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
-import { liveVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
+import { lastCheck, liveVersion, type SiteVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
+import { valueInWords } from '../../website/changes-in-words.ts'
 import { isEditable } from '../../website/editable.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
@@ -31,6 +36,9 @@ const TAKEN_BACK = new Refused(409, {
 })
 const NOT_READY = new Refused(409, {
   error: 'This version cannot go live any more. Please check the site again.',
+})
+const BEGUN = new Refused(409, {
+  error: 'These prices have begun, or are withdrawn already. Please load the page again.',
 })
 const SHOWN_VERSIONS = 200
 
@@ -51,6 +59,7 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
   })
   addDraftRoutes(routes, parts)
   addPublishRoutes(routes, parts)
+  addDecisionRoutes(routes, parts)
 }
 
 function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
@@ -102,10 +111,24 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
   )
 }
 
+/** What owners decide of prices that wait, and of a release's words. */
+function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices): void {
+  const withdrawing = { ...NEEDS['publish-website'], body: withdrawPricesSchema }
+  routes.staff('POST', 'website/prices/withdraw', withdrawing, async ({ signed, body }): Promise<Answer> => {
+    const by = { author: signed.staff.id, at: now().getTime() }
+    return (await website.withdrawPrices(body.version, by)) ? { done: true } : BEGUN
+  })
+  const keeping = { ...CHANGING, body: keepWordsSchema }
+  routes.staff('POST', 'website/release/keep', keeping, async ({ body }): Promise<Answer> => {
+    await website.keepWords(body.places)
+    return { done: true }
+  })
+}
+
 async function overview({ database, website }: InboxServices): Promise<Website> {
-  const [rows, [newest], live, revision] = await Promise.all([
+  const [rows, check, live, revision] = await Promise.all([
     database.read(draftRows),
-    database.read((tx) => siteVersions(tx, 1)),
+    database.read(lastCheck),
     database.read(liveVersion),
     database.read((tx) => readSetting(tx, 'siteRevision')),
   ])
@@ -113,14 +136,35 @@ async function overview({ database, website }: InboxServices): Promise<Website> 
   return {
     live,
     changes: rows.map((row) => shownChange(row, files)),
-    nextPrices: await website.nextPrices(),
+    waiting: await website.waitingPrices(),
+    release: { version: PROGRAM, words: await releaseWords(website, rows) },
     faults: rows.length > 0 ? await website.faultsOf(rows) : [],
-    check: newest && newest.publishedAt === null ? shownCheck(newest, revision) : null,
+    check: check && check.number > (live ?? AS_DELIVERED) ? shownCheck(check, revision) : null,
   }
 }
 
+/** The release's words of the fields that owners changed too, unless the draft changes them again. */
+async function releaseWords(
+  website: InboxServices['website'],
+  changes: ReadonlyArray<DraftRow>,
+): Promise<Array<ReleaseWords>> {
+  const isChanged = (place: { part: string; field: string }) =>
+    changes.some(({ part, field }) => part === place.part && field === place.field)
+  const differences = await website.differences()
+  return differences
+    .filter((difference) => !isChanged(difference))
+    .map(({ part, field, own, release }) => ({
+      part,
+      field,
+      own: valueInWords(part, own, {}),
+      release: valueInWords(part, release, {}),
+      value: (release ?? null) as ReleaseWords['value'], // JSON of content/
+      isText: typeof own === 'string' && typeof release === 'string',
+    }))
+}
+
 function shownCheck(
-  { revision, ...version }: Awaited<ReturnType<typeof siteVersions>>[number],
+  { revision, ...version }: SiteVersion,
   newest: number,
 ): Website['check'] {
   return { ...version, isOutdated: version.backTo === null && newest > revision }

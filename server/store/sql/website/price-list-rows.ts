@@ -7,13 +7,30 @@ export async function publishedLists(tx: Transaction): Promise<Array<RateCard>> 
   return rows.map((row) => rateCardSchema.parse(JSON.parse(String(row.card))))
 }
 
-/** @returns false if there is one of this version already, which stays */
-export async function addPriceList(
+/** The version of the owners' last price list up to another version; null without one. */
+export async function lastListUpTo(tx: Transaction, version: string): Promise<string | null> {
+  const rows = await tx.query('SELECT version FROM price_lists')
+  const versions = rows.map((row) => String(row.version)).filter((each) => each <= version)
+  return versions.toSorted().at(-1) ?? null
+}
+
+/** Adds a price list, or replaces the one of its version: only one that has not begun may be. */
+export async function putPriceList(
   tx: Transaction,
   card: RateCard,
   { author, at }: { author: string; at: number },
-): Promise<boolean> {
+): Promise<void> {
   const list = { version: card.version, card: JSON.stringify(card), author, at }
-  const added = await insertRow(tx, 'price_lists', list, 'ON CONFLICT (version) DO NOTHING RETURNING version')
-  return added.length > 0
+  await insertRow(
+    tx,
+    'price_lists',
+    list,
+    'ON CONFLICT (version) DO UPDATE SET card = excluded.card, author = excluded.author, at = excluded.at',
+  )
+}
+
+/** Removes a price list that has not begun. @returns false if there is none */
+export async function removePriceList(tx: Transaction, version: string): Promise<boolean> {
+  const gone = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', version)
+  return gone.length > 0
 }

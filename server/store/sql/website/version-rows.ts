@@ -1,15 +1,24 @@
 import { z } from 'zod'
-import { type SiteReport, siteReportSchema } from '../../../../domain/inbox/api/website.ts'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
+import {
+  AS_DELIVERED,
+  BY_ITSELF,
+  type SiteReport,
+  siteReportSchema,
+} from '../../../../domain/inbox/api/website.ts'
+import { firstDayOf } from '../../../../domain/pricing/list-version.ts'
 import { type RateCard, rateCardSchema } from '../../../../domain/pricing/rate-card.ts'
-import { insertRow, type Transaction } from '../database.ts'
+import { insertRow, type Row, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
-import { addPriceList, publishedLists } from './price-list-rows.ts'
+import { publishedLists, putPriceList, removePriceList } from './price-list-rows.ts'
 
 const rowSchema = z
   .object({
     number: z.number(),
     revision: z.number(),
     back_to: z.number().nullable(),
+    begins: z.string().nullable(),
     state: z.enum(['building', 'ready', 'failed']),
     report: z.string().transform((text) => siteReportSchema.parse(JSON.parse(text))),
     author: z.string(),
@@ -27,20 +36,29 @@ const rowSchema = z
 /** A version of the site without its content; times are epoch milliseconds. */
 export type SiteVersion = z.infer<typeof rowSchema>
 
-const COLUMNS = 'number, revision, back_to, state, report, author, at, published_by, published_at'
+const COLUMNS = 'number, revision, back_to, begins, state, report, author, at, published_by, published_at'
 const LOCK = 'site versions'
-const STOPPED = JSON.stringify({
-  faults: [
-    { sentence: 'The server was stopped while it checked. Nothing was published. Please check again.' },
-  ],
-})
+const STOPPED = failure(
+  'The server was stopped while it checked. Nothing was published. Please check again.',
+)
+const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
+
+function failure(sentence: string): string {
+  return JSON.stringify({ faults: [{ sentence }] } satisfies SiteReport)
+}
+
+type Files = Readonly<Record<string, unknown>>
 
 type NewVersion = {
-  content: Readonly<Record<string, unknown>>
+  content: Files
+  /** The program's own files of the same names, from which the owners began. */
+  base: Files
   /** The price list that is published with it. */
   prices: RateCard | null
   revision: number
   backTo: number | null
+  /** The price list that begins with it by itself. Then it is what was live (`backTo`), and the inbox cannot publish it. */
+  begins: string | null
   author: string
   at: number
   /** The process that builds it. */
@@ -49,25 +67,34 @@ type NewVersion = {
   givenUpBefore: number
 }
 
-/** Adds a version that is being built. @returns its number; null while another is being built */
+/** Adds a version that is being built. @returns its number; null while another is, or if the same is ready to begin already */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
-  const { content, prices, revision, backTo, author, at, builder, givenUpBefore } = version
+  const { content, base, prices, revision, backTo, begins, author, at, builder, givenUpBefore } = version
   await tx.lock([LOCK])
   await tx.query(
     "UPDATE site_versions SET state = 'failed', report = ? WHERE state = 'building' AND at < ?",
     STOPPED,
     givenUpBefore,
   )
-  const [building] = await tx.query("SELECT number FROM site_versions WHERE state = 'building'")
-  if (building) return null
+  const [other] = await tx.query(
+    `SELECT number FROM site_versions
+     WHERE state = 'building' OR (begins = ? AND back_to = ? AND state = 'ready' AND published_at IS NULL)`,
+    begins,
+    backTo,
+  )
+  if (other) return null
+  // A list that cannot begin is tried again and again: only the last try is kept.
+  await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", begins)
   const [last] = await tx.query('SELECT max(number) AS number FROM site_versions')
   const number = Number(last?.number ?? 0) + 1
   await insertRow(tx, 'site_versions', {
     number,
     content: JSON.stringify(content),
+    base: JSON.stringify(base),
     prices: prices && JSON.stringify(prices),
     revision,
     back_to: backTo,
+    begins,
     state: 'building',
     builder,
     report: '{}',
@@ -107,7 +134,8 @@ export async function settleVersion(
 /**
  * Makes a version the live one, and adds its price list.
  *
- * @returns the last change of the draft that is in it; null unless it is ready and newer than every version that was live
+ * @returns the last change of the draft that is in it; null unless it is ready, newer than every version that was live, and its prices
+ *   can begin
  */
 export async function publishVersion(
   tx: Transaction,
@@ -115,8 +143,11 @@ export async function publishVersion(
   by: { author: string; at: number },
 ): Promise<number | null> {
   await tx.lock([LOCK])
-  const prices = await pricesOf(tx, number)
-  if (prices && (await isTaken(tx, prices))) return null
+  const [row] = await tx.query('SELECT prices, begins, back_to FROM site_versions WHERE number = ?', number)
+  if (!row) return null
+  const prices = row.prices === null ? null : rateCardSchema.parse(JSON.parse(String(row.prices)))
+  if (prices && (await hasBegun(tx, prices, dayOf(by.at)))) return null
+  if (row.begins !== null && !(await mayBegin(tx, { ...row, author: by.author }))) return null
   const [published] = await tx.query(
     `UPDATE site_versions SET published_by = ?, published_at = ?
      WHERE number = ? AND state = 'ready' AND published_at IS NULL
@@ -128,22 +159,41 @@ export async function publishVersion(
     number,
   )
   if (!published) return null
-  if (prices) await addPriceList(tx, prices, by)
+  if (prices) await putPriceList(tx, prices, by)
   await writeSetting(tx, 'liveVersion', number)
   return Number(published.revision)
 }
 
-async function pricesOf(tx: Transaction, number: number): Promise<RateCard | null> {
-  const [row] = await tx.query('SELECT prices FROM site_versions WHERE number = ?', number)
-  return row && row.prices !== null ? rateCardSchema.parse(JSON.parse(String(row.prices))) : null
-}
-
-/** Whether another list of the same day was published since this one was checked. */
-async function isTaken(tx: Transaction, prices: RateCard): Promise<boolean> {
+/** Whether the day of a list is over, or it is today and another list of its version has begun since the check. */
+async function hasBegun(tx: Transaction, prices: RateCard, today: CalendarDate): Promise<boolean> {
+  const day = firstDayOf(prices.version)
+  if (day !== today) return day < today
   const lists = await publishedLists(tx)
   return lists.some(
     (list) => list.version === prices.version && JSON.stringify(list) !== JSON.stringify(prices),
   )
+}
+
+/** Whether a list may begin with this version: it was not withdrawn, and the version has what is live. */
+async function mayBegin(tx: Transaction, { begins, back_to, author }: Row): Promise<boolean> {
+  const lists = await publishedLists(tx)
+  const live = (await liveVersion(tx)) ?? AS_DELIVERED
+  return author === BY_ITSELF && Number(back_to) === live && lists.some(({ version }) => version === begins)
+}
+
+/**
+ * Withdraws a price list that has not begun, and every check whose prices were made beside it.
+ *
+ * @returns false if there is none
+ */
+export async function withdrawPrices(tx: Transaction, version: string): Promise<boolean> {
+  await tx.lock([LOCK])
+  if (!(await removePriceList(tx, version))) return false
+  await tx.query(
+    "UPDATE site_versions SET state = 'failed', report = ? WHERE prices IS NOT NULL AND published_at IS NULL",
+    WITHDRAWN,
+  )
+  return true
 }
 
 /** The versions, newest first. */
@@ -152,13 +202,52 @@ export async function siteVersions(tx: Transaction, limit: number): Promise<Arra
   return rows.map((row) => rowSchema.parse(row))
 }
 
-/** The content of a version, its files by name; null if there is no such version. */
+/** A version without its content, undefined if there is none. */
+export async function siteVersion(tx: Transaction, number: number): Promise<SiteVersion | undefined> {
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM site_versions WHERE number = ?`, number)
+  return row && rowSchema.parse(row)
+}
+
+/** The last version that owners had built, undefined without one. */
+export async function lastCheck(tx: Transaction): Promise<SiteVersion | undefined> {
+  const [row] = await tx.query(
+    `SELECT ${COLUMNS} FROM site_versions WHERE begins IS NULL ORDER BY number DESC LIMIT 1`,
+  )
+  return row && rowSchema.parse(row)
+}
+
+/** The last version with which a price list was to begin, undefined without one. */
+export async function lastToBegin(tx: Transaction, list: string): Promise<SiteVersion | undefined> {
+  const [row] = await tx.query(
+    `SELECT ${COLUMNS} FROM site_versions WHERE begins = ? ORDER BY number DESC LIMIT 1`,
+    list,
+  )
+  return row && rowSchema.parse(row)
+}
+
+/** The owners' files of a version by name, and the program's own of that time; null if there is no such version. */
 export async function versionContent(
   tx: Transaction,
   number: number,
-): Promise<Record<string, unknown> | null> {
-  const [row] = await tx.query('SELECT content FROM site_versions WHERE number = ?', number)
-  return row ? JSON.parse(String(row.content)) : null
+): Promise<{ content: Files; base: Files } | null> {
+  const [row] = await tx.query('SELECT content, base FROM site_versions WHERE number = ?', number)
+  return row ? { content: JSON.parse(String(row.content)), base: JSON.parse(String(row.base ?? '{}')) } : null
+}
+
+/** Notes for a version, and for those that were checked since, from which words of the program it goes on. */
+export async function rebaseVersions(
+  tx: Transaction,
+  from: number,
+  rebase: (base: Files) => Files,
+): Promise<void> {
+  await tx.lock([LOCK])
+  const rows = await tx.query('SELECT number, base FROM site_versions WHERE number >= ?', from)
+  for (const { number, base } of rows)
+    await tx.query(
+      'UPDATE site_versions SET base = ? WHERE number = ?',
+      JSON.stringify(rebase(JSON.parse(String(base ?? '{}')))),
+      Number(number),
+    )
 }
 
 /** The number of the live version; null: the content of the program is live. */

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ReleaseWords } from '../../domain/inbox/api/website.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault, TextArea } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { Card } from '../ui/layout.tsx'
+import { SitePage } from './SitePage.tsx'
+import { useMayChange, useWebsite } from './site-state.ts'
+import styles from './website.module.css'
+import { labelOf, PART_NAMES } from './words.ts'
+
+/** The places where owners and a new release have words of their own, and the choice between them. */
+export function ReleasePage() {
+  const { site } = useWebsite()
+  const words = site?.release.words ?? []
+  return (
+    <SitePage heading={`Other words in release ${site?.release.version ?? ''}`}>
+      {words.length === 0 ? (
+        <Note>Nothing is left to decide.</Note>
+      ) : (
+        <p>
+          You and the release began from the same words. All else that it changed fits yours and is live.{' '}
+          <b>Which words shall stand here?</b>
+        </p>
+      )}
+      {words.map((place) => (
+        <Place key={`${place.part} ${place.field}`} place={place} />
+      ))}
+    </SitePage>
+  )
+}
+
+function Place({ place: { part, field, own, release, value, isText } }: { place: ReleaseWords }) {
+  const api = useApi()
+  const mayChange = useMayChange()
+  const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
+  const [typed, setTyped] = useState(own)
+  const keep = () => api.keepWords([{ part, field }])
+  const draft = (chosen: ReleaseWords['value']) =>
+    api.saveSiteChange({ part, field, value: chosen, seen: 0 })
+  const draftOwn = async () => {
+    if ('saved' in (await draft(typed))) await keep()
+  }
+  const screen = PART_NAMES[part]
+  return (
+    <Card>
+      <h2>{labelOf(part, field)}</h2>
+      <div className={styles.pairs}>
+        <div className="stack gap-2">
+          <h3>Yours, live</h3>
+          <p>{own || 'Removed'}</p>
+          {mayChange && (
+            <Buttons>
+              <Button kind="fill" disabled={isBusy} onClick={() => void act(keep)}>
+                Take mine
+              </Button>
+            </Buttons>
+          )}
+        </div>
+        <div className="stack gap-2">
+          <h3>The release’s</h3>
+          <p>{release || 'Removed'}</p>
+          {mayChange && (
+            <Buttons>
+              <Button disabled={isBusy} onClick={() => void act(() => draft(value))}>
+                Take the release’s
+              </Button>
+            </Buttons>
+          )}
+        </div>
+      </div>
+      {mayChange && isText && (
+        <>
+          <TextArea label="Or both, in your words" rows={2} value={typed} onType={setTyped} />
+          <Buttons>
+            <Button disabled={isBusy || typed === own} onClick={() => void act(draftOwn)}>
+              Take this
+            </Button>
+          </Buttons>
+        </>
+      )}
+      {mayChange && !isText && screen && (
+        <p className="muted">
+          Or both: <Link to={screen.to}>{screen.name}</Link>, in your words.
+        </p>
+      )}
+      <Fault words={fault} />
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { firstDayOf } from '../../../domain/pricing/list-version.ts'
+import { counted } from '../../../domain/wording.ts'
+import type { Database } from '../../store/sql/database.ts'
+import { PROGRAM } from '../../store/sql/migration-steps.ts'
+import { draftRows } from '../../store/sql/website/draft-rows.ts'
+import { publishedLists } from '../../store/sql/website/price-list-rows.ts'
+import { lastCheck, lastToBegin, liveVersion } from '../../store/sql/website/version-rows.ts'
+import { versionFiles } from '../../website/version-files.ts'
+import type { Finding } from './doctor-checks.ts'
+
+const OLD_DRAFT_MS = 14 * 86_400_000
+
+type Look = { database: Database; program: Readonly<Record<string, unknown>>; nowMs: number }
+
+/**
+ * What the site that owners change waits for: its draft, the last check, prices of a day to come, and words of this program that
+ * owners have otherwise. Each only if there is some, after the version that is live.
+ *
+ * @param look.program the content that came with the program
+ */
+export async function websiteFindings(look: Look): Promise<Array<Finding>> {
+  const live = await look.database.read(liveVersion)
+  const sentence = live === null ? 'The site is as it was delivered.' : `Version ${live} of the site is live.`
+  const others = await Promise.all([draft, check, prices, words].map((find) => find(look)))
+  return [{ what: 'Website', state: 'good', sentence }, ...others.flat()]
+}
+
+async function draft({ database, nowMs }: Look): Promise<Array<Finding>> {
+  const rows = await database.read(draftRows)
+  const oldest = Math.min(...rows.map(({ at }) => at))
+  if (rows.length === 0) return []
+  const sentence = `Not live yet: ${counted(rows.length, 'change')}, the oldest of ${formatDate(dayOf(oldest))}.`
+  if (nowMs - oldest < OLD_DRAFT_MS) return [{ what: 'Draft', state: 'good', sentence }]
+  const todo = 'The inbox publishes them, or takes them back: Website, Check and publish.'
+  return [{ what: 'Draft', state: 'advice', sentence, todo }]
+}
+
+async function check({ database }: Look): Promise<Array<Finding>> {
+  const last = await database.read(lastCheck)
+  const [fault] = last?.state === 'failed' ? (last.report.faults ?? []) : []
+  if (!fault) return []
+  const todo = 'The inbox names each fault under Website, Check and publish.'
+  return [{ what: 'Check', state: 'advice', sentence: `The last one failed: ${fault.sentence}`, todo }]
+}
+
+async function prices({ database, nowMs }: Look): Promise<Array<Finding>> {
+  const lists = await database.read(publishedLists)
+  const found = lists.map(async ({ version }): Promise<Array<Finding>> => {
+    const what = 'New prices'
+    const from = `Those of ${formatDate(firstDayOf(version))}`
+    const attempt = await database.read((tx) => lastToBegin(tx, version))
+    const [fault] = attempt?.state === 'failed' ? (attempt.report.faults ?? []) : []
+    if (fault) {
+      const todo = 'The server tries again every ten minutes, and begins them by itself.'
+      return [{ what, state: 'bad', sentence: `${from} could not begin: ${fault.sentence}`, todo }]
+    }
+    return firstDayOf(version) > dayOf(nowMs)
+      ? [{ what, state: 'good', sentence: `${from} begin by themselves, at midnight.` }]
+      : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+async function words({ database, program }: Look): Promise<Array<Finding>> {
+  const { differences } = await database.read(async (tx) => versionFiles(tx, await liveVersion(tx), program))
+  if (differences.length === 0) return []
+  const places = differences.map(({ part, field }) => `${part}.json: ${field}`).join(', ')
+  return [
+    {
+      what: 'Words',
+      state: 'advice',
+      sentence: `${PROGRAM} has other words in ${counted(differences.length, 'place')} where the owners’ are live: ${places}.`,
+      todo: 'The inbox shows both, and asks which shall stand: Website.',
+    },
+  ]
+}
