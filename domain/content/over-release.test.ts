@@ -69,11 +69,7 @@ describe('an entry of a list', () => {
 
   test('that the release added comes after the owners’ in their order', () => {
     const release = withDraft(base, [change('faqs', 'more.new', { id: 'new', title: 'New?' })])
-    const { files, differences } = overRelease(
-      own(change('faqs', 'more', ['own', 'loan'])),
-      base,
-      release,
-    )
+    const { files, differences } = overRelease(own(change('faqs', 'more', ['own', 'loan'])), base, release)
     expect(files.faqs).toMatchObject({ more: [{ id: 'own' }, { id: 'loan' }, { id: 'new' }] })
     expect(differences).toEqual([])
   })

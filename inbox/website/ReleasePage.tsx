@@ -39,8 +39,7 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [typed, setTyped] = useState(own)
   const keep = () => api.keepWords([{ part, field }])
-  const draft = (chosen: ReleaseWords['value']) =>
-    api.saveSiteChange({ part, field, value: chosen, seen: 0 })
+  const draft = (chosen: ReleaseWords['value']) => api.saveSiteChange({ part, field, value: chosen, seen: 0 })
   const draftOwn = async () => {
     if ('saved' in (await draft(typed))) await keep()
   }

@@ -28,7 +28,9 @@ async function run(): Promise<number> {
       throw new OperatorError('Nothing was published in the inbox: content/ is what visitors see.')
     const program = await readContentFiles()
     const { files } = await database.read((tx) => versionFiles(tx, number, program))
-    return command === 'export' ? exportTo(editableFiles(files), number) : importInto(database, files, program)
+    return command === 'export'
+      ? exportTo(editableFiles(files), number)
+      : importInto(database, files, program)
   })
 }
 

@@ -62,5 +62,7 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
 }
 
 function named({ part, field, sentence }: SiteFault): Array<string> {
-  return part === undefined ? [] : [`content/${part}.json: ${field === undefined ? '' : `${field}: `}${sentence}`]
+  return part === undefined
+    ? []
+    : [`content/${part}.json: ${field === undefined ? '' : `${field}: `}${sentence}`]
 }

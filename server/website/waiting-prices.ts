@@ -42,7 +42,9 @@ export async function waitingPrices(
 }
 
 function changedPrices(before: RateCard, card: RateCard) {
-  const fields = changesBetween(PRICES, before, card).map(({ field }) => field.replace(/\.(cents|hours)$/, ''))
+  const fields = changesBetween(PRICES, before, card).map(({ field }) =>
+    field.replace(/\.(cents|hours)$/, ''),
+  )
   const changes = [...new Set(fields)]
     .map((field) => ({ part: PRICES, field, value: fieldValue({ [PRICES]: card }, { part: PRICES, field }) }))
     .filter(isEditable)

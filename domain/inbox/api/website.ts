@@ -162,7 +162,9 @@ export type CheckStarted = z.infer<typeof checkStartedSchema>
 /** POST /website/publish */
 export const publishSchema = z.object({ number: numberSchema })
 /** POST /website/prices/withdraw */
-export const withdrawPricesSchema = z.object({ version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)) })
+export const withdrawPricesSchema = z.object({
+  version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)),
+})
 /** POST /website/release/keep: the owners' words of these fields stay, and are told no more. */
 export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
 /** GET /website/versions */

@@ -123,13 +123,19 @@ function dayOf(value: AuditActionData[string] | undefined): string {
 }
 
 /** Files of the site whose names are not what they are called. */
-const PARTS: Readonly<Record<string, string>> = { ratecard: 'prices', faqs: 'questions', company: 'company facts' }
+const PARTS: Readonly<Record<string, string>> = {
+  ratecard: 'prices',
+  faqs: 'questions',
+  company: 'company facts',
+}
 
 /** The parts of the site that changed, by the names of their files, or the version whose words came back. */
 function publishedWords({ number, parts, backTo }: AuditActionData): string {
   if (backTo === AS_DELIVERED) return `brought the website back as it was delivered, as version ${number}`
   if (typeof backTo === 'number') return `brought version ${backTo} of the website back, as version ${number}`
-  const names = String(parts ?? '').split(', ').filter(Boolean)
+  const names = String(parts ?? '')
+    .split(', ')
+    .filter(Boolean)
   const changed = names.map((name) => PARTS[name] ?? name.replaceAll('-', ' ')).join(', ')
   return `published version ${number} of the website${changed && `: ${changed}`}`
 }

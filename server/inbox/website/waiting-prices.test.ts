@@ -155,11 +155,14 @@ describe('a price list that waits', () => {
   })
 
   test('is changed by what is saved without another day', async () => {
-    await raise(5_000_000, 'solutions.tenders.base')
+    await raise(5_000_000, 'solutions.tenders-management.base')
     const number = await opened.publishNow()
     expect(await changed()).toMatchObject({
       version: LIST,
-      solutions: { ecommerce: { base: { cents: 990_000 } }, tenders: { base: { cents: 5_000_000 } } },
+      solutions: {
+        ecommerce: { base: { cents: 990_000 } },
+        'tenders-management': { base: { cents: 5_000_000 } },
+      },
     })
     expect((await opened.overview()).waiting).toHaveLength(1)
     expect(shown()).toEqual([number, '2026-11-22'])
@@ -199,18 +202,18 @@ describe('a price list that waits', () => {
   })
 
   test('can be neither withdrawn nor changed any more once its day has come', async () => {
-    await raise(5_000_000, 'solutions.tenders.base')
+    await raise(5_000_000, 'solutions.tenders-management.base')
     const number = await opened.check()
     await at(LIST, '00:00')
     await opened.confirm()
     const body = { version: LIST }
     expect((await owner.send('POST', 'website/prices/withdraw', { body })).statusCode).toBe(409)
     expect((await opened.publish(number)).statusCode).toBe(409)
-    expect((await changed()).solutions.tenders).toEqual({ base: { hours: 80 } })
+    expect((await changed()).solutions['tenders-management']).toMatchObject({ base: { hours: 80 } })
   })
 
   test('that is withdrawn takes the checks along that were made of it', async () => {
-    await raise(5_000_000, 'solutions.tenders.base')
+    await raise(5_000_000, 'solutions.tenders-management.base')
     const number = await opened.check()
     await opened.confirm()
     await owner.send('POST', 'website/prices/withdraw', { body: { version: LIST } })

@@ -16,10 +16,15 @@ import {
   withdrawPricesSchema,
 } from '../../../domain/inbox/api/website.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
-import { lastCheck, liveVersion, type SiteVersion, siteVersions } from '../../store/sql/website/version-rows.ts'
+import {
+  lastCheck,
+  liveVersion,
+  type SiteVersion,
+  siteVersions,
+} from '../../store/sql/website/version-rows.ts'
 import { valueInWords } from '../../website/changes-in-words.ts'
 import { isEditable } from '../../website/editable.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
@@ -163,10 +168,7 @@ async function releaseWords(
     }))
 }
 
-function shownCheck(
-  { revision, ...version }: SiteVersion,
-  newest: number,
-): Website['check'] {
+function shownCheck({ revision, ...version }: SiteVersion, newest: number): Website['check'] {
   return { ...version, isOutdated: version.backTo === null && newest > revision }
 }
 

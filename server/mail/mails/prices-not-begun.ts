@@ -21,7 +21,10 @@ export const schema = z.strictObject({
 export type PricesNotBegun = z.infer<typeof schema>
 
 /** Tells an owner that the site could not be built with prices that begin by themselves. */
-export function write({ to, from, shown, reasons }: PricesNotBegun, { company, siteUrl }: Writing): WrittenMail {
+export function write(
+  { to, from, shown, reasons }: PricesNotBegun,
+  { company, siteUrl }: Writing,
+): WrittenMail {
   const subject = `The prices of ${formatDate(from)} cannot begin yet`
   return {
     to: [to],
@@ -29,7 +32,9 @@ export function write({ to, from, shown, reasons }: PricesNotBegun, { company, s
     preview: `Visitors still see those of ${formatDate(shown)}.`,
     blocks: [
       heading(subject),
-      paragraph(`We could not build the site with them. Visitors still see the prices of ${formatDate(shown)}.`),
+      paragraph(
+        `We could not build the site with them. Visitors still see the prices of ${formatDate(shown)}.`,
+      ),
       ...reasons.map((reason) => paragraph(reason)),
       paragraph('We try again every ten minutes. As soon as it works and their day has come, they begin.'),
       button({ label: 'Open Website', href: `${siteUrl}${paths.inboxWebsite}` }),

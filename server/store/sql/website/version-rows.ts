@@ -38,9 +38,7 @@ export type SiteVersion = z.infer<typeof rowSchema>
 
 const COLUMNS = 'number, revision, back_to, begins, state, report, author, at, published_by, published_at'
 const LOCK = 'site versions'
-const STOPPED = failure(
-  'The server was stopped while it checked. Nothing was published. Please check again.',
-)
+const STOPPED = failure('The server was stopped while it checked. Nothing was published. Please check again.')
 const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
 
 function failure(sentence: string): string {
