@@ -20,7 +20,7 @@ type Props = { list: Waiting; labels: ReadonlyMap<string, string> }
 function WaitingList({ list: { version, from, isOwn, changes, fault }, labels }: Props) {
   const api = useApi()
   const { act, fault: refusal, isBusy } = useSettingsAction(['website', 'site-part'])
-  const mayWithdraw = useMayChange() && isOwn && from > dayOf(useNow())
+  const [mayChange, today] = [useMayChange(), dayOf(useNow())]
   const withdraw = () => act(() => api.withdrawPrices(version), 'Withdrawn. They will not begin')
   return (
     <Card look={fault ? 'warn' : 'quiet'}>
@@ -38,7 +38,7 @@ function WaitingList({ list: { version, from, isOwn, changes, fault }, labels }:
           ? 'They begin by themselves, at midnight.'
           : 'An engineer made this list: it begins with the first start from that day on.'}
       </p>
-      {mayWithdraw && (
+      {mayChange && isOwn && from > today && (
         <Buttons>
           <Button disabled={isBusy} onClick={() => void withdraw()}>
             Withdraw
