@@ -46,6 +46,8 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST website/check': 'owner',
   'POST website/versions/:number/again': 'owner',
   'POST website/publish': 'owner, confirmed',
+  'POST website/prices/withdraw': 'owner, confirmed',
+  'POST website/release/keep': 'owner',
   'GET audit': 'owner',
   'POST audit/check': 'owner',
   'POST audit/export': 'owner, confirmed',
