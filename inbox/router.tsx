@@ -16,6 +16,7 @@ import {
   enquirySearchSchema,
   listSearchSchema,
   numbersSearchSchema,
+  previewSearchSchema,
   searchSearchSchema,
   signInSearchSchema,
   subscribersSearchSchema,
@@ -131,7 +132,22 @@ const websiteHome = createRoute({
 const websiteCheck = createRoute({
   getParentRoute: () => frame,
   path: '/website/check',
-  component: lazyRouteComponent(() => import('./website/CheckPage.tsx'), 'CheckPage'),
+  component: lazyRouteComponent(() => import('./website/check/CheckPage.tsx'), 'CheckPage'),
+})
+const websitePreview = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/preview',
+  validateSearch: previewSearchSchema,
+  component: lazyRouteComponent(() => import('./website/PreviewPage.tsx'), 'PreviewPage'),
+})
+const websiteGoBack = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/versions/$number',
+  params: {
+    parse: ({ number }) => ({ number: Number(number) }),
+    stringify: ({ number }) => ({ number: String(number) }),
+  },
+  component: lazyRouteComponent(() => import('./website/GoBackPage.tsx'), 'GoBackPage'),
 })
 const websiteVersions = createRoute({
   getParentRoute: () => frame,
@@ -200,8 +216,10 @@ const routeTree = root.addChildren([
     websiteQuestions,
     websiteHome,
     websiteCheck,
+    websitePreview,
     websiteVersions,
     websiteRelease,
+    websiteGoBack,
     settings,
     audit,
     mails,

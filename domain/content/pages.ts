@@ -88,6 +88,9 @@ const planRowsSchema = z.strictObject({
   oneToGo: textSchema,
 })
 
+/** More letters in `hero.audience` take two lines on a small phone (360 px). */
+export const AUDIENCE_BEST_LETTERS = 46
+
 /** The home page's own words, and the choices of its examples; their amounts come from the rate card. */
 export const homeSchema = z.strictObject({
   title: textSchema,

@@ -17,7 +17,9 @@ import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/sign-in.t
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import {
   changeSavedSchema,
+  changesBackSchema,
   checkStartedSchema,
+  publishedSchema,
   sitePartSchema,
   siteVersionsSchema,
   websiteSchema,
@@ -68,13 +70,14 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   website: () => send('/website', websiteSchema),
   sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
   saveSiteChange: (change) => send('/website/draft', changeSavedSchema, { method: 'PUT', body: change }),
-  checkSite: () => send('/website/check', checkStartedSchema, { method: 'POST', body: {} }),
+  checkSite: (only) => send('/website/check', checkStartedSchema, { method: 'POST', body: { only } }),
   checkSiteVersion: (number) =>
     send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),
-  publishSite: (number) => post('/website/publish', { number }),
+  publishSite: (number) => send('/website/publish', publishedSchema, { method: 'POST', body: { number } }),
   withdrawPrices: (version) => post('/website/prices/withdraw', { version }),
   keepWords: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
+  changesBack: (number) => send(`/website/versions/${number}/changes`, changesBackSchema),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
   setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),

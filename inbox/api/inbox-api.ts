@@ -37,9 +37,12 @@ import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type {
   ChangeSaved,
+  ChangesBack,
   CheckStarted,
+  Published,
   SaveChange,
   SitePart,
+  SitePlace,
   SiteVersions,
   Website,
 } from '../../domain/inbox/api/website.ts'
@@ -115,15 +118,18 @@ export type InboxApi = AccessApi & {
   website: () => Promise<Website>
   sitePart: (part: string) => Promise<SitePart>
   saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
-  checkSite: () => Promise<CheckStarted>
+  /** Builds and checks the draft, or only some of its changes. */
+  checkSite: (only?: ReadonlyArray<SitePlace>) => Promise<CheckStarted>
   /** Builds an earlier version again. */
   checkSiteVersion: (number: number) => Promise<CheckStarted>
-  publishSite: (number: number) => Promise<void>
+  publishSite: (number: number) => Promise<Published>
   /** Withdraws a price list before its day. */
   withdrawPrices: (version: string) => Promise<void>
   /** Leaves fields as owners have them, whatever the release says. */
-  keepWords: (places: ReadonlyArray<{ part: string; field: string }>) => Promise<void>
+  keepWords: (places: ReadonlyArray<SitePlace>) => Promise<void>
   siteVersions: () => Promise<SiteVersions>
+  /** What goes back to an earlier version. */
+  changesBack: (number: number) => Promise<ChangesBack>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
@@ -147,6 +153,7 @@ export type PagesApi = Pick<
   | 'withdrawPrices'
   | 'keepWords'
   | 'siteVersions'
+  | 'changesBack'
   | 'subscribers'
   | 'stopSubscriber'
   | 'exportConsents'

@@ -44,6 +44,11 @@ export const subscribersSearchSchema = z.object({
   q,
 })
 
+/** `/inbox/website/preview?page=/our-work` */
+export const previewSearchSchema = z.object({
+  page: z.catch(z.optional(z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(200))), undefined),
+})
+
 export const auditSearchSchema = z.object({
   q,
   who: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),

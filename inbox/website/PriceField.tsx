@@ -8,7 +8,9 @@ import { decimal } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { ConfirmPrice } from './ConfirmPrice.tsx'
 import { Conflict } from './Conflict.tsx'
+import { Place } from './Place.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 
@@ -49,7 +51,7 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
     if ('cents' in now) saved.save(storedOf(now.cents), 'after a pause')
   }
   return (
-    <div className="stack gap-2">
+    <Place part="ratecard" field={field}>
       <Field
         label={
           <>
@@ -78,12 +80,13 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
           ))}
         </Buttons>
       )}
+      <ConfirmPrice saved={saved} words={priceInWords(saved.change?.value, card)} />
       <Conflict
         saved={saved}
         inWords={(value) => priceInWords(value, card)}
         onTheirs={() => setTyped(null)}
       />
-    </div>
+    </Place>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useNow } from '../state/clock.ts'
 import { Card } from '../ui/layout.tsx'
+import { ConfirmPrice } from './ConfirmPrice.tsx'
 import { Conflict } from './Conflict.tsx'
 import { PriceField } from './PriceField.tsx'
 import { priceLabels } from './price-labels.ts'
@@ -139,6 +140,7 @@ function HourlyRate() {
         fault={read && 'fault' in read ? read.fault : saved.fault}
         hint={`${live}Every price that is counted in hours follows it`}
       />
+      <ConfirmPrice saved={saved} words={formatRand(Number(valueAt('hourlyRateCents')))} />
       <Conflict
         saved={saved}
         inWords={(cents) => formatRand(Number(cents))}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Conflict } from './Conflict.tsx'
+import { Place } from './Place.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { type SavedField, useSavedField } from './use-saved-field.ts'
 
@@ -58,11 +59,11 @@ export function SiteField({
     },
   }
   return (
-    <div className="stack gap-2">
+    <Place part={part} field={field}>
       {rows === undefined ? <Field {...control} /> : <TextArea {...control} rows={rows} />}
       {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(text))} />}
       <Conflict saved={saved} inWords={textOf} onTheirs={() => setTyped(null)} />
-    </div>
+    </Place>
   )
 }
 

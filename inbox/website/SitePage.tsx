@@ -11,13 +11,11 @@ type Props = {
   heading: string
   /** The page of the site on which it stands. */
   page?: string
-  /** Whether it is the check itself, to which the others lead. */
-  isCheck?: boolean
   children: ReactNode
 }
 
 /** A screen of the editor: everything on it saves itself, and is published from the check. */
-export function SitePage({ heading, page, isCheck = false, children }: Props) {
+export function SitePage({ heading, page, children }: Props) {
   const { site, error } = useWebsite()
   useTitle(heading)
   return (
@@ -30,12 +28,17 @@ export function SitePage({ heading, page, isCheck = false, children }: Props) {
             <Link {...buttonLook({})} to="/website">
               Website
             </Link>
+            {page && site?.check?.state === 'ready' && !site.check.isOutdated && (
+              <Link {...buttonLook({})} to="/website/preview" search={{ page: page.split('#')[0] }}>
+                See it in the new site
+              </Link>
+            )}
             {page && (
               <a {...buttonLook({})} href={page} target="_blank" rel="noreferrer">
                 See it on the site
               </a>
             )}
-            {!isCheck && <CheckLink />}
+            <CheckLink />
           </>
         }
       />

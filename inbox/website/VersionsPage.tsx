@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { AS_DELIVERED } from '../../domain/inbox/api/website.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Fault } from '../../ui/Field.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { SitePage } from './SitePage.tsx'
@@ -15,19 +13,12 @@ import { useAuthor, useMayChange, useWebsite } from './site-state.ts'
 
 /** Every version that was ever live, and the way back to it. */
 export function VersionsPage() {
-  const api = useApi()
-  const navigate = useNavigate()
-  const { data } = useQuery(queries.siteVersions(api))
+  const { data } = useQuery(queries.siteVersions(useApi()))
   const { site } = useWebsite()
   const author = useAuthor()
-  const { act, fault, isBusy } = useSettingsAction(['website'])
   const versions = (data?.versions ?? []).filter(({ publishedAt }) => publishedAt !== null)
-  async function goBack(number: number): Promise<void> {
-    if (await act(() => api.checkSiteVersion(number))) await navigate({ to: '/website/check' })
-  }
   return (
     <SitePage heading="Earlier versions">
-      <Fault words={fault} />
       {data && site && (
         <Table isCards>
           <caption className="visually-hidden">Versions that were live</caption>
@@ -50,7 +41,7 @@ export function VersionsPage() {
                 <td>{publishedAt !== null && `${longDay(publishedAt)}, ${timeOfDay(publishedAt)}`}</td>
                 <td>{author(publishedBy)}</td>
                 <td>
-                  <State isLive={number === site.live} isBusy={isBusy} onBack={() => void goBack(number)} />
+                  <State isLive={number === site.live} number={number} />
                 </td>
               </tr>
             ))}
@@ -59,29 +50,26 @@ export function VersionsPage() {
               <td>{site.live === null ? 'From the start' : 'Before the first version'}</td>
               <td>An engineer</td>
               <td>
-                <State isLive={site.live === null} isBusy={isBusy} onBack={() => void goBack(AS_DELIVERED)} />
+                <State isLive={site.live === null} number={AS_DELIVERED} />
               </td>
             </tr>
           </tbody>
         </Table>
       )}
-      <p className="muted">
-        Going back builds and checks the old words again, as a new version. Nothing is lost: you can come back
-        in the same way. Prices do not go back. Numbers that are missing are checks that were not published.
-      </p>
+      <p className="muted">Numbers that are missing are checks that were not published.</p>
     </SitePage>
   )
 }
 
 /** Whether a version is live; if not, the way back to it for those who may change the site. */
-function State({ isLive, isBusy, onBack }: { isLive: boolean; isBusy: boolean; onBack: () => void }) {
+function State({ isLive, number }: { isLive: boolean; number: number }) {
   const mayChange = useMayChange()
   if (isLive) return <Tag tone="done">Live</Tag>
   if (!mayChange) return null
   return (
-    <Button disabled={isBusy} onClick={onBack}>
+    <Link {...buttonLook({})} to="/website/versions/$number" params={{ number }}>
       Go back
-    </Button>
+    </Link>
   )
 }
 

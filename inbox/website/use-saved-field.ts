@@ -15,6 +15,10 @@ export type SavedField = {
   save: (value: SiteChange['value'], when?: 'now' | 'after a pause') => void
   /** Another person's value, until one of the two is chosen; absent: there is none. */
   theirs: { value: SiteChange['value']; author: string } | undefined
+  /** Says that a value far from the live one is right, or takes that back. */
+  confirm: (isRight: boolean) => void
+  /** Whether it must be said before the value can go live. */
+  isConfirmable: boolean
   /** Keeps the own words or takes the other's. */
   choose: (whose: 'mine' | 'theirs') => void
   /** The change that is not live yet. */
@@ -40,15 +44,15 @@ export function useSavedField({ part, field }: Place): SavedField {
   if (waiting.current === null && !isSaving && theirs === undefined) seen.current = change?.revision ?? 0
 
   /** One after the other: on a slow connection the next would else not know its own last revision. */
-  function send(value: SiteChange['value']): void {
+  function send(value: SiteChange['value'], confirmed = false): void {
     waiting.current = null
     setSaving(true)
-    sending.current = sending.current.then(() => sendNow(value))
+    sending.current = sending.current.then(() => sendNow(value, confirmed))
   }
-  async function sendNow(value: SiteChange['value']): Promise<void> {
+  async function sendNow(value: SiteChange['value'], confirmed: boolean): Promise<void> {
     setFault(null)
     try {
-      const answer = await api.saveSiteChange({ part, field, value, seen: seen.current })
+      const answer = await api.saveSiteChange({ part, field, value, seen: seen.current, confirmed })
       if ('saved' in answer) seen.current = answer.saved.revision
       else setTheirs(answer.theirs)
       await refresh()
@@ -73,8 +77,11 @@ export function useSavedField({ part, field }: Place): SavedField {
   }
   useEffect(() => () => sendWaiting.current(), []) // who leaves the page has typed it
 
+  const known = faultOf(site, part, field)
   return {
     save,
+    confirm: (isRight) => change && send(change.value, isRight),
+    isConfirmable: known?.isConfirmable ?? false,
     theirs: theirs === undefined ? undefined : { value: theirs?.value ?? null, author: theirs?.author ?? '' },
     choose: (whose) => {
       seen.current = theirs?.revision ?? 0
@@ -82,7 +89,7 @@ export function useSavedField({ part, field }: Place): SavedField {
       if (whose === 'mine') send(mine.current)
     },
     change,
-    fault: fault ?? faultOf(site, part, field)?.sentence ?? null,
+    fault: fault ?? known?.sentence ?? null,
     isSaving,
   }
 }

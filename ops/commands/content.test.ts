@@ -40,6 +40,7 @@ async function published(name: string): Promise<string> {
       backTo: null,
       begins: null,
       prices: null,
+      changes: [],
       builder: 'test',
       givenUpBefore: 0,
       ...by,

@@ -62,7 +62,8 @@ async function importInto(database: Database, live: Files, program: Files): Prom
     for (const change of changes) {
       const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
       if (isTaken) taken.push(`${change.part}: ${change.field}`)
-      else await saveChange(tx, { ...change, seen: 0, isLive: false, author: BY_COMMAND, at })
+      else
+        await saveChange(tx, { ...change, seen: 0, isLive: false, confirmed: false, author: BY_COMMAND, at })
     }
     return taken
   })

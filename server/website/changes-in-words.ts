@@ -1,9 +1,11 @@
 import { describeHours, type Hours } from '../../domain/calendar/opening-hours.ts'
+import { changesBetween } from '../../domain/content/changes-between.ts'
 import { type DraftField, fieldValue } from '../../domain/content/draft.ts'
-import type { ChangedPage, ReportedChange } from '../../domain/inbox/api/website.ts'
+import type { ChangedPage, ChangesBack, ReportedChange } from '../../domain/inbox/api/website.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
+import { editableFiles } from './editable.ts'
 import { PRICES } from './prices.ts'
 
 type Files = Readonly<Record<string, unknown>>
@@ -37,6 +39,19 @@ export function changesInWords(
       }
     })
   return reported.toSorted((a, b) => Number(b.part === PRICES) - Number(a.part === PRICES))
+}
+
+/** The changes by which the files that owners change become those of an earlier version, in words and with their values. */
+export function changesBack(live: Files, before: Files): ChangesBack['changes'] {
+  const changes = Object.entries(editableFiles(before)).flatMap(([part, data]) =>
+    changesBetween(part, live[part], data),
+  )
+  return changes.flatMap((change) =>
+    changesInWords([change], live, before, []).map((words) => ({
+      ...words,
+      value: change.value as ChangesBack['changes'][number]['value'], // JSON of content/
+    })),
+  )
 }
 
 /** On how many pages the old text goes and the new one comes. */

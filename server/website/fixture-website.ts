@@ -8,6 +8,7 @@ import { readContentFiles, readProgramLists } from '../content.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import type { BuildOutcome, SiteBuilder } from './build-aside.ts'
+import { siteReport } from './check/site-report.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
 
 /** A website whose builds are one page with the words of home, and take no time. */
@@ -23,28 +24,39 @@ export type TestWebsite = {
   upgrade: (changes: ReadonlyArray<DraftField>) => void
   /** Makes every further build end like this. */
   refuseBuilds: (reason: string | null) => void
+  /** Makes the next builds wait until the function that comes back is called. */
+  holdBuilds: () => () => void
   reported: ReadonlyArray<string>
 }
 
 type State = {
   version: number | null
   refusal: string | null
+  held: Promise<void>
   priceList: string
   upgrade: ReadonlyArray<DraftField>
 }
 
 export function createTestWebsite(database: Database, folder: string, now: () => Date): TestWebsite {
   const served = join(folder, 'served')
-  const state: State = { version: null, refusal: null, priceList: '2026-11-22', upgrade: [] }
+  const state: State = {
+    version: null,
+    refusal: null,
+    held: Promise.resolve(),
+    priceList: '2026-11-22',
+    upgrade: [],
+  }
   const programFiles = async () => withDraft(await readContentFiles(), state.upgrade)
   const reported: Array<string> = []
   const today = () => todayInJohannesburg(now())
-  const builder = fixtureBuilder(folder, () => state.refusal)
+  const builder = fixtureBuilder(folder, () => state.held.then(() => state.refusal))
   const directory = () => (state.version === null ? served : siteFolder(builder, state.version))
   const website = createWebsite({
     database,
     audit: auditLog('a secret of a test, long enough to be taken'),
     builder,
+    checkSite: ({ from, to, ...task }) =>
+      siteReport({ ...task, from: { folder: from, rendered: [] }, to: { folder: to, rendered: [] } }),
     programFiles,
     programLists: readProgramLists,
     shown: () => ({
@@ -73,13 +85,18 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     refuseBuilds: (reason) => {
       state.refusal = reason
     },
+    holdBuilds: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      state.held = promise
+      return resolve
+    },
     reported,
   }
 }
 
 function fixtureBuilder(
   folder: string,
-  refusal: () => string | null,
+  refusal: () => Promise<string | null>,
 ): SiteBuilder & { listOf: (version: number) => string } {
   const folderOf = (version: number) => join(folder, 'builds', String(version))
   /** The price list of each version. */
@@ -91,7 +108,7 @@ function fixtureBuilder(
     folderOf,
     isBuilt: async (version) => built.has(version),
     build: async (version, { files, cards, day }): Promise<BuildOutcome> => {
-      const reason = refusal()
+      const reason = await refusal()
       if (reason !== null) return { outcome: 'refused', reason, faults: [{ sentence: reason }] }
       await writePage(siteFolder({ folderOf }, version), files)
       built.set(version, listsUpTo(cards, lastVersionOn(day)).today.version)

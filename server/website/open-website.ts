@@ -9,9 +9,11 @@ import type { Database } from '../store/sql/database.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import { liveVersion } from '../store/sql/website/version-rows.ts'
 import { createSiteBuilder } from './build-aside.ts'
+import { createSiteCheck } from './check/check-site.ts'
+import { listsOfBoth } from './prices.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
 import { versionFiles } from './version-files.ts'
-import { createWebsite, listsOfBoth, type Website } from './website.ts'
+import { createWebsite, type Website } from './website.ts'
 
 type Dependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'measurementId'>
@@ -50,6 +52,10 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
     database,
     audit,
     builder,
+    checkSite: createSiteCheck(
+      () => ({ today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }),
+      report,
+    ),
     programFiles: readContentFiles,
     programLists: readProgramLists,
     shown: shown.shown,

@@ -1,11 +1,11 @@
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
-import { type DraftField, fieldOf } from '../../domain/content/draft.ts'
+import { type DraftField, fieldOf, fieldValue } from '../../domain/content/draft.ts'
 import { listsUpTo, type PriceLists } from '../../domain/content/rate-card-files.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import { firstDayOf, lastVersionOn, nextVersionOn } from '../../domain/pricing/list-version.ts'
-import { type RateCard, rateCardSchema } from '../../domain/pricing/rate-card.ts'
+import { type Price, type RateCard, rateCardSchema } from '../../domain/pricing/rate-card.ts'
 
 const NEWEST = '9999-12-31'
 
@@ -15,6 +15,9 @@ export const PRICES = 'ratecard'
 /** The price lists with the one that a draft adds or changes; without changes of prices there is none. */
 export type DraftedPrices = { lists: PriceLists; added: RateCard | null; faults: Array<SiteFault> }
 
+/** A change, and whether an owner said that a price far from the live one is right. */
+type Change = DraftField & { confirmed: boolean }
+
 /**
  * The list that a draft changes: the one that is in force on the day from which its changes hold. Without a day it is the newest, also
  * if that waits for its day.
@@ -23,6 +26,15 @@ export function changedList(cards: ReadonlyArray<RateCard>, changes: ReadonlyArr
   const from = changes.find(({ part, field }) => part === PRICES && field === 'from')?.value
   const day = typeof from === 'string' && isCalendarDate(from) ? from : NEWEST
   return listsUpTo(cards, lastVersionOn(day)).today
+}
+
+/** Once owners have published a list, no later one comes with a program. */
+export function listsOfBoth(
+  program: ReadonlyArray<RateCard>,
+  owners: ReadonlyArray<RateCard>,
+): Array<RateCard> {
+  const [first] = owners.map(({ version }) => version).toSorted()
+  return [...program.filter(({ version }) => first === undefined || version < first), ...owners]
 }
 
 /** All lists with another one, which takes the place of that of its version. */
@@ -38,7 +50,7 @@ export function withList(cards: ReadonlyArray<RateCard>, added: RateCard | null)
 export function draftedPrices(
   cards: ReadonlyArray<RateCard>,
   draft: unknown,
-  changes: ReadonlyArray<DraftField>,
+  changes: ReadonlyArray<Change>,
   today: CalendarDate,
 ): DraftedPrices {
   const until = lastVersionOn(today)
@@ -64,10 +76,42 @@ export function draftedPrices(
     ? error.issues.map(({ path, message }) =>
         faultAt(fieldOf(draft, path), message.replace(/^[\w.-]+: /, '')),
       )
-    : unusualTotals(card)
+    : unusualPrices(card, changed, changes)
   return faults.length > 0 || !card
     ? { ...unchanged, faults }
     : { lists: listsUpTo(withList(cards, card), until), added: card, faults }
+}
+
+function unusualPrices(card: RateCard, live: RateCard, changes: ReadonlyArray<Change>): Array<SiteFault> {
+  const faults = unusualTotals(card)
+  const isFaulty = ({ field }: Change) => faults.some((fault) => fault.field === field)
+  const unconfirmed = changes.filter(
+    (change) => change.part === PRICES && !change.confirmed && !isFaulty(change),
+  )
+  return [
+    ...faults,
+    ...unconfirmed.flatMap(({ field }) => {
+      const [before, now] = [centsIn(live, field), centsIn(card, field)]
+      const sentence = before && now && farFrom(before, now)
+      return sentence ? { ...faultAt(field, sentence), isConfirmable: true } : []
+    }),
+  ]
+}
+
+/** Asks about a price below half or above double of the live one; null for others. @param before in cents, as `now` */
+function farFrom(before: number, now: number): string | null {
+  const was = `what it was (${formatRand(before)})`
+  if (now * 10 === before) return `A tenth of ${was}. Is a nought missing?`
+  if (now * 2 < before) return `Less than half of ${was}. Is a nought missing?`
+  if (now === before * 10) return `Ten times ${was}. Is a nought too many?`
+  return now > before * 2 ? `More than double ${was}. Is a nought too many?` : null
+}
+
+/** The price of a field, or the hourly rate; null for another field. */
+function centsIn(card: RateCard, field: string): number | null {
+  const value = fieldValue({ [PRICES]: card }, { part: PRICES, field })
+  if (typeof value === 'number') return value
+  return typeof value === 'object' && value !== null ? priceOf(value as Price, card) : null // its schema
 }
 
 /** Prices that no plan can be made of: a nought is missing, or is too many. */

@@ -3,9 +3,9 @@ import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { type Difference, storedAt } from '../../domain/content/over-release.ts'
 import {
   AS_DELIVERED,
-  type ChangedPage,
-  type ReportedChange,
+  type ChangesBack,
   type SiteFault,
+  type SitePlace,
   type SiteReport,
   type WaitingPrices,
 } from '../../domain/inbox/api/website.ts'
@@ -15,10 +15,11 @@ import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
-import { draftRows, removeChangesUpTo } from '../store/sql/website/draft-rows.ts'
+import { type DraftRow, draftRows, removeChanges } from '../store/sql/website/draft-rows.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import {
   addVersion,
+  askToPublish,
   giveUpBuilds,
   liveVersion,
   publishVersion,
@@ -29,12 +30,13 @@ import {
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
-import { changesInWords } from './changes-in-words.ts'
-import { compareSites } from './compare-sites.ts'
+import { changesBack } from './changes-in-words.ts'
+import type { CheckSite } from './check/check-site.ts'
+import { chosenChanges, isNews } from './check/chosen-changes.ts'
 import { createDuePrices } from './due-prices.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
-import { changedList, type DraftedPrices, draftedPrices, PRICES, withList } from './prices.ts'
+import { changedList, type DraftedPrices, draftedPrices, listsOfBoth, PRICES, withList } from './prices.ts'
 import { versionFiles } from './version-files.ts'
 import { waitingPrices } from './waiting-prices.ts'
 
@@ -42,12 +44,24 @@ const MINUTE_MS = 60_000
 /** A build is given up after this: its server was killed. */
 const GIVEN_UP_MS = 5 * MINUTE_MS
 const KEPT_BUILDS = 3
-
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
-/** What is built: the owners' draft, an earlier version or the delivered site again, or what is live with a price list that begins. */
-type Wanted = 'draft' | { backTo: number } | { begins: string }
+/** A version that is to be built: its files, and what the check says about it. */
+type Version = {
+  files: Files
+  prices: DraftedPrices
+  day: CalendarDate
+  changes: ReadonlyArray<DraftRow>
+  live: Files
+  drafted: Files
+}
+
+/**
+ * What is built: the owners' draft or some of its changes, an earlier version or the delivered site again, or what is live with a price
+ * list that begins.
+ */
+type Wanted = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
 export type Website = {
@@ -65,15 +79,23 @@ export type Website = {
   /** Takes note of this program's words of some fields: the owners' stay. */
   keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
   /** What in a draft cannot go live. */
-  faultsOf: (changes: ReadonlyArray<DraftField>) => Promise<Array<SiteFault>>
+  faultsOf: (changes: ReadonlyArray<DraftRow>) => Promise<Array<SiteFault>>
   /**
-   * Builds the site and compares it with the live one. This goes on after it returns.
+   * Builds the site and checks it against the live one. This goes on after it returns.
    *
    * @returns the number of the new version; null while another is being built
    */
   check: (by: Author, wanted?: Wanted) => Promise<number | null>
-  /** Makes a checked version live. @returns false if it is not ready, or a later one is live */
-  publish: (number: number, by: Author) => Promise<boolean>
+  /**
+   * Makes a checked version live. One that is still being checked goes live by itself, unless the check finds something new.
+   *
+   * @returns whether it is live, or `later`; false if it was refused, or a later one is live
+   */
+  publish: (number: number, by: Author) => Promise<boolean | 'later'>
+  /** What changes if an earlier version, or the delivered site, is live again: in words, with the values of that time. */
+  changesBack: (number: number) => Promise<ChangesBack['changes']>
+  /** The folder of a version that is built; null for others. */
+  builtSite: (number: number) => Promise<string | null>
   /**
    * Shows the live version, if another server or an earlier start has made it live: builds it if it is not there. Gives up a check
    * whose server was killed.
@@ -89,6 +111,7 @@ type Dependencies = {
   database: Database
   audit: Pick<AuditLog, 'append'>
   builder: SiteBuilder
+  checkSite: CheckSite
   /** The content that came with the program. */
   programFiles: () => Promise<Files>
   programLists: () => Promise<ReadonlyArray<RateCard>>
@@ -121,21 +144,17 @@ export function createWebsite(parts: Dependencies): Website {
   const liveFiles = async (): Promise<Files> =>
     withPrices((await liveVersionFiles()).files, await database.read(draftRows))
 
-  async function build(
-    number: number,
-    content: { files: Files; prices: DraftedPrices; day: CalendarDate },
-    changesOn: (pages: ReadonlyArray<ChangedPage>) => Array<ReportedChange>,
-  ): Promise<void> {
-    const { pages, ...rest } = await reportOf(number, content)
-    const found = { ...rest, ...(pages ? { pages, changes: changesOn(pages) } : {}) }
+  async function build(number: number, version: Version): Promise<void> {
+    const found = await reportOf(number, version)
     const state = found.faults ? 'failed' : 'ready'
-    await database.transaction((tx) => settleVersion(tx, number, state, found))
+    const [, before] = await database.read((tx) => siteVersions(tx, 2))
+    const asked = await database.transaction((tx) => settleVersion(tx, number, state, found))
+    if (asked === null || state === 'failed' || isNews(found, before?.report)) return
+    if (await makeLive(number, { author: asked, at: now().getTime() })) await followLive()
   }
 
-  async function reportOf(
-    number: number,
-    { files, prices: { lists, added, ...prices }, day }: Parameters<typeof build>[1],
-  ): Promise<SiteReport> {
+  async function reportOf(number: number, { files, prices, day, ...version }: Version): Promise<SiteReport> {
+    const { lists, added } = prices
     const faults = [...prices.faults, ...faultsOf(files, lists)]
     if (faults.length > 0) return { faults }
     const built = await builder.build(number, { files, cards: await allLists(added), day }, stopping.signal)
@@ -143,8 +162,9 @@ export function createWebsite(parts: Dependencies): Website {
       report('warn', { version: number, reason: built.reason }, 'A version of the site could not be built')
       return { faults: built.faults }
     }
-    const compared = await compareSites(shown().directory, siteFolder(builder, number))
-    return { ...compared, ...(added ? { pricesFrom: firstDayOf(added.version) } : {}) }
+    const sites = { from: shown().directory, to: siteFolder(builder, number) }
+    const isAddedShown = added !== null && added === lists.today
+    return parts.checkSite({ ...version, ...sites, added, isAddedShown })
   }
 
   /** One build at a time in this process. */
@@ -174,50 +194,60 @@ export function createWebsite(parts: Dependencies): Website {
   }
 
   async function check({ author, at }: Author, wanted: Wanted = 'draft'): Promise<number | null> {
-    const changes = wanted === 'draft' ? await database.read(draftRows) : []
     const again = typeof wanted === 'object' && 'backTo' in wanted ? wanted.backTo : null
     const begins = typeof wanted === 'object' && 'begins' in wanted ? wanted.begins : null
+    // What is in the draft stays there when something else is built.
+    const isOfDraft = again === null && begins === null
+    const rows = isOfDraft ? await database.read(draftRows) : []
+    const changes = typeof wanted === 'object' && 'only' in wanted ? chosenChanges(rows, wanted.only) : rows
     const day = begins === null ? today() : firstDayOf(begins)
-    const live = await database.read(liveVersion)
-    const { files: own, base } = await filesOf(again ?? live)
-    const before = await withPrices(own, changes)
-    const drafted = withDraft(before, changes)
+    const number = await database.read(liveVersion)
+    const { files: own, base } = await filesOf(again ?? number)
+    const live = await withPrices(own, changes)
+    const drafted = withDraft(live, changes)
     const { [PRICES]: draft, ...files } = drafted
     const prices = draftedPrices(await allLists(), draft, changes, day)
-    const changesOn = (pages: ReadonlyArray<ChangedPage>) => changesInWords(changes, before, drafted, pages)
-    // What is in the draft stays there when something else is built.
-    const revision = wanted === 'draft' ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0
-    const givenUpBefore = now().getTime() - GIVEN_UP_MS
     const version = {
       content: editableFiles(files),
       base: editableFiles(base),
       prices: prices.added,
-      revision,
-      backTo: begins === null ? again : (live ?? AS_DELIVERED),
+      changes,
+      revision: isOfDraft ? await database.read((tx) => readSetting(tx, 'siteRevision')) : 0,
+      backTo: begins === null ? again : (number ?? AS_DELIVERED),
       begins,
       author,
       at,
       builder: builder.id,
+      givenUpBefore: now().getTime() - GIVEN_UP_MS,
     }
-    const number = await database.transaction((tx) => addVersion(tx, { ...version, givenUpBefore }))
-    if (number !== null) void afterOthers(() => build(number, { files, prices, day }, changesOn))
-    return number
+    const added = await database.transaction((tx) => addVersion(tx, version))
+    if (added !== null) void afterOthers(() => build(added, { files, prices, day, changes, live, drafted }))
+    return added
   }
 
-  async function publish(number: number, by: Author): Promise<boolean> {
-    const isLive = await database.transaction(async (tx) => {
+  async function makeLive(number: number, by: Author): Promise<boolean> {
+    return database.transaction(async (tx) => {
       const version = await siteVersion(tx, number)
-      const revision = await publishVersion(tx, number, by)
-      if (!version || revision === null) return false
-      await removeChangesUpTo(tx, revision)
+      const changes = await publishVersion(tx, number, by)
+      if (!version || changes === null) return false
+      await removeChanges(tx, changes)
       const { begins, backTo, report: found } = version
       const changed = new Set(begins === null ? found.changes?.map(({ part }) => part) : [PRICES])
       const data = { number, parts: [...changed].join(', '), backTo: begins === null ? backTo : null }
       await audit.append(tx, { at: by.at, actor: by.author, act: 'published-website', subject: null, data })
       return true
     })
+  }
+
+  async function makeLiveAndFollow(number: number, by: Author): Promise<boolean> {
+    const isLive = await makeLive(number, by)
     if (isLive) await afterOthers(followLive)
     return isLive
+  }
+
+  async function publish(number: number, by: Author): Promise<boolean | 'later'> {
+    if (await database.transaction((tx) => askToPublish(tx, number, by.author))) return 'later'
+    return makeLiveAndFollow(number, by)
   }
 
   return {
@@ -247,6 +277,9 @@ export function createWebsite(parts: Dependencies): Website {
     },
     check,
     publish,
+    changesBack: async (number) =>
+      changesBack((await liveVersionFiles()).files, (await filesOf(number)).files),
+    builtSite: async (number) => ((await builder.isBuilt(number)) ? siteFolder(builder, number) : null),
     follow: () => afterOthers(followLive),
     beginDuePrices: createDuePrices({
       database,
@@ -254,7 +287,7 @@ export function createWebsite(parts: Dependencies): Website {
       prepare: async (list, by) => {
         if ((await check(by, { begins: list })) !== null) await building
       },
-      publish,
+      publish: makeLiveAndFollow,
       report,
       now,
     }),
@@ -268,13 +301,4 @@ export function createWebsite(parts: Dependencies): Website {
 /** The built site in the folder of a version. */
 export function siteFolder({ folderOf }: Pick<SiteBuilder, 'folderOf'>, version: number): string {
   return `${folderOf(version)}/site`
-}
-
-/** Once owners have published a list, no later one comes with a program. */
-export function listsOfBoth(
-  program: ReadonlyArray<RateCard>,
-  owners: ReadonlyArray<RateCard>,
-): Array<RateCard> {
-  const [first] = owners.map(({ version }) => version).toSorted()
-  return [...program.filter(({ version }) => first === undefined || version < first), ...owners]
 }

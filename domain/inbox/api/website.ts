@@ -20,9 +20,17 @@ const valueSchema = z
     ),
   )
 
-/** PUT /website/draft: a changed field. `seen` is the revision that was edited, 0 without one. */
-export const saveChangeSchema = z.object({ ...placeSchema, value: valueSchema, seen: revisionSchema })
-export type SaveChange = z.infer<typeof saveChangeSchema>
+/**
+ * PUT /website/draft: a changed field. `seen` is the revision that was edited, 0 without one; `confirmed`: a price far from the
+ * live one is right.
+ */
+export const saveChangeSchema = z.object({
+  ...placeSchema,
+  value: valueSchema,
+  seen: revisionSchema,
+  confirmed: z._default(z.boolean(), false),
+})
+export type SaveChange = z.input<typeof saveChangeSchema>
 /** POST /website/draft/take-back */
 export const takeBackSchema = z.object({ ...placeSchema, seen: revisionSchema })
 
@@ -34,6 +42,7 @@ const siteChangeSchema = z.object({
   revision: revisionSchema,
   author: staffIdSchema,
   at: instantSchema,
+  confirmed: z.boolean(),
 })
 export type SiteChange = z.infer<typeof siteChangeSchema>
 
@@ -49,8 +58,22 @@ const siteFaultSchema = z.object({
   part: z.optional(z.string()),
   field: z.optional(z.string()),
   sentence: z.string(),
+  /** Whether an owner may say that it is right. */
+  isConfirmable: z.optional(z.boolean()),
 })
 export type SiteFault = z.infer<typeof siteFaultSchema>
+
+/** What owners should know before they publish; it stops nothing. */
+const siteNoticeSchema = z.extend(siteFaultSchema, {
+  /** The names of the company's facts that it is about. */
+  facts: z.optional(z.array(z.string())),
+  /** Another site, which they should open themselves. */
+  url: z.optional(z.string()),
+})
+export type SiteNotice = z.infer<typeof siteNoticeSchema>
+
+/** What was checked on every page, and holds. */
+const heldSchema = z.enum(['links', 'sums', 'pictures', 'letters'])
 
 /** A page whose texts changed: each with what it was; '' where it is new or gone. */
 const changedPageSchema = z.object({
@@ -70,6 +93,12 @@ const reportedChangeSchema = z.object({
 })
 export type ReportedChange = z.infer<typeof reportedChangeSchema>
 
+/** GET /website/versions/:number/changes: what goes back to a version, each change with the value that it then has. */
+export const changesBackSchema = z.object({
+  changes: z.array(z.extend(reportedChangeSchema, { value: z.json() })),
+})
+export type ChangesBack = z.infer<typeof changesBackSchema>
+
 /** What a check found: faults keep a version from going live. */
 export const siteReportSchema = z.object({
   faults: z.optional(z.array(siteFaultSchema)),
@@ -77,6 +106,8 @@ export const siteReportSchema = z.object({
   changes: z.optional(z.array(reportedChangeSchema)),
   /** The day on which its new prices start. */
   pricesFrom: z.optional(z.string()),
+  toKnow: z.optional(z.array(siteNoticeSchema)),
+  held: z.optional(z.array(heldSchema)),
   pages: z.optional(z.array(changedPageSchema)),
   /** All pages of the site. */
   pageCount: z.optional(z.int()),
@@ -140,6 +171,10 @@ export const websiteSchema = z.object({
   check: z.nullable(
     z.extend(siteVersionSchema, {
       report: siteReportSchema,
+      /** The changes of the draft that are in it. */
+      changes: z.array(z.object(placeSchema)),
+      /** Who pressed Publish before the check was done. */
+      askedBy: z.nullable(staffIdSchema),
       /** Whether the draft has changed since. */
       isOutdated: z.boolean(),
     }),
@@ -156,10 +191,15 @@ export const BY_ITSELF = 'site'
 /** The author of what `npm run content -- import` puts into the draft. */
 export const BY_COMMAND = 'content'
 
-/** POST /website/check and /website/versions/:number/again */
+/** POST /website/check: only some changes of the draft, or all of them. */
+export const checkSchema = z.object({
+  only: z.optional(z.array(z.object(placeSchema)).check(z.maxLength(500))),
+})
+export type SitePlace = NonNullable<z.infer<typeof checkSchema>['only']>[number]
+/** The answer to it, and to POST /website/versions/:number/again */
 export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>
-/** POST /website/publish */
+/** POST /website/publish: of a version that is still being checked it is noted. */
 export const publishSchema = z.object({ number: numberSchema })
 /** POST /website/prices/withdraw */
 export const withdrawPricesSchema = z.object({
@@ -167,6 +207,8 @@ export const withdrawPricesSchema = z.object({
 })
 /** POST /website/release/keep: the owners' words of these fields stay, and are told no more. */
 export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
+export const publishedSchema = z.object({ isLive: z.boolean() })
+export type Published = z.infer<typeof publishedSchema>
 /** GET /website/versions */
 export const siteVersionsSchema = z.object({ versions: z.array(siteVersionSchema) })
 export type SiteVersions = z.infer<typeof siteVersionsSchema>

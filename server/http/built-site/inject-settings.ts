@@ -1,5 +1,5 @@
 /** The placeholder origin that the build writes (astro.config.ts). */
-const BUILT_ORIGIN = 'https://site.invalid'
+export const BUILT_ORIGIN = 'https://site.invalid'
 
 /** What the running server knows and the build does not. */
 export type SiteSettings = {

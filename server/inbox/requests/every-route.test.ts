@@ -41,6 +41,8 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'GET website': 'member',
   'GET website/parts/:part': 'member',
   'GET website/versions': 'member',
+  'GET website/versions/:number/changes': 'member',
+  'GET website/preview/:version/*': 'member',
   'PUT website/draft': 'owner',
   'POST website/draft/take-back': 'owner',
   'POST website/check': 'owner',

@@ -6,7 +6,7 @@ import { NOT_HERE, Refused, storeAway } from './refusal.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
-/** The policy of the app: only its own files, nothing inline, no frames, no native form submission. */
+/** The policy of the app: only its own files, nothing inline, no native form submission; in a frame only a version of the site. */
 export const INBOX_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,6 +14,7 @@ export const INBOX_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",

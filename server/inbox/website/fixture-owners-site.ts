@@ -22,8 +22,8 @@ export type OwnersSite = {
   saved: (who: Member, change: object) => Promise<SiteChange | null>
   confirm: () => ReturnType<Member['send']>
   publish: (number: number) => ReturnType<Member['send']>
-  /** Checks the draft, and waits until that is done. */
-  check: () => Promise<number>
+  /** Checks the draft, or only these changes, and waits until that is done. */
+  check: (only?: Array<{ part: string; field: string }>) => Promise<number>
   /** Checks the draft and publishes it. */
   publishNow: () => Promise<number>
 }
@@ -44,8 +44,9 @@ export async function openOwnersSite(): Promise<OwnersSite> {
     who.send('PUT', 'website/draft', { body: { seen: 0, ...change } })
   const confirm = () => owner.send('POST', 'reauthenticate', { body: { password: PASSWORD } })
   const publish = (number: number) => owner.send('POST', 'website/publish', { body: { number } })
-  const check = async () => {
-    const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+  const check = async (only?: Array<{ part: string; field: string }>) => {
+    const answer = await owner.send('POST', 'website/check', { body: { only } })
+    const { number } = checkStartedSchema.parse(answer.json())
     await expect.poll(async () => (await overview()).check?.state).not.toBe('building')
     return number
   }

@@ -19,20 +19,20 @@ const newest = async () =>
     version: string
     solutions: { ecommerce: { base: object } }
   }
-test('a price is raised from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
-  await price(990_000)
+test('a price changes from a day on: nothing changes before it, and on it the list begins by itself, once', async () => {
+  await price(2_990_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: '2026-12-01' })
   await opened.check()
   const { check, waiting } = await opened.overview()
   expect(waiting).toEqual([])
   expect(check?.report.pricesFrom).toBe('2026-12-01')
   expect(check?.report.changes).toEqual([
-    { ...SHOP, from: formatRand(4_485_000), to: formatRand(990_000), pages: 0 },
+    { ...SHOP, from: formatRand(4_485_000), to: formatRand(2_990_000), pages: 0 },
   ])
   await opened.publishNow()
   expect(await newest()).toMatchObject({
     version: '2026-12-01',
-    solutions: { ecommerce: { base: { cents: 990_000 } } },
+    solutions: { ecommerce: { base: { cents: 2_990_000 } } },
   })
   await opened.site.website.beginDuePrices()
   expect([opened.site.shown(), opened.site.priceList()]).toEqual([2, '2026-11-22'])
@@ -44,10 +44,34 @@ test('a price is raised from a day on: nothing changes before it, and on it the 
   expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: 'site' })
 })
 
+test.each([
+  ['below half', 2_242_499, /^Less than half of what it was \(R 44 850,00\)\. Is a nought missing\?$/],
+  ['a tenth', 448_500, /^R 4 485,00 is below/],
+  ['above double', 8_970_001, /^More than double what it was/],
+])(
+  'a price %s of the live one cannot go live until an owner says that it is right',
+  async (_what, cents, words) => {
+    await price(cents)
+    const [fault] = (await opened.overview()).faults
+    expect(fault).toMatchObject(SHOP)
+    expect(fault?.sentence.replaceAll('\u00a0', ' ')).toMatch(words)
+  },
+)
+
+test('a price that an owner confirmed goes live; a later change of it must be confirmed again', async () => {
+  await price(990_000)
+  expect((await opened.overview()).faults).toMatchObject([{ ...SHOP, isConfirmable: true }])
+  const right = { ...SHOP, value: { cents: 990_000 }, confirmed: true, seen: 1 }
+  expect(await opened.saved(owner, right)).toMatchObject({ confirmed: true, revision: 2 })
+  expect((await opened.overview()).faults).toEqual([])
+  await opened.put(owner, { ...SHOP, value: { cents: 980_000 }, seen: 2 })
+  expect((await opened.overview()).faults).toHaveLength(1)
+})
+
 test('a server that does not show the live version yet begins no price list of its own', async () => {
   const { inbox } = opened
   const behind = createTestWebsite(inbox.database, `${inbox.folder}/behind`, () => inbox.clock.now)
-  await price(990_000)
+  await price(2_990_000)
   const number = await opened.publishNow()
   await behind.website.beginDuePrices()
   const { versions } = siteVersionsSchema.parse((await owner.send('GET', 'website/versions')).json())

@@ -3,12 +3,16 @@ import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
 import {
   AS_DELIVERED,
   type ChangeSaved,
+  type ChangesBack,
   type CheckStarted,
+  checkSchema,
   keepWordsSchema,
+  type Published,
   publishSchema,
   type ReleaseWords,
   type SiteChange,
   type SitePart,
+  type SitePlace,
   type SiteVersions,
   saveChangeSchema,
   takeBackSchema,
@@ -30,6 +34,7 @@ import { isEditable } from '../../website/editable.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
+import { addPreviewRoute } from './preview-route.ts'
 
 const CHANGING = NEEDS['change-website']
 const LOCKED = new Refused(403, { error: 'This cannot be changed here.' })
@@ -60,11 +65,17 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
   })
   routes.staff('GET', 'website/versions', {}, async (): Promise<SiteVersions> => {
     const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
-    return { versions: versions.map(({ report: _report, revision: _revision, ...version }) => version) }
+    return { versions: versions.map(shownVersion) }
+  })
+  routes.staff('GET', 'website/versions/:number/changes', {}, async ({ param }): Promise<Answer> => {
+    const wanted = Number(param('number'))
+    if (!(await wasLive(database, wanted))) return NOT_HERE
+    return { changes: await website.changesBack(wanted) } satisfies ChangesBack
   })
   addDraftRoutes(routes, parts)
   addPublishRoutes(routes, parts)
   addDecisionRoutes(routes, parts)
+  addPreviewRoute(routes, parts)
 }
 
 function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
@@ -86,8 +97,10 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
 }
 
 function addPublishRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
-  routes.staff('POST', 'website/check', CHANGING, async ({ signed }): Promise<Answer> => {
-    const number = await website.check({ author: signed.staff.id, at: now().getTime() })
+  const checking = { ...CHANGING, body: checkSchema }
+  routes.staff('POST', 'website/check', checking, async ({ signed, body: { only } }): Promise<Answer> => {
+    const by = { author: signed.staff.id, at: now().getTime() }
+    const number = await website.check(by, only ? { only } : 'draft')
     return number === null ? BUILDING : ({ number } satisfies CheckStarted)
   })
   routes.staff(
@@ -96,9 +109,7 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     CHANGING,
     async ({ signed, param }): Promise<Answer> => {
       const wanted = Number(param('number'))
-      const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
-      const wasLive = versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null)
-      if (!wasLive && wanted !== AS_DELIVERED) return NOT_HERE
+      if (!(await wasLive(database, wanted))) return NOT_HERE
       const number = await website.check({ author: signed.staff.id, at: now().getTime() }, { backTo: wanted })
       return number === null ? BUILDING : ({ number } satisfies CheckStarted)
     },
@@ -111,7 +122,7 @@ function addPublishRoutes(routes: InboxRoutes, { database, website, now }: Inbox
     async ({ signed, body: { number } }): Promise<Answer> => {
       const by = { author: signed.staff.id, at: now().getTime() }
       const isLive = await website.publish(number, by)
-      return isLive ? { done: true } : NOT_READY
+      return isLive ? ({ isLive: isLive === true } satisfies Published) : NOT_READY
     },
   )
 }
@@ -128,6 +139,14 @@ function addDecisionRoutes(routes: InboxRoutes, { website, now }: InboxServices)
     await website.keepWords(body.places)
     return { done: true }
   })
+}
+
+async function wasLive(database: InboxServices['database'], wanted: number): Promise<boolean> {
+  const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
+  return (
+    wanted === AS_DELIVERED ||
+    versions.some(({ number, publishedAt }) => number === wanted && publishedAt !== null)
+  )
 }
 
 async function overview({ database, website }: InboxServices): Promise<Website> {
@@ -153,7 +172,7 @@ async function releaseWords(
   website: InboxServices['website'],
   changes: ReadonlyArray<DraftRow>,
 ): Promise<Array<ReleaseWords>> {
-  const isChanged = (place: { part: string; field: string }) =>
+  const isChanged = (place: SitePlace) =>
     changes.some(({ part, field }) => part === place.part && field === place.field)
   const differences = await website.differences()
   return differences
@@ -168,15 +187,25 @@ async function releaseWords(
     }))
 }
 
+function shownVersion({
+  report: _report,
+  changes: _changes,
+  askedBy: _asked,
+  revision: _revision,
+  ...version
+}: SiteVersion) {
+  return version
+}
+
 function shownCheck({ revision, ...version }: SiteVersion, newest: number): Website['check'] {
   return { ...version, isOutdated: version.backTo === null && newest > revision }
 }
 
 function shownChange(
-  { part, field, value, revision, author, at }: DraftRow,
+  { part, field, value, revision, author, at, confirmed }: DraftRow,
   files: Readonly<Record<string, unknown>>,
 ): SiteChange {
   const live = fieldValue(files, { part, field })
-  const change = { part, field, value, revision, author, at } as SiteChange // value: JSON of the database
+  const change = { part, field, value, revision, author, at, confirmed } as SiteChange // value: JSON of the database
   return live === undefined ? change : { ...change, live: live as NonNullable<SiteChange['live']> } // JSON of content/
 }

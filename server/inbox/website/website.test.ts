@@ -36,7 +36,7 @@ describe('check and publish', () => {
     const later = await opened.saved(owner, { part: 'home', field: 'hero.lead', value: 'Later.' })
     expect((await opened.overview()).check).toMatchObject({ isOutdated: true })
     await opened.confirm()
-    expect((await opened.publish(number)).json()).toEqual({ done: true })
+    expect((await opened.publish(number)).json()).toEqual({ isLive: true })
     expect(opened.site.shown()).toBe(number)
     expect(await opened.overview()).toMatchObject({ live: number, changes: [later], check: null })
     const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
@@ -65,6 +65,81 @@ describe('check and publish', () => {
       ['openingHours', 'Monday to Friday, 08:00 to 17:00', 'Monday to Thursday, 08:00 to 16:00'],
       ['short', '', 'In another order'],
     ])
+  })
+
+  test('chosen changes go live alone, with the entry that they are in; the others stay in the draft', async () => {
+    const question = { id: 'visits', title: 'Do you come to us?', description: 'Yes.' }
+    await opened.put(owner, { part: 'company', field: 'vatNumber.value', value: '5' })
+    await opened.put(owner, { part: 'faqs', field: 'more.visits', value: question })
+    await opened.put(owner, { part: 'faqs', field: 'more.visits.title', value: 'Do you visit us?' })
+    const later = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    const number = await opened.check([{ part: 'faqs', field: 'more.visits.title' }])
+    expect((await opened.overview()).check).toMatchObject({
+      state: 'ready',
+      changes: [{ field: 'more.visits' }, { field: 'more.visits.title' }],
+    })
+    await opened.confirm()
+    await opened.publish(number)
+    const { live } = sitePartSchema.parse((await owner.send('GET', 'website/parts/faqs')).json())
+    expect(live).toMatchObject({ more: expect.arrayContaining([{ ...question, title: 'Do you visit us?' }]) })
+    expect((await opened.overview()).changes).toMatchObject([{ field: 'vatNumber.value' }, later])
+  })
+
+  test('a change that is changed again after the check stays in the draft when the check is published', async () => {
+    const first = await opened.saved(owner, { ...AUDIENCE, value: 'For schools' })
+    const number = await opened.check()
+    const again = await opened.saved(owner, { ...AUDIENCE, value: 'For clinics', seen: first?.revision })
+    await opened.confirm()
+    await opened.publish(number)
+    expect((await opened.overview()).changes).toEqual([{ ...again, live: 'For schools' }])
+  })
+
+  test('published before the check is done, a version goes live by itself', async () => {
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    await opened.confirm()
+    const build = opened.site.holdBuilds()
+    const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+    expect((await opened.publish(number)).json()).toEqual({ isLive: false })
+    expect((await opened.overview()).check).toMatchObject({ state: 'building', askedBy: owner.id })
+    build()
+    await expect.poll(opened.site.shown).toBe(number)
+    expect((await opened.overview()).changes).toEqual([])
+    expect((await opened.inbox.auditLog())[0]).toMatchObject({ act: 'published-website', actor: owner.id })
+  })
+
+  test.each([
+    ['something new', { ...AUDIENCE, value: 'For small businesses, churches, schools and shops' }, 'ready'],
+    ['a fault', { part: 'company', field: 'vatNumber.value', value: '5' }, 'failed'],
+  ])('published before the check finds %s, it asks first', async (_what, change, state) => {
+    await opened.put(owner, change)
+    await opened.confirm()
+    const build = opened.site.holdBuilds()
+    const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+    await opened.publish(number)
+    build()
+    await expect.poll(async () => (await opened.overview()).check?.state).toBe(state)
+    expect(opened.site.shown()).toBeNull()
+  })
+
+  test('staff look at a version that is built before it is live, and nobody else', async () => {
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    const number = await opened.check()
+    const member = await opened.inbox.join('Sipho', 'member')
+    const at = (path: string) => member.send('GET', `website/preview/${path}`)
+    const home = await at(`${number}/`)
+    expect(home.body).toContain('For schools')
+    expect(home.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; .*frame-ancestors 'self'; sandbox/,
+      ),
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect((await at(`${number}/calculator`)).statusCode).toBe(404)
+    expect((await at(`${number}/..%2f..%2fcontent%2fhome.json`)).statusCode).toBe(404)
+    expect((await at('99/')).statusCode).toBe(404)
+    expect((await opened.inbox.newBrowser().send('GET', `website/preview/${number}/`)).statusCode).toBe(401)
   })
 
   test('a fault stops it, and nothing changes for visitors', async () => {
@@ -122,6 +197,19 @@ describe('check and publish', () => {
       [first, null],
     ])
     expect((await owner.send('POST', 'website/versions/99/again')).statusCode).toBe(404)
+  })
+
+  test('what goes back to a version is said in words, with the values of that time', async () => {
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    const number = await opened.check()
+    await opened.confirm()
+    await opened.publish(number)
+    const changes = async (version: number) =>
+      (await owner.send('GET', `website/versions/${version}/changes`)).json()
+    expect(await changes(AS_DELIVERED)).toEqual({
+      changes: [{ ...AUDIENCE, from: 'For schools', to: LIVE, value: LIVE, pages: 0 }],
+    })
+    expect(await changes(number)).toEqual({ changes: [] })
   })
 
   test('the delivered site comes back as a new version', async () => {

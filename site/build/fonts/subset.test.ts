@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FONT_CHARACTERS } from '../../../domain/content/font-characters.ts'
 import { builtTexts } from '../../built-pages.fixture.ts'
-import { FONT_CHARACTERS } from './subset.ts'
 
 test('the fonts carry every character that the built pages show', async () => {
   const pages = await builtTexts()

@@ -1,16 +1,9 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { FONT_CHARACTERS } from '../../../domain/content/font-characters.ts'
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
-
-/**
- * Every character that the site's fonts carry: printable ASCII, the no-break space of rand amounts, the punctuation of the
- * content and the letters of South African names. A test holds the built pages against it.
- */
-export const FONT_CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↗↑↓©•½éêëèáóíúöüïôîçñÉÊËÖÜ`
-
-/** Further letters of names: a typed name stands in the shop's own face on `/your-name`. Venda's ḓ, ḽ, ṋ and ṱ are not in it. */
+/** Further letters of names: a typed name stands in the shop's own face on `/your-name`. */
 const NAME_LETTERS = 'àâäÀÁÂÄÈÍÎÏÓÔÚÛ'
 /** Latin Extended-A, for a name that has one: š of Sepedi, and what else Europe writes. */
 const NAME_LETTERS_EXTENDED = Array.from({ length: 0x80 }, (_, at) => String.fromCharCode(0x100 + at)).join(

@@ -40,8 +40,25 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
 
   await test.step('the check says what would change; publishing it shows exactly that', async () => {
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
-    await page.getByRole('button', { name: 'Publish version 1' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is live')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Publish 3 changes?')
+    for (const held of [
+      'link leads somewhere',
+      'sum adds up to the cent',
+      'picture has its words',
+      'letter is in our fonts',
+    ])
+      await expect(page.getByText(`Every ${held}`)).toBeVisible()
+    await page.getByRole('link', { name: 'Look at the whole new site' }).click()
+    const preview = page.frameLocator('iframe[title="On a phone"]')
+    await expect(preview.getByText('For schools')).toBeVisible()
+    await preview.getByRole('link', { name: 'See Our Work' }).first().click()
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Publish 3 changes' }).click()
+    await expect(heading).toHaveText('Version 1 is live')
+    await expect(heading).toBeFocused()
     const home = await homeOf()
     expect(home).toContain('For schools')
     expect(home).toContain('4123456789')
@@ -67,10 +84,11 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await page.goto('/inbox/website/home')
     await page.getByLabel('Whom it is for').fill('For clinics')
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
-    await page.getByRole('button', { name: 'Publish version 3' }).click()
+    await page.getByRole('button', { name: 'Publish 2 changes' }).click()
     await expect.poll(homeOf).toContain('For clinics')
     await page.goto('/inbox/website/versions')
-    await page.getByRole('row').filter({ hasText: /^1/ }).getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('row').filter({ hasText: /^1/ }).getByRole('link', { name: 'Go back' }).click()
+    await page.getByRole('button', { name: 'Go back to version 1' }).click()
     await page.getByRole('button', { name: 'Publish version 4' }).click()
     await expect.poll(homeOf).toContain('For schools')
   })

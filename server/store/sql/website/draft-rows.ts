@@ -4,7 +4,15 @@ import { insertRow, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
 
 /** A change of the draft, by whom and when (epoch milliseconds). */
-export type DraftRow = DraftField & { revision: number; author: string; at: number }
+export type DraftRow = DraftField & {
+  revision: number
+  author: string
+  at: number
+  /** Whether an owner said that a price far from the live one is right. */
+  confirmed: boolean
+}
+/** A change as a version has it. */
+export type HeldChange = Pick<DraftRow, 'part' | 'field' | 'revision'>
 
 const rowSchema = z.object({
   part: z.string(),
@@ -13,9 +21,10 @@ const rowSchema = z.object({
   revision: z.number(),
   author: z.string(),
   at: z.number(),
+  confirmed: z.number().transform(Boolean),
 })
 
-const COLUMNS = 'part, field, value, revision, author, at'
+const COLUMNS = 'part, field, value, revision, author, at, confirmed'
 /** Of two changes at once the second waits here, and then sees the first. */
 const LOCK = 'site draft'
 
@@ -32,6 +41,7 @@ type Change = DraftField & {
   isLive: boolean
   author: string
   at: number
+  confirmed: boolean
 }
 
 /**
@@ -45,7 +55,7 @@ export async function saveChange(
   { seen, isLive, ...change }: Change,
 ): Promise<{ saved: DraftRow } | { theirs: DraftRow | null }> {
   await tx.lock([LOCK])
-  const { part, field, value, author, at } = change
+  const { part, field, value, author, at, confirmed } = change
   const [found] = await tx.query(
     `SELECT ${COLUMNS} FROM site_draft WHERE part = ? AND field = ?`,
     part,
@@ -62,9 +72,9 @@ export async function saveChange(
   await insertRow(
     tx,
     'site_draft',
-    { part, field, value: JSON.stringify(value), revision, author, at },
+    { part, field, value: JSON.stringify(value), revision, author, at, confirmed: Number(confirmed) },
     `ON CONFLICT (part, field) DO UPDATE SET value = excluded.value, revision = excluded.revision,
-       author = excluded.author, at = excluded.at`,
+       author = excluded.author, at = excluded.at, confirmed = excluded.confirmed`,
   )
   return { saved: { ...change, revision } }
 }
@@ -93,8 +103,14 @@ async function nextRevision(tx: Transaction): Promise<number> {
   return revision
 }
 
-/** Removes the changes that a published version contains; later ones stay. */
-export async function removeChangesUpTo(tx: Transaction, revision: number): Promise<void> {
+/** Removes the changes that a published version has; one that was changed again stays. */
+export async function removeChanges(tx: Transaction, changes: ReadonlyArray<HeldChange>): Promise<void> {
   await tx.lock([LOCK])
-  await tx.query('DELETE FROM site_draft WHERE revision <= ?', revision)
+  for (const { part, field, revision } of changes)
+    await tx.query(
+      'DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ?',
+      part,
+      field,
+      revision,
+    )
 }

@@ -11,7 +11,13 @@ import { firstDayOf } from '../../../../domain/pricing/list-version.ts'
 import { type RateCard, rateCardSchema } from '../../../../domain/pricing/rate-card.ts'
 import { insertRow, type Row, type Transaction } from '../database.ts'
 import { readSetting, writeSetting } from '../inbox/settings-rows.ts'
+import type { HeldChange } from './draft-rows.ts'
 import { publishedLists, putPriceList, removePriceList } from './price-list-rows.ts'
+
+const changesSchema = z
+  .string()
+  .transform((text) => JSON.parse(text))
+  .pipe(z.array(z.object({ part: z.string(), field: z.string(), revision: z.number() })))
 
 const rowSchema = z
   .object({
@@ -20,15 +26,18 @@ const rowSchema = z
     back_to: z.number().nullable(),
     begins: z.string().nullable(),
     state: z.enum(['building', 'ready', 'failed']),
+    changes: changesSchema,
     report: z.string().transform((text) => siteReportSchema.parse(JSON.parse(text))),
+    asked_by: z.string().nullable(),
     author: z.string(),
     at: z.number(),
     published_by: z.string().nullable(),
     published_at: z.number().nullable(),
   })
-  .transform(({ back_to, published_by, published_at, ...row }) => ({
+  .transform(({ back_to, asked_by, published_by, published_at, ...row }) => ({
     ...row,
     backTo: back_to,
+    askedBy: asked_by,
     publishedBy: published_by,
     publishedAt: published_at,
   }))
@@ -36,7 +45,8 @@ const rowSchema = z
 /** A version of the site without its content; times are epoch milliseconds. */
 export type SiteVersion = z.infer<typeof rowSchema>
 
-const COLUMNS = 'number, revision, back_to, begins, state, report, author, at, published_by, published_at'
+const COLUMNS =
+  'number, revision, back_to, begins, state, changes, report, asked_by, author, at, published_by, published_at'
 const LOCK = 'site versions'
 const STOPPED = failure('The server was stopped while it checked. Nothing was published. Please check again.')
 const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
@@ -53,6 +63,9 @@ type NewVersion = {
   base: Files
   /** The price list that is published with it. */
   prices: RateCard | null
+  /** Those of the draft that are in it. */
+  changes: ReadonlyArray<HeldChange>
+  /** The newest change of the draft at that time. */
   revision: number
   backTo: number | null
   /** The price list that begins with it by itself. Then it is what was live (`backTo`), and the inbox cannot publish it. */
@@ -67,7 +80,8 @@ type NewVersion = {
 
 /** Adds a version that is being built. @returns its number; null while another is, or if the same is ready to begin already */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
-  const { content, base, prices, revision, backTo, begins, author, at, builder, givenUpBefore } = version
+  const { content, base, prices, changes, revision, backTo, begins, author, at, builder, givenUpBefore } =
+    version
   await tx.lock([LOCK])
   await tx.query(
     "UPDATE site_versions SET state = 'failed', report = ? WHERE state = 'building' AND at < ?",
@@ -90,6 +104,9 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
     content: JSON.stringify(content),
     base: JSON.stringify(base),
     prices: prices && JSON.stringify(prices),
+    changes: JSON.stringify(
+      changes.map(({ part, field, revision: each }) => ({ part, field, revision: each })),
+    ),
     revision,
     back_to: backTo,
     begins,
@@ -114,32 +131,43 @@ export async function giveUpBuilds(tx: Transaction, isGone: (builder: string) =>
       )
 }
 
-/** Says how a build ended. */
+/** Says how a build ended. @returns who pressed Publish before that */
 export async function settleVersion(
   tx: Transaction,
   number: number,
   state: 'ready' | 'failed',
   report: SiteReport,
-): Promise<void> {
-  await tx.query(
-    "UPDATE site_versions SET state = ?, report = ? WHERE number = ? AND state = 'building'",
+): Promise<string | null> {
+  const [settled] = await tx.query(
+    "UPDATE site_versions SET state = ?, report = ? WHERE number = ? AND state = 'building' RETURNING asked_by",
     state,
     JSON.stringify(report),
     number,
   )
+  return settled && settled.asked_by !== null ? String(settled.asked_by) : null
+}
+
+/** Notes who pressed Publish while a version is being checked. @returns false if it is not */
+export async function askToPublish(tx: Transaction, number: number, author: string): Promise<boolean> {
+  const asked = await tx.query(
+    "UPDATE site_versions SET asked_by = ? WHERE number = ? AND state = 'building' AND begins IS NULL RETURNING number",
+    author,
+    number,
+  )
+  return asked.length > 0
 }
 
 /**
  * Makes a version the live one, and adds its price list.
  *
- * @returns the last change of the draft that is in it; null unless it is ready, newer than every version that was live, and its prices
+ * @returns the changes of the draft that are in it; null unless it is ready, newer than every version that was live, and its prices
  *   can begin
  */
 export async function publishVersion(
   tx: Transaction,
   number: number,
   by: { author: string; at: number },
-): Promise<number | null> {
+): Promise<Array<HeldChange> | null> {
   await tx.lock([LOCK])
   const [row] = await tx.query('SELECT prices, begins, back_to FROM site_versions WHERE number = ?', number)
   if (!row) return null
@@ -150,7 +178,7 @@ export async function publishVersion(
     `UPDATE site_versions SET published_by = ?, published_at = ?
      WHERE number = ? AND state = 'ready' AND published_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM site_versions AS newer WHERE newer.number > ? AND newer.published_at IS NOT NULL)
-     RETURNING revision`,
+     RETURNING changes`,
     by.author,
     by.at,
     number,
@@ -159,7 +187,7 @@ export async function publishVersion(
   if (!published) return null
   if (prices) await putPriceList(tx, prices, by)
   await writeSetting(tx, 'liveVersion', number)
-  return Number(published.revision)
+  return changesSchema.parse(published.changes)
 }
 
 /** Whether the day of a list is over, or it is today and another list of its version has begun since the check. */

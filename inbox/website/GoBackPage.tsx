@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AS_DELIVERED, type ChangesBack } from '../../domain/inbox/api/website.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { ChangesInWords } from './check/ChangesInWords.tsx'
+import { groupsOf } from './check/change-groups.ts'
+import { SitePage } from './SitePage.tsx'
+import { changeOf, useMayChange, useWebsite } from './site-state.ts'
+
+const route = getRouteApi('/frame/website/versions/$number')
+
+/** What goes back to an earlier version: all of it as a new version, or only some of it into the draft. */
+export function GoBackPage() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { number } = route.useParams()
+  const { data } = useQuery(queries.changesBack(api, number))
+  const { site } = useWebsite()
+  const mayChange = useMayChange()
+  const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
+  const [left, setLeft] = useState<ReadonlyArray<string>>([])
+  const groups = groupsOf(data?.changes ?? [])
+  const chosen = groups.filter(({ key }) => !left.includes(key)).flatMap(({ changes }) => changes)
+  const name = number === AS_DELIVERED ? 'the delivered site' : `version ${number}`
+  async function goBack(): Promise<void> {
+    const done = await act<object>(() => (left.length === 0 ? api.checkSiteVersion(number) : draft(chosen)))
+    if (done) await navigate({ to: '/website/check' })
+  }
+  async function draft(changes: ChangesBack['changes']): Promise<object> {
+    for (const { part, field, value } of changes)
+      await api.saveSiteChange({
+        part,
+        field,
+        value,
+        seen: (site && changeOf(site, part, field)?.revision) ?? 0,
+      })
+    return changes
+  }
+  return (
+    <SitePage heading={`Go back to ${name}?`}>
+      <Fault words={fault} />
+      <p>
+        It is built and checked again as a new version. Nothing is lost: you can come back in the same way.
+        <b> Prices stay those of today.</b> A price list does not go back: change it under Prices, from a day
+        on.
+      </p>
+      {site && data && (
+        <ChangesInWords
+          heading="What comes back"
+          tick="Take this back"
+          site={site}
+          groups={groups}
+          left={left}
+          onChoose={mayChange && groups.length > 1 ? setLeft : undefined}
+        />
+      )}
+      {data?.changes.length === 0 && <p>Every word is as it was then.</p>}
+      {mayChange && (
+        <Buttons>
+          <Button kind="fill" disabled={isBusy || chosen.length === 0} onClick={() => void goBack()}>
+            {left.length === 0 ? `Go back to ${name}` : 'Put only these into the draft'}
+          </Button>
+        </Buttons>
+      )}
+    </SitePage>
+  )
+}

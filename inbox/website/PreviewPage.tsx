@@ -1,0 +1,74 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Choice } from '../../ui/Field.tsx'
+import { CheckFrame } from './check/CheckFrame.tsx'
+import { CheckLink } from './SitePage.tsx'
+import { useWebsite } from './site-state.ts'
+import styles from './website.module.css'
+
+const DESK_WIDTH = 1280
+const MAIN_PAGES = ['/', '/our-work', '/about-us', '/what-we-do', '/contact-us', '/terms']
+const route = getRouteApi('/frame/website/preview')
+
+/** The pages of the version that was checked, on a phone and on a desk: nobody else sees them. */
+export function PreviewPage() {
+  const { site } = useWebsite()
+  const { page = '/' } = route.useSearch()
+  const navigate = useNavigate()
+  const check = site?.check
+  if (check?.state !== 'ready')
+    return (
+      <CheckFrame heading="The new site" buttons={<CheckLink />}>
+        <p>The new pages are there once the changes were checked.</p>
+      </CheckFrame>
+    )
+  const changed = check.report.pages?.map(({ address }) => address) ?? []
+  const address = `/inbox/api/website/preview/${check.number}${page}`
+  return (
+    <CheckFrame
+      heading="The new site"
+      below={`Version ${check.number}, not live yet${check.isOutdated ? '. Something was changed after it was checked' : ''}`}
+      buttons={<CheckLink />}
+    >
+      <Choice
+        label="Page"
+        value={page}
+        options={[...new Set([page, ...changed, ...MAIN_PAGES])].map((each) => [
+          each,
+          each === '/' ? 'Home' : each,
+        ])}
+        onPick={(next) => void navigate({ to: '/website/preview', search: { page: next } })}
+      />
+      <div className={styles.previews}>
+        <iframe className={styles.phone} title="On a phone" src={address} sandbox="allow-same-origin" />
+        <Desk address={address} />
+      </div>
+      <p className="muted">
+        Links lead on within the new site. What needs a program, such as the calculator, rests.
+      </p>
+    </CheckFrame>
+  )
+}
+
+/** A window of a desk, made smaller until it fits. */
+function Desk({ address }: { address: string }) {
+  const room = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(entry.contentRect.width / DESK_WIDTH, 1))
+    })
+    if (room.current) watch.observe(room.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={room} className={styles.desk}>
+      <iframe
+        title="On a desk"
+        src={address}
+        sandbox="allow-same-origin"
+        style={{ transform: `scale(${scale})`, height: `${100 / scale}%` }}
+      />
+    </div>
+  )
+}

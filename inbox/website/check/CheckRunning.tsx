@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Website } from '../../../domain/inbox/api/website.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { useMayChange } from '../site-state.ts'
+import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
+
+type Props = { check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
+
+/** The site is built beside the live one: who presses Publish now need not wait for it. */
+export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props) {
+  const mayChange = useMayChange()
+  return (
+    <CheckFrame
+      heading={askedBy === null ? `Checking version ${number}` : `Publishing version ${number}`}
+      below="You can leave this page. The site stays as it is until everything is right"
+    >
+      {fault}
+      <Note role="status" heading="The whole site is built and checked">
+        This takes about half a minute: links, sums, pictures and letters of every page.
+      </Note>
+      {askedBy !== null && (
+        <p>
+          You pressed Publish before the check was done. It goes live by itself; only if the check finds
+          something new, you are asked first.
+        </p>
+      )}
+      {askedBy === null && mayChange && (
+        <Buttons>
+          <Button disabled={acts.isBusy} onClick={() => acts.publish(number)}>
+            Publish when it is done
+          </Button>
+        </Buttons>
+      )}
+    </CheckFrame>
+  )
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { DraftField } from '../../../domain/content/draft.ts'
+import { withDraft } from '../../../domain/content/draft.ts'
+import { readContentFiles, readProgramLists } from '../../content.ts'
+import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
+import { siteReport } from './site-report.ts'
+
+const inFolder = temporaryFolder()
+
+function site(name: string, pages: Record<string, string>): string {
+  const folder = inFolder(name)
+  for (const [file, html] of Object.entries(pages)) {
+    mkdirSync(join(folder, 'client', file, '..'), { recursive: true })
+    writeFileSync(join(folder, 'client', file), html)
+  }
+  return folder
+}
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html><head><title>${title} | Twelve Moons</title></head><body>${body}</body></html>`
+
+/** The report on a site with these bodies of home, before and after changes. */
+async function reportOn(now: string, changes: Array<DraftField> = [], before = '<p>We build.</p>') {
+  const [newest] = (await readProgramLists()).toSorted((a, b) => (a.version < b.version ? 1 : -1))
+  const live = { ...(await readContentFiles()), ratecard: newest }
+  return siteReport({
+    from: { folder: site('from', { 'index.html': page('Home', before) }), rendered: [] },
+    to: {
+      folder: site('to', {
+        'index.html': page('Home', now),
+        'terms.html': page('Terms', '<p id="pay">Pay</p>'),
+      }),
+      rendered: [],
+    },
+    changes,
+    live,
+    drafted: withDraft(live, changes),
+    added: null,
+    isAddedShown: true,
+  })
+}
+const sentences = async (...given: Parameters<typeof reportOn>) => {
+  const { faults = [], toKnow = [] } = await reportOn(...given)
+  return {
+    faults: faults.map(({ sentence }) => sentence),
+    toKnow: toKnow.slice(1).map(({ sentence }) => sentence),
+  }
+}
+
+test('two sites are compared page by page; pages of the inbox and equal ones are left out, rendered ones are not', async () => {
+  const from = site('old', {
+    'index.html': page('Home', '<h1>Hours</h1><p>Until 17:00</p>'),
+    'about-us.html': page('About', '<p>We build.</p>'),
+    'our-work/old.html': page('Old', '<p>Gone soon</p>'),
+    'inbox/index.html': page('Inbox', '<p>One</p>'),
+  })
+  const to = site('new', {
+    'index.html': page('Home', '<h1>Hours</h1><p>Until 16:00</p><p>Closed on Saturday</p>'),
+    'about-us.html': page('About', '<p>We build.</p>'),
+    'inbox/index.html': page('Inbox', '<p>Two</p>'),
+  })
+  const live = { ...(await readContentFiles()), ratecard: {} }
+  const rendered = (words: string) => [{ address: '/calculator', html: page('Calculator', words) }]
+  const report = await siteReport({
+    from: { folder: from, rendered: rendered('<p>Is this a loan?</p>') },
+    to: { folder: to, rendered: rendered('<p>Is it a loan?</p>') },
+    changes: [],
+    live,
+    drafted: live,
+    added: null,
+    isAddedShown: false,
+  })
+  expect(report).toMatchObject({ pageCount: 3, held: ['links', 'sums', 'pictures', 'letters'] })
+  expect(report.pages?.map(({ address, texts }) => [address, texts])).toEqual([
+    [
+      '/',
+      [
+        { from: 'Until 17:00', to: 'Until 16:00' },
+        { from: '', to: 'Closed on Saturday' },
+      ],
+    ],
+    ['/calculator', [{ from: 'Is this a loan?', to: 'Is it a loan?' }]],
+    [
+      '/our-work/old',
+      [
+        { from: 'Old | Twelve Moons', to: '' },
+        { from: 'Gone soon', to: '' },
+      ],
+    ],
+  ])
+})
+
+test('of two long texts the difference is shown, wherever it is', async () => {
+  const long = 'We build it with you. '.repeat(60)
+  const { pages } = await reportOn(`<p>${long}Really.</p>`, [], `<p>${long}Always.</p>`)
+  expect(pages?.find(({ address }) => address === '/')?.texts).toEqual([
+    { from: expect.stringMatching(/^… .*Always\.$/), to: expect.stringMatching(/^… .*Really\.$/) },
+  ])
+})
+
+test('a new link that leads nowhere stops a version, at the field that has it', async () => {
+  const login = { part: 'company', field: 'clientLogin', value: { value: '/clients' } }
+  const { faults, held } = await reportOn('<a href="/clients">Login</a><a href="/terms#pay">Terms</a>', [
+    login,
+  ])
+  expect(faults).toEqual([
+    {
+      part: 'company',
+      field: 'clientLogin',
+      sentence: 'There is no page /clients on this site, and a link on “Home” leads there.',
+    },
+  ])
+  expect(held).not.toContain('links')
+})
+
+test.each([
+  ['a place of a page', '<a href="/terms#cancel">Terms</a>', /leads to \/terms#cancel, and nothing there/],
+  ['a place of its own page', '<a href="#sum">Sum</a>', /leads to \/#sum/],
+  ['a picture', '<img src="/people/a.webp">', /^Say in a few words what the picture on “Home” shows/],
+])(
+  '%s that is missing stops a version if it is new, and is only told if it is live',
+  async (_what, html, words) => {
+    expect(await sentences(html)).toEqual({ faults: [expect.stringMatching(words)], toKnow: [] })
+    expect(await sentences(html, [], html)).toEqual({
+      faults: [],
+      toKnow: [expect.stringMatching(/It is live already\.$/)],
+    })
+  },
+)
+
+test('links of mail, phone and what is filled in later are no pages; another site is named, and not opened', async () => {
+  const html =
+    '<a href="mailto:a@b.example">Mail</a><a href="tel:+27">Call</a><a href="{receipt-callLink}">Call</a>' +
+    '<a href="https://clients.example/">Clients</a><a href="https://site.invalid/terms/">Terms</a>'
+  const { faults, toKnow = [], held } = await reportOn(html)
+  expect(faults).toBeUndefined()
+  expect(held).toContain('links')
+  expect(toKnow.slice(1)).toEqual([
+    { sentence: expect.stringContaining('another site'), url: 'https://clients.example/' },
+  ])
+})
+
+test('a letter that our fonts lack is told with its field', async () => {
+  const value = 'Mushumo wa ḓuvha'
+  const { toKnow = [], held } = await reportOn(`<p>${value}</p>`, [
+    { part: 'home', field: 'hero.lead', value },
+  ])
+  expect(toKnow.slice(1)).toEqual([
+    { part: 'home', field: 'hero.lead', sentence: expect.stringMatching(/^“ḓ” is not in our fonts/) },
+  ])
+  expect(held).not.toContain('letters')
+})
+
+test('a changed text that no page shows is told; one with words in braces is found by the rest', async () => {
+  const changes = [
+    { part: 'home', field: 'contactLead', value: 'A person answers {answered}, always.' },
+    { part: 'home', field: 'servicesLead', value: 'Nowhere to be read' },
+  ]
+  expect(await sentences('<p>A person answers within a&nbsp;day, always.</p>', changes)).toEqual({
+    faults: [],
+    toKnow: ['“Nowhere to be read” stands on no page.'],
+  })
+})
+
+test('words for whom the site is that take two lines on a small phone are told', async () => {
+  const value = 'For small businesses, churches, schools and shops'
+  const { toKnow } = await sentences(`<p>${value}</p>`, [{ part: 'home', field: 'hero.audience', value }])
+  expect(toKnow).toEqual([`“${value}” takes two lines on a small phone.`])
+})
+
+test('a price that was changed and still stands in somebody’s words is told', async () => {
+  const price = { part: 'ratecard', field: 'solutions.premium-chat-widget.base', value: { cents: 990_000 } }
+  const { toKnow } = await sentences('<p>From R&nbsp;12&nbsp;420,00, and R 9 900,00</p>', [price])
+  expect(toKnow).toEqual([expect.stringMatching(/12.420,00 still stands on “Home”/)])
+})
+
+test('facts that are still examples are named', async () => {
+  const { toKnow } = await reportOn('<p>We build.</p>')
+  expect(toKnow?.[0]).toMatchObject({
+    part: 'company',
+    sentence: expect.stringMatching(/^\d+ facts are still examples$/),
+    facts: expect.arrayContaining(['vatNumber', 'social: LinkedIn']),
+  })
+})
