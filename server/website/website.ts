@@ -57,10 +57,7 @@ type Version = {
   drafted: Files
 }
 
-/**
- * What is built: the owners' draft or some of its changes, an earlier version or the delivered site again, or what is live with a price
- * list that begins.
- */
+/** What is built: the draft or some of its changes, an earlier version again, or what is live with a price list that begins. */
 type Wanted = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
@@ -163,8 +160,7 @@ export function createWebsite(parts: Dependencies): Website {
       return { faults: built.faults }
     }
     const sites = { from: shown().directory, to: siteFolder(builder, number) }
-    const isAddedShown = added !== null && added === lists.today
-    return parts.checkSite({ ...version, ...sites, added, isAddedShown })
+    return parts.checkSite({ ...version, ...sites, added, isAddedShown: added === lists.today })
   }
 
   /** One build at a time in this process. */

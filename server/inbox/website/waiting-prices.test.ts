@@ -17,7 +17,7 @@ let owner: Member
 beforeEach(async () => {
   opened = await openOwnersSite()
   owner = opened.owner
-  await raise(990_000)
+  await raise(4_400_000)
   await opened.put(owner, { part: 'ratecard', field: 'from', value: LIST })
   await opened.publishNow()
 })
@@ -149,7 +149,7 @@ describe('a price list that waits', () => {
         version: LIST,
         from: LIST,
         isOwn: true,
-        changes: [{ ...SHOP, from: formatRand(4_485_000), to: formatRand(990_000), pages: 0 }],
+        changes: [{ ...SHOP, from: formatRand(4_485_000), to: formatRand(4_400_000), pages: 0 }],
       },
     ])
   })
@@ -160,7 +160,7 @@ describe('a price list that waits', () => {
     expect(await changed()).toMatchObject({
       version: LIST,
       solutions: {
-        ecommerce: { base: { cents: 990_000 } },
+        ecommerce: { base: { cents: 4_400_000 } },
         'tenders-management': { base: { cents: 5_000_000 } },
       },
     })
@@ -176,7 +176,7 @@ describe('a price list that waits', () => {
     expect(shown()).toEqual([number, '2026-11-23'])
     expect(await changed()).toMatchObject({
       version: LIST,
-      solutions: { ecommerce: { base: { cents: 990_000 } } },
+      solutions: { ecommerce: { base: { cents: 4_400_000 } } },
     })
     await at(LIST, '00:00')
     await turn()
