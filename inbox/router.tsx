@@ -109,6 +109,11 @@ const websiteFacts = createRoute({
   path: '/website/facts',
   component: lazyRouteComponent(() => import('./website/FactsPage.tsx'), 'FactsPage'),
 })
+const websitePeople = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/people',
+  component: lazyRouteComponent(() => import('./website/PeoplePage.tsx'), 'PeoplePage'),
+})
 const websiteLists = createRoute({
   getParentRoute: () => frame,
   path: '/website/lists',
@@ -211,6 +216,7 @@ const routeTree = root.addChildren([
     person,
     website,
     websiteFacts,
+    websitePeople,
     websiteLists,
     websitePrices,
     websiteQuestions,

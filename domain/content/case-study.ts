@@ -3,6 +3,7 @@ import { choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
+import { casePhotoSchema } from './photo.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
@@ -23,22 +24,37 @@ const costSchema = z.strictObject({
   handOver: textSchema.optional(),
 })
 
-/** An example project. Its price is calculated from the choices in `cost`. */
-export const caseStudySchema = z.strictObject({
-  slug: slugSchema,
-  client: textSchema,
-  title: textSchema,
-  tags: z.array(slugSchema).min(1).max(3),
-  tint: tintSchema,
-  summary: textSchema,
-  picture: litPictureSchema,
-  situation: textSchema,
-  /** The situation today; the first card is also the dark half of the thumbnail. */
-  today: z.array(todayCardSchema).min(1).max(2),
-  wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
-  wouldKnow: z.array(textSchema).min(1),
-  cost: costSchema,
-})
+/** How the client of an example project begins. */
+const EXAMPLE = 'Example project:'
+
+/** An example project, or that of a real client who agreed in writing. Its price is calculated from the choices in `cost`. */
+export const caseStudySchema = z
+  .strictObject({
+    slug: slugSchema,
+    client: textSchema,
+    title: textSchema,
+    tags: z.array(slugSchema).min(1).max(3),
+    tint: tintSchema,
+    summary: textSchema,
+    picture: litPictureSchema,
+    /** Shown in place of the picture; in content/case-photos/. */
+    photo: casePhotoSchema.optional(),
+    /** Whether this is a real client, who agreed in writing. */
+    clientAgreed: z.literal(true).optional(),
+    situation: textSchema,
+    /** The situation today; the first card is also the dark half of the thumbnail. */
+    today: z.array(todayCardSchema).min(1).max(2),
+    wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
+    wouldKnow: z.array(textSchema).min(1),
+    cost: costSchema,
+  })
+  .refine(({ client, clientAgreed = false }) => client.startsWith(EXAMPLE) !== clientAgreed, {
+    path: ['client'],
+    error: ({ input }) =>
+      (input as { clientAgreed?: true }).clientAgreed // its own input
+        ? `This is a real client: take “${EXAMPLE}” away.`
+        : `Begins with “${EXAMPLE}” until it is a real client.`,
+  })
 export type CaseStudy = z.infer<typeof caseStudySchema>
 
 const hoursSchema = z.number().positive()

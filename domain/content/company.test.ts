@@ -7,19 +7,11 @@ const bare = {
   social: [],
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
-const thandi = {
-  id: 'thandi',
-  name: 'Thandi Nkosi',
-  role: 'Founder',
-  sentence: 'Reads every message.',
-  picture: 'thandi.jpg',
-}
 
-test('people, the company’s line and the address of Client Login are optional', () => {
+test('the company’s line and the address of Client Login are optional', () => {
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
-    people: [thandi, { ...thandi, id: 'sipho', picture: 'IMG_2034.JPEG' }],
     physicalAddress: { value: { town: 'Gqeberha', postalCode: '6001' } },
     smallChangesDays: { value: 30 },
     cancellationCharge: { percent: 10 },
@@ -36,9 +28,6 @@ test.each([
   ['half a day of small changes', { smallChangesDays: { value: 0.5 } }],
   ['a charge of more than half the rest', { cancellationCharge: { percent: 51 } }],
   ['a pause without a day of notice', { pauseNoticeDays: { value: 0 } }],
-  ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
-  ['two people of one id', { people: [thandi, { ...thandi, name: 'Thandi Zulu' }] }],
-  ['a person without a role', { people: [{ ...thandi, role: undefined }] }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
   ['a login on a site that only looks like a path', { clientLogin: '//clients' }],
   ['a login without a name of a site', { clientLogin: 'https://a"b' }],
@@ -78,20 +67,20 @@ test.each([
   ])
 })
 
-test('example values are listed by the release check: facts, rules, people', () => {
+test('example values are listed by the release check: facts, rules, links', () => {
   const company = companySchema.parse({
     ...bare,
     physicalAddress: { value: { town: 'Gqeberha' }, example: true },
     smallChangesDays: { value: 30, example: true },
     cancellationCharge: { percent: 10, example: true },
     pauseNoticeDays: { value: 30, example: true },
-    people: [{ ...thandi, example: true }],
+    social: [{ name: 'LinkedIn', url: 'https://linkedin.example/', example: true }],
   })
   expect(exampleFacts(company)).toEqual([
     'physicalAddress',
     'cancellationCharge',
     'pauseNoticeDays',
     'smallChangesDays',
-    'people: Thandi Nkosi',
+    'social: LinkedIn',
   ])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parsePhone } from '../enquiry/phone.ts'
 import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
-import { listOf, slugSchema, textSchema } from './text.ts'
+import { textSchema } from './text.ts'
 
 /** A fact that only the owner knows. `example: true` marks one of the example company, to be replaced before launch. */
 const factSchema = factOf(textSchema)
@@ -77,20 +77,6 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
-/** A member of the team. `picture` names an unedited photo in content/people/. */
-const personSchema = z.strictObject({
-  id: slugSchema,
-  name: textSchema,
-  role: textSchema,
-  sentence: textSchema,
-  picture: z
-    .string()
-    .regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'must be a file name like thandi.jpg')
-    .optional(),
-  example: z.literal(true).optional(),
-})
-export type Person = z.infer<typeof personSchema>
-
 /** The company's own facts and settings. Days of `openingHours` are ISO weekdays, 1 = Monday. */
 export const companySchema = factsSchema.extend({
   openingHours: z
@@ -136,8 +122,6 @@ export const companySchema = factsSchema.extend({
     .optional(),
   /** Where 'Client Login' leads; absent: to the contact page. */
   clientLogin: addressSchema.optional(),
-  /** The team: shown on About, with their names in the footer. */
-  people: listOf(personSchema).optional(),
 })
 export type Company = z.infer<typeof companySchema>
 
@@ -148,9 +132,4 @@ function factOf(value: typeof textSchema) {
 function phoneFault(typed: string): string | undefined {
   const parsed = parsePhone(typed)
   return 'fault' in parsed ? parsed.fault : undefined
-}
-
-/** The picture files of team members who have one. */
-export function pictureFiles({ people = [] }: Pick<Company, 'people'>): Array<string> {
-  return people.flatMap(({ picture }) => picture ?? [])
 }

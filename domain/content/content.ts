@@ -20,6 +20,7 @@ import {
   stepSchema,
   valueSchema,
 } from './pages.ts'
+import { personSchema } from './people.ts'
 import { placeholderFaults } from './placeholders.ts'
 import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
@@ -33,6 +34,7 @@ function fewOf<Entry extends z.ZodType<{ id: string | number }>>(entry: Entry) {
 /** The schema of each file of `content/` but the price lists (rate-card-files.ts), by the file's name. */
 const contentSchemas = {
   company: companySchema,
+  people: listOf(personSchema),
   calculator: calculatorSchema,
   home: homeSchema,
   solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),

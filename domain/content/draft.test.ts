@@ -55,6 +55,21 @@ test('entries are added, changed at once, removed and put in another order, what
   })
 })
 
+test('an entry is no example any more once something in it is changed, and stays one in another order', () => {
+  const people = [
+    { id: 'lerato', name: 'Lerato', role: 'Consultant', example: true },
+    { id: 'sipho', name: 'Sipho', role: 'Developer', example: true },
+  ]
+  const changes = [
+    change('people', 'lerato.name', 'Thandeka'),
+    change('people', 'order', ['sipho', 'lerato']),
+  ]
+  expect(withDraft({ people }, changes).people).toEqual([
+    people[1],
+    { id: 'lerato', name: 'Thandeka', role: 'Consultant' },
+  ])
+})
+
 test('a change of an entry that somebody removed is left out', () => {
   const changes = [change('values', 'fair', null), change('values', 'fair.name', 'Fairer')]
   expect(withDraft(files, changes).values).toEqual([files.values[0], files.values[2]])

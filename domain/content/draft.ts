@@ -83,8 +83,13 @@ function changedList(
   if (rest.length === 0 && value === null) return list.filter((entry) => String(entry.id) !== id)
   return list.map((entry) => {
     if (String(entry.id) !== id) return entry
-    return rest.length === 0 ? value : changed(entry, rest, value)
+    return rest.length === 0 ? value : changed(ours(entry), rest, value)
   })
+}
+
+/** An entry of the example company is the owners' own once something in it is changed. */
+function ours({ example: _example, ...entry }: Entry): Tree {
+  return entry
 }
 
 function ordered(list: ReadonlyArray<Entry>, ids: ReadonlyArray<string>): ReadonlyArray<Entry> {

@@ -45,6 +45,7 @@ export const paths = {
   solution: (slug: string) => `/our-work/${slug}`,
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
   caseStudy: (slug: string) => `/casestudies/${slug}`,
+  casePhoto: (slug: string, crop: 'wide' | 'narrow') => `/casestudies/photos/${slug}-${crop}.webp`,
   category: (slug: string) => `/service-categories/${slug}`,
   /** The target of the link in a confirmation request for the newsletter. @param token its secret */
   newsletterConfirm: (token: string) => `/letters/confirm/${token}`,
@@ -80,7 +81,7 @@ export type SitePage = {
 /** The content from which pages are built: see `content/`. */
 export type Catalogue = {
   solutions: ReadonlyArray<{ url: string }>
-  'case-studies': ReadonlyArray<{ slug: string }>
+  'case-studies': ReadonlyArray<{ slug: string; clientAgreed?: true | undefined }>
   categories: ReadonlyArray<{ slug: string }>
 }
 
@@ -108,7 +109,12 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.whatWeDo] },
     { at: [paths.ourWork] },
     { at: solutions.map(({ url }) => paths.solution(url)) },
-    { at: studies.map(({ slug }) => paths.caseStudy(slug)) },
+    { at: studies.filter(({ clientAgreed }) => !clientAgreed).map(({ slug }) => paths.caseStudy(slug)) },
+    // Their cards say “Example project”.
+    {
+      at: studies.filter(({ clientAgreed }) => clientAgreed).map(({ slug }) => paths.caseStudy(slug)),
+      socialCard: false,
+    },
     { at: categories.map(({ slug }) => paths.category(slug)) },
     { at: [paths.calculator()] },
     { at: [paths.yourName()], socialCard: false },

@@ -6,6 +6,7 @@ import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { photoDeletedSchema, photoStoredSchema, photosSchema } from '../../domain/inbox/api/photos.ts'
 import {
   mailsSchema,
   savedAnswersSchema,
@@ -78,6 +79,10 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   keepWords: (places) => post('/website/release/keep', { places }),
   siteVersions: () => send('/website/versions', siteVersionsSchema),
   changesBack: (number) => send(`/website/versions/${number}/changes`, changesBackSchema),
+  photos: () => send('/website/photos', photosSchema),
+  sendPhoto: (photo, use) =>
+    send('/website/photos', photoStoredSchema, { method: 'POST', body: photo, query: { use } }),
+  deletePhoto: (hash) => send(`/website/photos/${hash}`, photoDeletedSchema, { method: 'DELETE' }),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
   setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),

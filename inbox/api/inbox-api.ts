@@ -24,6 +24,7 @@ import type {
 } from '../../domain/inbox/api/enquiry-list.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
+import type { PhotoDeleted, PhotoQuery, PhotoStored, Photos } from '../../domain/inbox/api/photos.ts'
 import type { NoticeTimes, Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, Mails, SavedAnswers, Settings } from '../../domain/inbox/api/settings.ts'
 import type {
@@ -130,6 +131,9 @@ export type InboxApi = AccessApi & {
   siteVersions: () => Promise<SiteVersions>
   /** What goes back to an earlier version. */
   changesBack: (number: number) => Promise<ChangesBack>
+  photos: () => Promise<Photos>
+  sendPhoto: (photo: Blob, use: PhotoQuery['use']) => Promise<PhotoStored>
+  deletePhoto: (hash: string) => Promise<PhotoDeleted>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
@@ -154,6 +158,9 @@ export type PagesApi = Pick<
   | 'keepWords'
   | 'siteVersions'
   | 'changesBack'
+  | 'photos'
+  | 'sendPhoto'
+  | 'deletePhoto'
   | 'subscribers'
   | 'stopSubscriber'
   | 'exportConsents'

@@ -10,6 +10,7 @@ const UNREADABLE = 'The server answered in a way that this page does not underst
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A file is sent as it is, anything else as JSON. */
   body?: unknown
   query?: Readonly<Record<string, string | number | undefined>>
 }
@@ -58,10 +59,11 @@ async function respond(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      // The browser names the type of a file by itself.
+      ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
     },
     signal: AbortSignal.timeout(silenceMs),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }
   try {
     return await fetch(`${BASE}${path}${queryString(query)}`, options)

@@ -45,6 +45,7 @@ export const queries = {
     queryOptions({ queryKey: ['site-versions'], queryFn: () => api.siteVersions() }),
   changesBack: (api: InboxApi, number: number) =>
     queryOptions({ queryKey: ['site-versions', number], queryFn: () => api.changesBack(number) }),
+  photos: (api: InboxApi) => queryOptions({ queryKey: ['photos'], queryFn: () => api.photos() }),
   mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
 }
 

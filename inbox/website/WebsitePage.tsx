@@ -5,6 +5,7 @@ import { longDay } from '../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Company } from '../../domain/content/company.ts'
 import { exampleFacts } from '../../domain/content/example-facts.ts'
+import type { Person } from '../../domain/content/people.ts'
 import type { SiteChange, Website } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
@@ -28,6 +29,7 @@ import { PART_NAMES } from './words.ts'
 const SCREENS = [
   { part: 'ratecard', what: 'Products, builds, extras and the hour, from a day on' },
   { part: 'company', what: 'Name, numbers, address, opening hours, your rules' },
+  { part: 'people', what: 'Who they are, in which order, and their photos' },
   { part: 'faqs', what: 'On Home and below the calculator' },
   { part: 'home', what: 'First screen, headings, what search engines show' },
   { part: 'values', what: 'Values, principles, steps and services' },
@@ -83,8 +85,8 @@ export function WebsitePage() {
           </div>
         </Columns>
         <p className="muted">
-          Products, case studies, people and photos are changed by an engineer. Terms, privacy notice and PAIA
-          manual change with your attorney and a new release.
+          Products and case studies are changed by an engineer. Terms, privacy notice and PAIA manual change
+          with your attorney and a new release.
         </p>
       </PageBody>
     </>
@@ -151,18 +153,23 @@ function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
 }
 
 function StillExamples() {
-  const { data } = useSitePart('company')
-  if (!data) return null
-  const examples = exampleFacts(data.draft as Company) // a file of content/, or a draft of it
-  if (examples.length === 0) return null
+  const { draft: company } = useSitePart('company')
+  const { draft: people } = useSitePart('people')
+  if (!company || !people) return null
+  // Each a file of content/, or a draft of it.
+  const facts = exampleFacts(company as Company).length
+  const persons = (people as ReadonlyArray<Person>).filter(({ example }) => example).length
+  if (facts + persons === 0) return null
   return (
     <Card look="quiet">
       <h2>Still to do</h2>
-      <p>
-        <Link to="/website/facts">{counted(examples.length, 'fact')} are still examples</Link>
-        <br />
-        <span className="muted">Visitors read them as if they were yours.</span>
-      </p>
+      {facts > 0 && <Link to="/website/facts">{counted(facts, 'fact')} are still examples</Link>}
+      {persons > 0 && (
+        <Link to="/website/people">
+          {persons === 1 ? '1 person is still an example' : `${persons} people are still examples`}
+        </Link>
+      )}
+      <p className="muted">Visitors read them as if they were yours.</p>
     </Card>
   )
 }

@@ -116,6 +116,13 @@ export const RULE_FIELDS: ReadonlyArray<
   ['smallChangesDays', 'Small changes', 'Included for so many days after launch', 'value'],
 ]
 
+/** The words of a person: the name of each, its label, and how many lines it has. */
+export const PERSON_FIELDS: ReadonlyArray<[name: string, label: string, rows?: number]> = [
+  ['name', 'Name'],
+  ['role', 'What they do here'],
+  ['sentence', 'One sentence', 2],
+]
+
 /** Lists whose entries have words of their own: the name of each, its label, and how many lines it has. */
 export const LISTS: ReadonlyArray<{
   part: 'values' | 'principles' | 'steps' | 'services'
@@ -163,19 +170,28 @@ export const PART_NAMES: Readonly<
     string,
     {
       name: string
-      to: '/website/home' | '/website/facts' | '/website/questions' | '/website/prices' | '/website/lists'
+      to:
+        | '/website/home'
+        | '/website/facts'
+        | '/website/people'
+        | '/website/questions'
+        | '/website/prices'
+        | '/website/lists'
     }
   >
 > = {
   ratecard: { name: 'Prices', to: '/website/prices' },
   home: { name: 'Home', to: '/website/home' },
   company: { name: 'Company facts', to: '/website/facts' },
+  people: { name: 'People', to: '/website/people' },
   faqs: { name: 'Questions', to: '/website/questions' },
   values: { name: 'Values', to: '/website/lists' },
   principles: { name: 'Principles', to: '/website/lists' },
   steps: { name: 'Steps', to: '/website/lists' },
   services: { name: 'Services', to: '/website/lists' },
 }
+
+const PERSON_LABELS: typeof PERSON_FIELDS = [...PERSON_FIELDS, ['photo', 'Photo'], ['example', 'Example']]
 
 /** What a field is called in a list of changes: `Home: First sentence`. */
 export function labelOf(part: string, field: string): string {
@@ -192,6 +208,7 @@ export function labelOf(part: string, field: string): string {
   }
   const words = HOME_SCREEN.sections.flatMap(({ fields }) => fields).find((entry) => entry.field === field)
   if (part === 'home' && words) return `${place}: ${words.label}`
-  const entry = LISTS.find((list) => list.part === part)?.fields.find(([own]) => own === second)
+  const fields = part === 'people' ? PERSON_LABELS : LISTS.find((list) => list.part === part)?.fields
+  const entry = fields?.find(([own]) => own === second)
   return entry ? `${place}: ${entry[1]}` : place
 }

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { withDraft } from '../../domain/content/draft.ts'
+import { type DraftField, withDraft } from '../../domain/content/draft.ts'
+import { storedFile } from '../../domain/content/photo-rules.ts'
 import { readContentFiles } from '../../server/content.ts'
 import { draftRows } from '../../server/store/sql/website/draft-rows.ts'
+import { addPhoto } from '../../server/store/sql/website/photo-rows.ts'
 import { addVersion, publishVersion, settleVersion } from '../../server/store/sql/website/version-rows.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
@@ -15,6 +17,7 @@ import { editableFiles } from '../../server/website/editable.ts'
 
 const CLI = fileURLToPath(new URL('./content.ts', import.meta.url))
 const inFolder = temporaryFolder()
+const PHOTO = { hash: 'a1'.repeat(32), bytes: Buffer.from('a photo'), width: 640, height: 640 }
 const AUDIENCE = { part: 'home', field: 'hero.audience', value: 'For schools' }
 
 async function content(dataDir: string, args: ReadonlyArray<string>) {
@@ -26,12 +29,13 @@ async function content(dataDir: string, args: ReadonlyArray<string>) {
 }
 
 /** A store in which a version with another first line of home is live. */
-async function published(name: string): Promise<string> {
+async function published(name: string, changes: ReadonlyArray<DraftField> = [AUDIENCE]): Promise<string> {
   const dataDir = inFolder(name)
   const stores = await embeddedStore.open(dataDir)
   const program = await readContentFiles()
-  const files = editableFiles(withDraft(program, [AUDIENCE]))
+  const files = editableFiles(withDraft(program, changes))
   await stores.database.transaction(async (tx) => {
+    await addPhoto(tx, PHOTO, 1)
     const by = { author: 'thandeka', at: 1 }
     const number = await addVersion(tx, {
       content: files,
@@ -62,6 +66,15 @@ test('export writes what is live, and only what differs', async () => {
   expect((await content(dataDir, ['export', folder])).stdout).toBe(
     'Version 1: every file is the same already.\n',
   )
+})
+
+test('export writes the photos that are live beside the words', async () => {
+  const photo = { file: storedFile(PHOTO.hash), alt: 'Lerato at her desk' }
+  const dataDir = await published('photos', [{ part: 'people', field: 'lerato.photo', value: photo }])
+  const folder = inFolder('with-photos')
+  mkdirSync(folder)
+  expect((await content(dataDir, ['export', folder])).stdout).toContain(`people/${photo.file}`)
+  expect(readFileSync(join(folder, 'people', photo.file), 'utf8')).toBe('a photo')
 })
 
 test('import puts what content/ has otherwise into the draft, and leaves what an owner is changing', async () => {

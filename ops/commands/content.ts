@@ -1,6 +1,6 @@
 // Carries the words between content/ and what owners publish in the inbox: npm run content -- export | import
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changesBetween } from '../../domain/content/changes-between.ts'
 import { BY_COMMAND } from '../../domain/inbox/api/website.ts'
@@ -11,6 +11,7 @@ import { withStores } from '../../server/owner-stores.ts'
 import type { Database } from '../../server/store/sql/database.ts'
 import { draftRows, saveChange } from '../../server/store/sql/website/draft-rows.ts'
 import { liveVersion } from '../../server/store/sql/website/version-rows.ts'
+import { photosOf, storePhotosOf } from '../../server/website/content-photos.ts'
 import { editableFiles } from '../../server/website/editable.ts'
 import { versionFiles } from '../../server/website/version-files.ts'
 
@@ -29,14 +30,14 @@ async function run(): Promise<number> {
     const program = await readContentFiles()
     const { files } = await database.read((tx) => versionFiles(tx, number, program))
     return command === 'export'
-      ? exportTo(editableFiles(files), number)
+      ? exportTo(database, editableFiles(files), number)
       : importInto(database, files, program)
   })
 }
 
 type Files = Readonly<Record<string, unknown>>
 
-async function exportTo(live: Files, number: number): Promise<number> {
+async function exportTo(database: Database, live: Files, number: number): Promise<number> {
   const changed: Array<string> = []
   for (const [name, data] of Object.entries(live)) {
     const file = join(folder, `${name}.json`)
@@ -44,6 +45,13 @@ async function exportTo(live: Files, number: number): Promise<number> {
     if (JSON.stringify(before) === JSON.stringify(data)) continue
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
     changed.push(`${name}.json`)
+  }
+  for (const [path, bytes] of Object.entries(await photosOf(live, database))) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    if ((await readFile(file, 'base64').catch(() => null)) === bytes) continue
+    await writeFile(file, bytes, 'base64')
+    changed.push(path)
   }
   console.log(
     `Version ${number}: ${changed.length === 0 ? 'every file is the same already' : changed.join(', ')}.`,
@@ -56,6 +64,7 @@ async function importInto(database: Database, live: Files, program: Files): Prom
     changesBetween(part, live[part], data),
   )
   const at = Date.now()
+  await storePhotosOf(program, CONTENT, database, at)
   const refused = await database.transaction(async (tx) => {
     const drafted = await draftRows(tx)
     const taken: Array<string> = []

@@ -1,4 +1,4 @@
-// `npm run release-check`: lists example values that are left in content/company.json and content/other-costs.json,
+// `npm run release-check`: lists example values that are left in content/company.json, people.json and other-costs.json,
 // pictures with outdated texts or prices, and what the site that owners change waits for, if there is a store.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { readConfig } from '../../server/config.ts'
@@ -10,7 +10,7 @@ import { remainingExamples } from '../release/examples.ts'
 import { areCardWordsCurrent } from '../release/social-cards.ts'
 
 const content = await loadWholeContent(todayInJohannesburg(new Date()))
-const examples = remainingExamples(content.company, content['other-costs'])
+const examples = remainingExamples(content)
 const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
 
 if (examples.length > 0) {
@@ -24,9 +24,9 @@ if (outdated.length > 0) {
   console.error(`Not ready for release: pictures were taken before content/ changed: ${outdated.join(', ')}.`)
   console.error('Run npm run scenes, look at them and commit them.')
 }
-if (!content.company.people?.length)
+if (content.people.length === 0)
   console.error(
-    'Advice: content/company.json names no people. A site without people sells less: see docs/owner.md.',
+    'Advice: content/people.json names no people. A site without people sells less: see docs/owner.md.',
   )
 for (const { what, sentence } of await ofOwners()) console.error(`${what}: ${sentence}`)
 if (examples.length + outdated.length > 0) process.exitCode = 1

@@ -48,17 +48,17 @@ const CHANGED = {
     vatNumber: undefined,
     physicalAddress: { value: { street: '7 Church Street', town: 'Graaff-Reinet', postalCode: '6280' } },
     smallChangesDays: { value: 14 },
-    people: [
-      {
-        id: 'thandi',
-        name: 'Thandi',
-        role: 'Founder',
-        sentence: 'Reads every message.',
-        picture: 'IMG_1.JPG',
-      },
-    ],
     openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
   },
+  'content/people.json': [
+    {
+      id: 'thandi',
+      name: 'Thandi',
+      role: 'Founder',
+      sentence: 'Reads every message.',
+      photo: { file: 'IMG_1.JPG', alt: 'Thandi at her desk' },
+    },
+  ],
   'content/ratecard.json': NEXT_YEAR,
   'content/ratecards/2099-03-01.json': NEW_PRICES,
   'content/ratecards/2100-03-01.json': NEXT_YEAR,

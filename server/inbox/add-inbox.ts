@@ -22,6 +22,7 @@ import { addSessionRoutes } from './sign-in/session-routes.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { addSignInRoutes } from './sign-in/sign-in-routes.ts'
 import { addStreamRoute } from './stream-routes.ts'
+import { addPhotoUpload } from './website/photo-routes.ts'
 
 /** A password hash takes 19 MiB and about 25 ms of CPU time. */
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
@@ -63,6 +64,9 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       addActRoutes(routes, services)
       addBulkRoutes(routes, services)
       addAdministrationRoutes(routes, services)
+      scope.register(async (uploads) =>
+        addPhotoUpload(uploads, inboxRoutes(uploads, { ...services, cookies }), services),
+      )
       addAppPage(scope, services.page)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },

@@ -10,6 +10,7 @@ import type { InboxServices } from './services.ts'
 import { addMailsRoutes } from './settings/mails-routes.ts'
 import { addSettingsRoutes } from './settings/settings-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
+import { addPhotoRoutes } from './website/photo-routes.ts'
 import { addWebsiteRoutes } from './website/website-routes.ts'
 
 /** Routes for everything except enquiries and sign-in. */
@@ -22,6 +23,7 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxService
   addMailsRoutes(routes, parts)
   addSettingsRoutes(routes, parts)
   addWebsiteRoutes(routes, parts)
+  addPhotoRoutes(routes, parts)
 }
 
 /** Statistics: how well deadlines are met, and where enquiries come from. */

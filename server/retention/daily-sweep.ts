@@ -5,11 +5,15 @@ import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
 import { forgetConfirmationCounts } from '../store/sql/confirmation-counts.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import { lastSweepDay, retentionPolicy, sweepTurn } from '../store/sql/inbox/retention.ts'
+import { deleteUnusedPhotos } from '../store/sql/website/photo-rows.ts'
 import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
 
 /** Places in one line of the log, so that a killed server has logged most of them. */
 const PLACES_MAX = 50
+
+/** A photo that was just chosen is not in a draft yet. */
+const UNSAVED_MS = 86_400_000
 
 const DONE = 'What the privacy notice promises to delete was deleted.'
 const LEFT = 'What waits for delivery was left alone.'
@@ -54,6 +58,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       const enquiryMonths = await retentionPolicy(database).months()
       await sweep(store, at, { enquiryMonths, note, keepTurn, signal })
       noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
+      await database.transaction((tx) => deleteUnusedPhotos(tx, at.getTime() - UNSAVED_MS))
       await database.emptyLog()
       if (!signal.aborted) await lastDay.note(todayInJohannesburg(at))
       return true

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { withDraft } from '../../domain/content/draft.ts'
 import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
@@ -23,9 +24,18 @@ beforeAll(async () => {
   const changes = [
     { part: 'home', field: 'hero.audience', value: 'For schools & <b>clinics</b>' },
     { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
+    { part: 'people', field: 'lerato.photo', value: { file: 'hers.webp', alt: 'Lerato at her desk' } },
   ]
   const files = withDraft(await readContentFiles(), changes)
-  built = await builder.build(1, { files, cards: await readProgramLists(), day: '2026-11-22' }, going)
+  const [study, ...studies] = files['case-studies'] as Array<object> // its schema
+  const photo = { file: 'table.webp', alt: 'A table', focus: { x: 100, y: 0 }, agreed: true }
+  files['case-studies'] = [{ ...study, photo }, ...studies]
+  const photos = {
+    'people/hers.webp': await photoOf(640, 640),
+    'case-photos/table.webp': await photoOf(1_600, 1_600),
+  }
+  const cards = await readProgramLists()
+  built = await builder.build(1, { files, cards, day: '2026-11-22', photos }, going)
 })
 
 test('a version is built whole beside the program’s own site, with the inbox of the program', async () => {
@@ -37,6 +47,20 @@ test('a version is built whole beside the program’s own site, with the inbox o
   expect(names()).toEqual(['1', 'node_modules'])
   expect(await builder.isBuilt(1)).toBe(true)
   expect((await loadContent()).company.tradingName.value).toBe('Twelve Moons')
+})
+
+test('its photos are published in the sizes of the site, with their words', async () => {
+  const client = join(builder.folderOf(1), 'site', 'client')
+  const read = (page: string) => readFileSync(join(client, `${page}.html`), 'utf8')
+  const sizeOf = async (path: string) => {
+    const { width, height } = await sharp(join(client, path)).metadata()
+    return [width, height]
+  }
+  expect(read('about-us')).toContain('alt="Lerato at her desk"')
+  expect(await sizeOf('people/hers.webp.webp')).toEqual([480, 480])
+  expect(read('our-work')).toContain('alt="A table"')
+  expect(await sizeOf('casestudies/photos/customer-friendly-approach-wide.webp')).toEqual([1280, 800])
+  expect(await sizeOf('casestudies/photos/customer-friendly-approach-narrow.webp')).toEqual([864, 1080])
 })
 
 test('a version is served with its own words, pages and calculator alike', async () => {
@@ -94,3 +118,8 @@ test('a build that is stopped leaves nothing, and the next server removes what a
   expect(names()).toEqual(['1', 'node_modules'])
   expect(existsSync(builder.folderOf(3))).toBe(false)
 })
+
+async function photoOf(width: number, height: number): Promise<string> {
+  const photo = sharp({ create: { width, height, channels: 3, background: '#b5442c' } })
+  return (await photo.webp().toBuffer()).toString('base64')
+}

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { hostname, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
@@ -40,6 +40,8 @@ type SiteContent = {
   cards: ReadonlyArray<RateCard>
   /** The day whose price list it shows. */
   day: CalendarDate
+  /** Photos in base64, by their paths below `content/`. */
+  photos?: Readonly<Record<string, string>>
 }
 
 export type BuildOutcome =
@@ -146,11 +148,15 @@ async function shortageIn(folder: string): Promise<string | null> {
   return null
 }
 
-/** The whole content: that of the version, and the photos of the program. */
-async function writeContent(folder: string, { files, cards }: SiteContent): Promise<void> {
+/** The whole content: that of the version, with its photos beside those of the program. */
+async function writeContent(folder: string, { files, cards, photos = {} }: SiteContent): Promise<void> {
   await cp(fileURLToPath(CONTENT), folder, { recursive: true })
   const write = (name: string, data: unknown) => writeFile(join(folder, `${name}.json`), JSON.stringify(data))
   for (const [name, data] of Object.entries(files)) await write(name, data)
+  for (const [path, bytes] of Object.entries(photos)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), bytes, 'base64')
+  }
   for (const card of cards) await write(join('ratecards', card.version), card)
   await write('ratecard', cards.toSorted((a, b) => (a.version < b.version ? 1 : -1))[0])
 }

@@ -30,11 +30,12 @@ export function changesInWords(
       const from = valueInWords(part, before, live)
       const to = isOrder(value, before) ? 'In another order' : valueInWords(part, value, draft)
       const isOurs = from === to && isTree(before) && 'example' in before
+      const isOtherPhoto = from === to && isTree(value) && 'file' in value
       return {
         part,
         field,
         from,
-        to: isOurs ? `${to}, no longer an example` : to,
+        to: isOurs ? `${to}, no longer an example` : isOtherPhoto ? `${to}, another photo` : to,
         pages: pagesWith(from, to, pages),
       }
     })
@@ -71,6 +72,7 @@ function plainSpaces(text: string): string {
 
 /** A value of the site as an owner reads it; '' for nothing. */
 export function valueInWords(part: string, value: unknown, files: Files): string {
+  if (value === true) return 'Yes'
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(' ')
   if (!isTree(value)) return typeof value === 'number' || typeof value === 'string' ? ofText(part, value) : ''
   // Each by its schema, which the files passed before.
@@ -79,6 +81,8 @@ export function valueInWords(part: string, value: unknown, files: Files): string
   if ('value' in value) return valueInWords(part, value.value, files)
   if ('percent' in value) return `${value.percent}%`
   if ('title' in value) return String(value.title)
+  if ('alt' in value) return String(value.alt)
+  if ('name' in value) return String(value.name)
   return Object.values(value).filter(Boolean).join(', ')
 }
 

@@ -3,19 +3,22 @@ import { QUESTIONS_SHOWN_ELSEWHERE } from '../../domain/content/questions.ts'
 import { PRICES } from './prices.ts'
 
 /** The files that owners change in the inbox, and a version holds. All others are those of the program. */
-const EDITABLE_PARTS = ['company', 'home', 'faqs', 'values', 'principles', 'steps', 'services'] as const
+const EDITABLE_PARTS = [
+  'company',
+  'people',
+  'home',
+  'faqs',
+  'values',
+  'principles',
+  'steps',
+  'services',
+] as const
 
 /**
  * Sentences that stay as they are: of the specification, or because another sentence says why. An id stays because other pages
  * name it.
  */
-const LOCKED = [
-  /(^|\.)id$/,
-  /^hero\.exception$/,
-  /(^|\.)(proof|icon|tint|scene|picture)$/,
-  /^demos\./,
-  /^people\b/,
-]
+const LOCKED = [/(^|\.)id$/, /^hero\.exception$/, /(^|\.)(proof|icon|tint|scene|picture)$/, /^demos\./]
 
 /** The editable ones of the files of `content/`, by their names without `.json`. */
 export function editableFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -10,6 +10,7 @@ import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import { liveVersion } from '../store/sql/website/version-rows.ts'
 import { createSiteBuilder } from './build-aside.ts'
 import { createSiteCheck } from './check/check-site.ts'
+import { withPhotos } from './content-photos.ts'
 import { listsOfBoth } from './prices.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
 import { versionFiles } from './version-files.ts'
@@ -33,7 +34,7 @@ type Dependencies = {
  */
 export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRelease; website: Website }> {
   const { config, directory, compressesBest, database, audit, report, now } = parts
-  const builder = createSiteBuilder(config.dataDir, directory)
+  const builder = withPhotos(createSiteBuilder(config.dataDir, directory), database)
   await builder.removeUnfinished()
   const live = await database.read(liveVersion)
   if (live !== null && !(await builder.isBuilt(live))) {

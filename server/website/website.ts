@@ -100,6 +100,8 @@ export type Website = {
   follow: () => Promise<void>
   /** See {@link createDuePrices}. */
   beginDuePrices: () => Promise<void>
+  /** Removes the builds of versions from this server's disk. */
+  removeBuilds: (versions: ReadonlyArray<number>) => Promise<void>
   /** Ends a build that is under way. */
   stop: () => Promise<void>
 }
@@ -287,6 +289,9 @@ export function createWebsite(parts: Dependencies): Website {
       report,
       now,
     }),
+    removeBuilds: async (versions) => {
+      for (const version of versions) await builder.remove(version)
+    },
     stop: async () => {
       stopping.abort()
       await building

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
 import { whatsappMethod } from '../../domain/content/contact-ways.ts'
+import type { Person } from '../../domain/content/people.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
@@ -15,6 +16,7 @@ import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.t
 
 type Props = {
   company: Company
+  people: ReadonlyArray<Person>
   path: string
   ratecard: RateCard
   year: number
@@ -24,8 +26,7 @@ type Props = {
 }
 
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
-export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
-  const { people = [] } = company
+export function Footer({ company, people, path, ratecard, year, newsletterWording, children }: Props) {
   const chat = whatsappMethod(company)
   const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)

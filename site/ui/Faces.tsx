@@ -1,20 +1,28 @@
 import styles from './Faces.module.css'
 
-/** Small pictures of people beside each other. Nothing without any. */
+/** Small pictures of people beside each other, whose names follow. Nothing without any. */
 export function Faces({ pictures }: { pictures: ReadonlyArray<string> }) {
   if (pictures.length === 0) return null
   return (
     <div className={styles.faces}>
       {pictures.map((src) => (
-        <Face key={src} src={src} />
+        <Face key={src} src={src} alt="" />
       ))}
     </div>
   )
 }
 
-/** A person's picture: the name stands beside it. */
-export function Face({ src }: { src: string }) {
+/** A person's picture. */
+export function Face({ src, alt }: { src: string; alt: string }) {
   return (
-    <img src={src} className={styles.face} width={192} height={192} alt="" loading="lazy" decoding="async" />
+    <img
+      src={src}
+      className={styles.face}
+      width={192}
+      height={192}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
   )
 }

@@ -76,6 +76,10 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
     label: 'withdrew prices that waited',
     tell: ({ from }) => `withdrew the prices that waited for ${dayOf(from)}`,
   },
+  'deleted-photo': {
+    label: 'deleted a photo of the website',
+    tell: () => 'deleted a photo of the website for good',
+  },
   'consent-withdrawn': {
     label: 'noted a withdrawn consent',
     tell: () => 'noted that no more news is wanted by the sender of',

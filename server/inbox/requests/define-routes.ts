@@ -152,7 +152,8 @@ function containsNul(value: unknown): boolean {
   while (left.length > 0) {
     const next = left.pop()
     if (typeof next === 'string' && next.includes(NUL)) return true
-    if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next))
+    if (typeof next === 'object' && next !== null && !isBinary(next))
+      left.push(...Object.keys(next), ...Object.values(next))
   }
   return false
 }
@@ -165,10 +166,15 @@ function makeWellFormed(value: unknown): void {
   const left: Array<unknown> = [value]
   while (left.length > 0) {
     const next = left.pop()
-    if (typeof next !== 'object' || next === null) continue
+    if (typeof next !== 'object' || next === null || isBinary(next)) continue
     for (const [name, each] of Object.entries(next)) {
       if (typeof each === 'string') Object.assign(next, { [name]: each.toWellFormed() })
       else left.push(each)
     }
   }
+}
+
+/** The bytes of a file: no JSON. */
+function isBinary(value: object): boolean {
+  return value instanceof Uint8Array
 }

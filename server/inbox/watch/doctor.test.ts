@@ -47,7 +47,7 @@ beforeEach(async () => {
       mail: { smtp: null, from: null, notify: [] },
     },
     content: {
-      company: { ...company, people: [] },
+      company,
       rateCards: { ...rateCards, today: { ...rateCards.today, version: '2026-11-20' } },
       comingPrices: [],
     },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
+import { storedFilesIn } from '../../../domain/content/photo-rules.ts'
 import {
   AS_DELIVERED,
   type ChangeSaved,
@@ -23,6 +24,7 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
+import { areStored } from '../../store/sql/website/photo-rows.ts'
 import {
   lastCheck,
   liveVersion,
@@ -38,11 +40,14 @@ import { addPreviewRoute } from './preview-route.ts'
 
 const CHANGING = NEEDS['change-website']
 const LOCKED = new Refused(403, { error: 'This cannot be changed here.' })
-const BUILDING = new Refused(409, {
+export const BUILDING = new Refused(409, {
   error: 'The site is being checked already. Please wait until that is done.',
 })
 const TAKEN_BACK = new Refused(409, {
   error: 'Somebody changed this again meanwhile. Please look at it first.',
+})
+const PHOTO_GONE = new Refused(409, {
+  error: 'This photo is no longer here. Please choose it again.',
 })
 const NOT_READY = new Refused(409, {
   error: 'This version cannot go live any more. Please check the site again.',
@@ -84,6 +89,10 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
     if (!isEditable(body)) return LOCKED
     const live = await website.liveFiles()
     const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
+    const photos = storedFilesIn(JSON.stringify(body.value)).filter(
+      (file) => !JSON.stringify(live).includes(file),
+    )
+    if (!(await database.read((tx) => areStored(tx, photos)))) return PHOTO_GONE
     const change = { ...body, isLive, author: signed.staff.id, at: now().getTime() }
     const done = await database.transaction((tx) => saveChange(tx, change))
     if ('saved' in done) return { saved: shownChange(done.saved, live) } satisfies ChangeSaved

@@ -7,11 +7,15 @@ const thandi = { id: 'thandi', name: 'Thandi Nkosi', role: 'Founder', sentence: 
 const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
 test('people stand with their role, their sentence and their picture; examples are called so', () => {
-  const people = [thandi, { ...thandi, id: 'sipho', name: 'Sipho Dlamini', picture: 'sipho.jpg' }]
+  const people = [
+    thandi,
+    { ...thandi, id: 'sipho', name: 'Sipho Dlamini', photo: { file: 'sipho.jpg', alt: 'Sipho at his desk' } },
+  ]
   const html = renderToStaticMarkup(<People people={people} />)
   expect(html).toContain('<h3>Thandi Nkosi</h3>')
   expect(html).toContain('Reads every message.')
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/sipho.jpg.webp"'])
+  expect(html).toContain('alt="Sipho at his desk"')
   expect(html).not.toContain('examples')
   const examples = people.map((person) => ({ ...person, example: true as const }))
   expect(renderToStaticMarkup(<People people={examples} />)).toContain('These two are examples.')

@@ -1,4 +1,4 @@
-import type { Person } from '../../../domain/content/company.ts'
+import type { Person } from '../../../domain/content/people.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { capitalised, inWords } from '../../../domain/wording.ts'
 import { Face } from '../../ui/Faces.tsx'
@@ -18,7 +18,7 @@ export function People({ people }: { people: ReadonlyArray<Person> }) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>
-            {person.picture && <Face src={paths.personPicture(person.picture)} />}
+            {person.photo && <Face src={paths.personPicture(person.photo.file)} alt={person.photo.alt} />}
             <div>
               <h3>{person.name}</h3>
               <p className={styles.role}>{person.role}</p>

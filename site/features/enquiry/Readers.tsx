@@ -1,4 +1,4 @@
-import { type Company, pictureFiles } from '../../../domain/content/company.ts'
+import { type Person, photoFiles } from '../../../domain/content/people.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Faces } from '../../ui/Faces.tsx'
 import styles from './Readers.module.css'
@@ -6,13 +6,12 @@ import styles from './Readers.module.css'
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Who reads the message. Nothing until the owner names somebody. */
-export function Readers({ company }: { company: Company }) {
-  const { people = [] } = company
+export function Readers({ people }: { people: ReadonlyArray<Person> }) {
   if (people.length === 0) return null
   const areExamples = people.every(({ example }) => example)
   return (
     <div className={styles.readers}>
-      <Faces pictures={pictureFiles(company).map(paths.personPicture)} />
+      <Faces pictures={photoFiles(people).map(paths.personPicture)} />
       <p>
         <b>{ONE_OF.format(people.map(({ name }) => name.split(' ')[0] ?? name))}</b> reads it and phones you
         {areExamples && ' (examples)'}.

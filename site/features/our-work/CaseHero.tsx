@@ -63,7 +63,9 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
         <div className="stack">
           <h2>The situation</h2>
           <p className={styles.today}>{study.situation}</p>
-          <p className={styles.disclaimer}>This shows how we work. It is not a real client.</p>
+          {!study.clientAgreed && (
+            <p className={styles.disclaimer}>This shows how we work. It is not a real client.</p>
+          )}
         </div>
         <div className={styles.cards}>
           {study.today.map((card) => (

@@ -12,7 +12,7 @@ type Props = {
   className?: string | undefined
 }
 
-const WIDE = '(min-width: 44.01rem)'
+export const WIDE = '(min-width: 44.01rem)'
 
 /** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {

@@ -1,8 +1,6 @@
-import type { LitPicture as Picture } from '../../../domain/content/case-figure.ts'
-import type { TodayCard as Card } from '../../../domain/content/drawings.ts'
-import type { Tint } from '../../../domain/content/text.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { CroppedPhoto } from './CroppedPhoto.tsx'
 import { CroppedPicture } from './CroppedPicture.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import styles from './ProjectCard.module.css'
@@ -14,7 +12,7 @@ export function ProjectCard({ project, headingLevel }: { project: Project; headi
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
-      <BeforeAfterPicture tint={project.tint} picture={project.picture} today={project.today} />
+      <BeforeAfterPicture {...project} />
       <div className={`split split-narrow ${styles.about}`}>
         <div className="stack">
           <p className={styles.client}>{project.client}</p>
@@ -46,12 +44,21 @@ const SIZES = {
 }
 
 /** A picture in two halves, parted by the edge of a moon's light: what we would build in the light, how it is today in the dark. */
-function BeforeAfterPicture({ tint, picture, today }: { tint: Tint; picture: Picture; today: Card }) {
+function BeforeAfterPicture({
+  tint,
+  picture,
+  photo,
+  today,
+}: Pick<Project, 'tint' | 'picture' | 'photo' | 'today'>) {
   return (
     <div className={`edged ${styles.lit}`} data-tint={tint}>
       <div className={styles.light}>
         <span className={styles.caption}>With us</span>
-        <CroppedPicture picture={picture} sizes={SIZES} className={styles.picture} />
+        {photo ? (
+          <CroppedPhoto {...photo} className={`${styles.picture} ${styles.photo}`} />
+        ) : (
+          <CroppedPicture picture={picture} sizes={SIZES} className={styles.picture} />
+        )}
       </div>
       <div className={styles.dark}>
         <span className={styles.caption}>Today</span>

@@ -1,10 +1,14 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { TodayCard } from '../../../domain/content/drawings.ts'
+import type { CasePhoto } from '../../../domain/content/photo.ts'
 import { projectCost, wholePrice } from '../../../domain/content/project-cost.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+
+/** A photo in its two crops, by their addresses. */
+export type CasePicture = { wide: string; narrow: string; alt: string }
 
 export type CategoryLink = { label: string; href: string }
 
@@ -19,6 +23,8 @@ export type Project = {
   tags: Array<CategoryLink>
   tint: Tint
   picture: LitPicture
+  /** The addresses of a photo's crops, in place of the picture. */
+  photo?: CasePicture | undefined
   today: TodayCard
 }
 
@@ -35,10 +41,10 @@ export function projectOf(
 ): Project {
   const [today] = study.today
   if (!today) throw new Error(`${study.slug} says nothing of today`)
-  const { client, title, summary, picture, tint } = study
+  const { slug, client, title, summary, picture, photo, tint } = study
   const total = wholePrice(projectCost(study.cost, card))
-  const own = { client, title, summary, total, picture, today, tint }
-  const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
+  const own = { client, title, summary, total, picture, photo: photo && crops(slug, photo), today, tint }
+  const scene = shownIn?.scene ? { ...shownIn.scene, photo: undefined, tint: shownIn.tint } : {}
   return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
 }
 
@@ -52,4 +58,8 @@ export function categoryLinks(
     if (!category) throw new Error(`There is no category "${slug}"`)
     return { label: category.title, href: paths.category(slug) }
   })
+}
+
+function crops(slug: string, { alt }: CasePhoto): CasePicture {
+  return { wide: paths.casePhoto(slug, 'wide'), narrow: paths.casePhoto(slug, 'narrow'), alt }
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import sharp from 'sharp'
-import { pictureFiles } from '../../../domain/content/company.ts'
+import { photoFiles } from '../../../domain/content/people.ts'
 import { content } from '../../content.ts'
 
 /** Two and a half times as wide as it is shown on About. */
 const SIDE = 480
 
 export const getStaticPaths: GetStaticPaths = () =>
-  pictureFiles(content.company).map((picture) => ({ params: { picture } }))
+  photoFiles(content.people).map((picture) => ({ params: { picture } }))
 
 /**
  * A photo of content/people/ as it is published: square, upright, small, and without what a camera wrote into it, such as the place.
@@ -24,6 +24,6 @@ export const GET: APIRoute = async ({ params: { picture } }) => {
       .resize(SIDE, SIDE, { withoutEnlargement: true })
     return new Response(new Uint8Array(await photo.webp().toBuffer()))
   } catch (cause) {
-    throw new Error(`content/company.json: people: ${file} is no picture that can be read`, { cause })
+    throw new Error(`content/people.json: ${file} is no picture that can be read`, { cause })
   }
 }

@@ -114,3 +114,33 @@ export async function removeChanges(tx: Transaction, changes: ReadonlyArray<Held
       revision,
     )
 }
+
+/**
+ * Takes something out of every change that names it. A change of which nothing is left goes.
+ *
+ * @param without the JSON of a change without it; undefined if nothing is left
+ */
+export async function removeFromDraft(
+  tx: Transaction,
+  named: string,
+  without: (value: string) => string | undefined,
+): Promise<void> {
+  await tx.lock([LOCK])
+  const rows = await tx.query(
+    "SELECT part, field, value FROM site_draft WHERE value LIKE '%' || ? || '%'",
+    named,
+  )
+  for (const row of rows) {
+    const [part, field, left] = [String(row.part), String(row.field), without(String(row.value))]
+    const revision = await nextRevision(tx)
+    await (left === undefined
+      ? tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
+      : tx.query(
+          'UPDATE site_draft SET value = ?, revision = ? WHERE part = ? AND field = ?',
+          left,
+          revision,
+          part,
+          field,
+        ))
+  }
+}

@@ -50,6 +50,7 @@ const COLUMNS =
 const LOCK = 'site versions'
 const STOPPED = failure('The server was stopped while it checked. Nothing was published. Please check again.')
 const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
+const DELETED = failure('A photo in it was deleted. Please check again.')
 
 function failure(sentence: string): string {
   return JSON.stringify({ faults: [{ sentence }] } satisfies SiteReport)
@@ -279,4 +280,34 @@ export async function rebaseVersions(
 /** The number of the live version; null: the content of the program is live. */
 export function liveVersion(tx: Transaction): Promise<number | null> {
   return readSetting(tx, 'liveVersion')
+}
+
+/**
+ * Takes something out of every version that names it. One that was checked with it, and is not live yet, cannot go live any more.
+ *
+ * @param without the JSON of a version's content without it
+ * @returns the versions that had it
+ */
+export async function removeFromVersions(
+  tx: Transaction,
+  named: string,
+  without: (content: string) => string | undefined,
+): Promise<Array<number>> {
+  await tx.lock([LOCK])
+  const found = await tx.query(
+    "SELECT number FROM site_versions WHERE content LIKE '%' || ? || '%' ORDER BY number",
+    named,
+  )
+  const numbers = found.map(({ number }) => Number(number))
+  for (const number of numbers) {
+    const [row] = await tx.query('SELECT content FROM site_versions WHERE number = ?', number)
+    const content = without(String(row?.content)) ?? '{}'
+    await tx.query('UPDATE site_versions SET content = ? WHERE number = ?', content, number)
+    await tx.query(
+      "UPDATE site_versions SET state = 'failed', report = ? WHERE number = ? AND published_at IS NULL",
+      DELETED,
+      number,
+    )
+  }
+  return numbers
 }

@@ -1,0 +1,99 @@
+/** Of a file that an owner chooses; the browser shrinks it before it is sent. */
+export const CHOSEN_MAX_BYTES = 20_000_000
+/** Of a photo that is sent to the server: one of 1 600 by 1 600 pixels has about 1 MB. */
+export const SENT_MAX_BYTES = 4_194_304
+/** A smaller one is blurred on the site. */
+export const PHOTO_MIN_SIDE = 640
+/** Decoding one takes up to six bytes a pixel. */
+export const MAX_PIXELS = 40_000_000
+
+/** What a photo is for: a square of a person, or the picture of a case study, whose crops the site makes. */
+export const PHOTO_USES = ['person', 'case'] as const
+export type PhotoUse = (typeof PHOTO_USES)[number]
+/** The longest side of a stored photo, in pixels. */
+export const PHOTO_SIDES = { person: PHOTO_MIN_SIDE, case: 1_600 } as const satisfies Record<PhotoUse, number>
+
+/** The two crops of a case study's photo as they are published, in pixels: 16 to 10 on a desk, 4 to 5 on a phone. */
+export const CASE_SIZES = {
+  wide: { width: 1_280, height: 800 },
+  narrow: { width: 864, height: 1_080 },
+} as const
+export type CaseCrop = keyof typeof CASE_SIZES
+
+/** Where a photo matters most, in percent from its left and its top. */
+export type Focus = { x: number; y: number }
+
+type Size = { width: number; height: number }
+
+/** How many bytes at the beginning of a file tell its format. */
+export const SIGNATURE_BYTES = 12
+
+const APPLES = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
+
+/**
+ * Why a file is no photo that the site takes, by its first bytes; null if it is one.
+ *
+ * @param name how the sentence calls the file
+ */
+export function formatFault(start: Uint8Array, name: string): string | null {
+  const text = String.fromCharCode(...start.subarray(0, SIGNATURE_BYTES))
+  const isJpeg = text.startsWith('\xff\xd8\xff')
+  const isPng = text.startsWith('\x89PNG\r\n\x1a\n')
+  const isWebp = text.startsWith('RIFF') && text.slice(8) === 'WEBP'
+  if (isJpeg || isPng || isWebp) return null
+  if (text.slice(4, 8) === 'ftyp' && APPLES.includes(text.slice(8)))
+    return `${name} is in Apple’s own format. On the iPhone choose it again from the photos: it then comes as JPEG.`
+  return `${name} is not a picture. Choose a JPEG, PNG or WebP.`
+}
+
+/** Why a picture is too small; null if it is not. @param size in pixels */
+export function smallFault({ width, height }: Size): string | null {
+  if (Math.min(width, height) >= PHOTO_MIN_SIDE) return null
+  return `This picture is ${width} by ${height}. It must be at least ${PHOTO_MIN_SIDE} by ${PHOTO_MIN_SIDE}, or it is blurred.`
+}
+
+/** Why a picture is too small, or too large to be decoded; null if it is neither. @param size in pixels */
+export function sizeFault({ width, height }: Size): string | null {
+  const small = smallFault({ width, height })
+  if (small !== null) return small
+  if (width * height > MAX_PIXELS)
+    return `This picture is ${width} by ${height}, which is more than ${MAX_PIXELS / 1_000_000} megapixels. Choose a smaller one.`
+  return null
+}
+
+const STORED = /^([0-9a-f]{64})\.webp$/
+const STORED_IN_TEXT = /\b[0-9a-f]{64}\.webp\b/g
+
+/** The file name of a stored photo. @param hash SHA-256 of its bytes, hexadecimal */
+export function storedFile(hash: string): string {
+  return `${hash}.webp`
+}
+
+/** The hash of a stored photo by its file name; null for a photo that came with the program. */
+export function storedHash(file: string): string | null {
+  return STORED.exec(file)?.[1] ?? null
+}
+
+/** The file names of stored photos in a text, such as JSON. */
+export function storedFilesIn(text: string): Array<string> {
+  return [...new Set(text.match(STORED_IN_TEXT))]
+}
+
+/**
+ * The largest part of a picture in a shape, in pixels. What is at the focus stays in sight, at the same share of both sides.
+ * CSS does the same by `object-fit: cover` with the focus as `object-position`.
+ */
+export function cropAround(
+  { width, height }: Size,
+  crop: CaseCrop,
+  { x, y }: Focus,
+): Size & { left: number; top: number } {
+  const shape = CASE_SIZES[crop]
+  const scale = Math.min(width / shape.width, height / shape.height)
+  const part = { width: Math.floor(shape.width * scale), height: Math.floor(shape.height * scale) }
+  return {
+    ...part,
+    left: Math.floor(((width - part.width) * x) / 100),
+    top: Math.floor(((height - part.height) * y) / 100),
+  }
+}

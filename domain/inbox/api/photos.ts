@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { PHOTO_USES } from '../../content/photo-rules.ts'
+import { instantSchema } from './basics.ts'
+
+const pixelsSchema = z.int().check(z.positive())
+const photoSchema = { hash: z.string(), width: pixelsSchema, height: pixelsSchema }
+
+/** POST /website/photos?use=person, with the photo as the body. */
+export const photoQuerySchema = z.object({ use: z.enum(PHOTO_USES) })
+export type PhotoQuery = z.infer<typeof photoQuerySchema>
+
+/** The answer: the photo as it is stored, and how many bytes it has now. */
+export const photoStoredSchema = z.object({ ...photoSchema, bytes: pixelsSchema })
+export type PhotoStored = z.infer<typeof photoStoredSchema>
+
+/** GET /website/photos: all stored photos, the last chosen first. */
+export const photosSchema = z.object({ photos: z.array(z.object({ ...photoSchema, at: instantSchema })) })
+export type Photos = z.infer<typeof photosSchema>
+
+/**
+ * DELETE /website/photos/:hash, for good. `isShown`: visitors still see it. `version` is then the one without it, which goes live by
+ * itself; null: another check is in the way.
+ */
+export const photoDeletedSchema = z.object({ isShown: z.boolean(), version: z.nullable(pixelsSchema) })
+export type PhotoDeleted = z.infer<typeof photoDeletedSchema>

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import * as icons from '../../../ui/icons.ts'
+import styles from './photos.module.css'
+import { usePhotoAddress } from './use-photo.ts'
+
+/** A button that asks for a photo. */
+export function ChoosePhoto({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        // An iPhone then gives JPEG instead of its own format.
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          target.value = '' // so that the same one can be chosen again
+        }}
+      />
+    </>
+  )
+}
+
+type WordsProps = {
+  words: string
+  fault: string | null
+  isReadOnly: boolean
+  onType: (words: string) => void
+}
+
+/** What a photo shows, for those who cannot see it. */
+export function PhotoWords({ words, fault, isReadOnly, onType }: WordsProps) {
+  return (
+    <Field
+      label="What the photo shows"
+      hint="For people who cannot see it. It is read aloud."
+      fault={fault}
+      readOnly={isReadOnly}
+      value={words}
+      onType={onType}
+    />
+  )
+}
+
+/** That a photo was taken in, and what became of it. */
+export function TakenIn({ words }: { words: string }) {
+  return (
+    <ul role="status" className="stack gap-2">
+      {[words, 'Place, date and camera are removed'].map((line) => (
+        <li key={line}>
+          <Icon path={icons.tick} size={16} /> {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The photo of a person in a row of people, or the place where it would be. The name stands beside it. */
+export function PersonFace({ file }: { file: string | undefined }) {
+  const address = usePhotoAddress(file, paths.personPicture(file ?? ''))
+  if (file === undefined)
+    return (
+      <span className={`${styles.face} ${styles.none}`}>
+        <Icon path={icons.people} />
+      </span>
+    )
+  return <img className={styles.face} src={address} alt="" width={64} height={64} />
+}

@@ -1,0 +1,61 @@
+import {
+  CHOSEN_MAX_BYTES,
+  formatFault,
+  SIGNATURE_BYTES,
+  smallFault,
+} from '../../../domain/content/photo-rules.ts'
+import { decimal } from '../../../domain/wording.ts'
+import type { Crop } from './crop.ts'
+
+/** Half as wide again as it is stored. */
+const SENT_SIDE = 960
+const QUALITY = 0.9
+
+/** A photo that was chosen, upright. */
+export type OpenPhoto = { bitmap: ImageBitmap; bytes: number }
+
+/** Opens a photo in the browser, where the whole of it stays. @returns a sentence instead if the site cannot take it */
+export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string }> {
+  const name = `“${file.name}”`
+  if (file.size > CHOSEN_MAX_BYTES)
+    return { fault: `${name} has ${inBytes(file.size)}. A photo has at most ${inBytes(CHOSEN_MAX_BYTES)}.` }
+  const fault = formatFault(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()), name)
+  if (fault !== null) return { fault }
+  try {
+    const bitmap = await createImageBitmap(file)
+    const small = smallFault(bitmap)
+    return small === null ? { bitmap, bytes: file.size } : { fault: small }
+  } catch {
+    return { fault: `${name} cannot be read: it may be damaged. Choose another.` }
+  }
+}
+
+/** The part of a photo that is sent for a person, as JPEG without what the camera wrote into it. */
+export function squareOf(bitmap: ImageBitmap, { left, top, side }: Crop): Promise<Blob> {
+  const sent = Math.min(side, SENT_SIDE)
+  return asJpeg(sent, sent, (context) => context.drawImage(bitmap, left, top, side, side, 0, 0, sent, sent))
+}
+
+async function asJpeg(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = 'white' // JPEG has no transparency
+    context.fillRect(0, 0, width, height)
+    draw(context)
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  if (!blob) throw new Error('This browser could not make the photo smaller. Please try another browser.')
+  return blob
+}
+
+/** `4,8 MB`, or `39 KB` */
+export function inBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1_000)} KB`
+    : `${decimal(Math.round(bytes / 100_000) / 10)} MB`
+}

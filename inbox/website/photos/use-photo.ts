@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type PhotoUse, storedFile, storedHash } from '../../../domain/content/photo-rules.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useFault } from '../../state/fault.ts'
+import { queries } from '../../state/queries.ts'
+import { inBytes, type OpenPhoto, openPhoto } from './open-photo.ts'
+
+/** Opens a chosen photo and sends it. */
+export function usePhoto(use: PhotoUse) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [opened, setOpened] = useState<OpenPhoto | null>(null)
+  const [fault, setFault] = useFault()
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+
+  async function open(file: File): Promise<OpenPhoto | null> {
+    setFault(null)
+    setDone(null)
+    const photo = await openPhoto(file)
+    if ('fault' in photo) {
+      setFault(new Error(photo.fault))
+      return null
+    }
+    setOpened(photo)
+    return photo
+  }
+  /** @returns the name of the stored file; null if it was not stored */
+  async function send(photo: OpenPhoto, made: Promise<Blob>): Promise<string | null> {
+    setBusy(true)
+    setFault(null)
+    try {
+      const { hash, bytes, width, height } = await api.sendPhoto(await made, use)
+      await client.invalidateQueries({ queryKey: ['photos'] })
+      setOpened(null)
+      setDone(`${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
+      return storedFile(hash)
+    } catch (error) {
+      setFault(error)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  function close(): void {
+    setOpened(null)
+    setDone(null)
+  }
+  return { opened, close, open, send, fault, isBusy, done }
+}
+
+/**
+ * The address at which the inbox shows a photo of the draft; undefined while that is not known.
+ *
+ * @param published where the site shows a photo that came with the program
+ */
+export function usePhotoAddress(file: string | undefined, published: string): string | undefined {
+  const { data } = useQuery(queries.photos(useApi()))
+  if (file === undefined || !data) return undefined
+  const hash = storedHash(file)
+  const isStored = data.photos.some((photo) => photo.hash === hash)
+  return isStored ? storedAddress(hash ?? '') : published
+}
+
+export function storedAddress(hash: string): string {
+  return `/inbox/api/website/photos/${hash}`
+}
