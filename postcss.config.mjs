@@ -1,5 +1,8 @@
-// What style sheets are built with: the widths and the steps of ui/scale.css, which stand in rules as the numbers that they are.
+// What style sheets are built with: the widths and the steps of ui/scale.css, which stand in rules as the numbers that they are,
+// and the accent of content/look.json.
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { accentFault, accentShades } from './domain/brand/accent.ts'
 
 const SCALE = readFileSync(new URL('ui/scale.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const STEPS_RULE = ':root'
@@ -7,6 +10,13 @@ const [, steps = ''] = /:root \{([^}]*)\}/.exec(SCALE) ?? []
 
 const WIDTHS = new Map(Array.from(SCALE.matchAll(/@custom-media (--\S+) ([^;]+);/g), ([, ...pair]) => pair))
 const STEPS = new Map(Array.from(steps.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, ...pair]) => pair))
+
+const CONTENT = process.env.CONTENT_DIR ?? fileURLToPath(new URL('content', import.meta.url))
+/** The accent of `content/`, in the place of gold. */
+const { accent } = JSON.parse(readFileSync(`${CONTENT}/look.json`, 'utf8'))
+const fault = accentFault(accent)
+if (fault) throw new Error(`content/look.json: accent: ${fault}`)
+const SHADES = accentShades(accent)
 
 const scale = {
   postcssPlugin: 'scale',
@@ -23,6 +33,8 @@ const scale = {
     })
     root.walkDecls((each) => {
       each.value = withSteps(each.value)
+      if (each.source?.input.file?.endsWith('ui/scale.css'))
+        for (const [gold, shade] of SHADES) each.value = each.value.replaceAll(gold, shade)
     })
   },
 }

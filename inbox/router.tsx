@@ -159,6 +159,11 @@ const websiteVersions = createRoute({
   path: '/website/versions',
   component: lazyRouteComponent(() => import('./website/VersionsPage.tsx'), 'VersionsPage'),
 })
+const websiteLook = createRoute({
+  getParentRoute: () => frame,
+  path: '/website/look',
+  component: lazyRouteComponent(() => import('./website/LookPage.tsx'), 'LookPage'),
+})
 const websiteRelease = createRoute({
   getParentRoute: () => frame,
   path: '/website/release',
@@ -224,6 +229,7 @@ const routeTree = root.addChildren([
     websiteCheck,
     websitePreview,
     websiteVersions,
+    websiteLook,
     websiteRelease,
     websiteGoBack,
     settings,

@@ -117,7 +117,8 @@ function quieter(text: HexColour, ground: HexColour): HexColour {
   return text
 }
 
-function darkened(from: ColourParts, grounds: ReadonlyArray<HexColour>, least: number): HexColour {
+/** The colour, or the first darker one that has enough contrast on all grounds. */
+export function darkened(from: ColourParts, grounds: ReadonlyArray<HexColour>, least: number): HexColour {
   return firstLegible(from, -STEP, grounds, least) ?? BLACK
 }
 

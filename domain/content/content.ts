@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseColour } from '../brand/hex-colour.ts'
 import { type Choices, estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
@@ -48,6 +49,10 @@ const contentSchemas = {
   values: fewOf(valueSchema),
   principles: fewOf(principleSchema),
   steps: fewOf(stepSchema),
+  look: z.strictObject({
+    /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
+    accent: z.string().refine((text) => parseColour(text) === text, 'is a colour like #f4c152'),
+  }),
   'case-studies': z.array(caseStudySchema).min(1),
   categories: z.array(categorySchema).length(4),
   'example-plan': examplePlanSchema,

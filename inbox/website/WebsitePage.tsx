@@ -33,6 +33,7 @@ const SCREENS = [
   { part: 'faqs', what: 'On Home and below the calculator' },
   { part: 'home', what: 'First screen, headings, what search engines show' },
   { part: 'values', what: 'Values, principles, steps and services' },
+  { part: 'look', what: 'The colour of buttons and moons' },
 ] as const
 
 /** The public site: what can be changed, and what is not live yet. */

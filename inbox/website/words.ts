@@ -177,6 +177,7 @@ export const PART_NAMES: Readonly<
         | '/website/questions'
         | '/website/prices'
         | '/website/lists'
+        | '/website/look'
     }
   >
 > = {
@@ -189,6 +190,7 @@ export const PART_NAMES: Readonly<
   principles: { name: 'Principles', to: '/website/lists' },
   steps: { name: 'Steps', to: '/website/lists' },
   services: { name: 'Services', to: '/website/lists' },
+  look: { name: 'Look', to: '/website/look' },
 }
 
 const PERSON_LABELS: typeof PERSON_FIELDS = [...PERSON_FIELDS, ['photo', 'Photo'], ['example', 'Example']]

@@ -25,6 +25,7 @@ beforeAll(async () => {
     { part: 'home', field: 'hero.audience', value: 'For schools & <b>clinics</b>' },
     { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
     { part: 'people', field: 'lerato.photo', value: { file: 'hers.webp', alt: 'Lerato at her desk' } },
+    { part: 'look', field: 'accent', value: '#fa8268' },
   ]
   const files = withDraft(await readContentFiles(), changes)
   const [study, ...studies] = files['case-studies'] as Array<object> // its schema
@@ -42,6 +43,7 @@ test('a version is built whole beside the program’s own site, with the inbox o
   expect(built).toEqual({ outcome: 'built' })
   const read = (path: string) => readFileSync(join(builder.folderOf(1), 'site', 'client', path), 'utf8')
   expect(read('index.html')).toContain('For schools &amp; &lt;b&gt;clinics&lt;/b&gt;')
+  expect(read('index.html')).toMatch(/--moon: ?#fa8268/)
   expect(read('index.html')).toContain('Thirteen Moons')
   expect(read('_inbox/app-abc.js')).toBe('')
   expect(names()).toEqual(['1', 'node_modules'])

@@ -12,6 +12,7 @@ const EDITABLE_PARTS = [
   'principles',
   'steps',
   'services',
+  'look',
 ] as const
 
 /**

@@ -154,7 +154,7 @@ export function createWebsite(parts: Dependencies): Website {
 
   async function reportOf(number: number, { files, prices, day, ...version }: Version): Promise<SiteReport> {
     const { lists, added } = prices
-    const faults = [...prices.faults, ...faultsOf(files, lists)]
+    const faults = [...prices.faults, ...(await faultsOf(files, lists))]
     if (faults.length > 0) return { faults }
     const built = await builder.build(number, { files, cards: await allLists(added), day }, stopping.signal)
     if (built.outcome === 'refused') {
@@ -271,7 +271,7 @@ export function createWebsite(parts: Dependencies): Website {
       const live = await withPrices((await liveVersionFiles()).files, changes)
       const { [PRICES]: draft, ...files } = withDraft(live, changes)
       const { lists, faults } = draftedPrices(await allLists(), draft, changes, today())
-      return [...faults, ...faultsOf(files, lists)]
+      return [...faults, ...(await faultsOf(files, lists))]
     },
     check,
     publish,

@@ -112,6 +112,21 @@ test('a faulty value stays in the draft, with its place and the reason', async (
   ])
 })
 
+test('an accent that cannot be read is refused with the nearest that can', async () => {
+  await opened.put(owner, { part: 'look', field: 'accent', value: '#b5442c' })
+  expect((await opened.overview()).faults).toEqual([
+    {
+      part: 'look',
+      field: 'accent',
+      sentence: expect.stringMatching(
+        /2,9 to 1; it must be 4,5.*nearest that can be read is #[0-9a-f]{6}\.$/,
+      ),
+    },
+  ])
+  await opened.put(owner, { part: 'look', field: 'accent', value: 'red;}', seen: 1 })
+  expect((await opened.overview()).faults).toMatchObject([{ sentence: 'is a colour like #f4c152' }])
+})
+
 test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
   await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
   await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })

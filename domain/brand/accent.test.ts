@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  accentContrast,
+  accentFault,
+  accentShades,
+  GOLD,
+  NIGHTS,
+  nearestAccent,
+  ON_ACCENT,
+} from './accent.ts'
+import { contrastOf } from './colour.ts'
+import { type HexColour, parseColour } from './hex-colour.ts'
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}` as HexColour)
+
+test('the gold of the site is an accent, and stays as it is', () => {
+  expect(accentFault(GOLD)).toBeNull()
+  expect(accentShades(GOLD).size).toBe(0)
+})
+
+test('a colour that is too dark is refused with the nearest that can be read', () => {
+  const nearest = nearestAccent('#b5442c')
+  expect(accentFault('#b5442c')).toBe(
+    `Too dark: text on it cannot be read (2,9 to 1; it must be 4,5). The nearest that can be read is ${nearest}.`,
+  )
+  expect(accentFault(nearest)).toBeNull()
+})
+
+test('the nearest of any colour can be read, and its text on paper too', () => {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      const accent = nearestAccent(colour)
+      expect(accentContrast(accent)).toBeGreaterThanOrEqual(4.5)
+      const text = accentShades(accent).get('#8a5a00') ?? '#8a5a00'
+      for (const paper of ['#faf7f0', '#fffdf8', '#f1ebdf'] as const)
+        expect(contrastOf(text, paper)).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
+
+test('its grounds and shades are those of the scale', () => {
+  const scale = readFileSync(new URL('../../ui/scale.css', import.meta.url), 'utf8')
+  const inScale = (name: string) => new RegExp(`${name}: (#[0-9a-f]{6});`).exec(scale)?.[1]
+  expect([inScale('--on-accent'), inScale('--night'), inScale('--night-2'), inScale('--moon')]).toEqual([
+    ON_ACCENT,
+    ...NIGHTS,
+    GOLD,
+  ])
+  for (const shade of accentShades(parseColour('#fa8268') ?? GOLD).keys()) expect(scale).toContain(shade)
+})

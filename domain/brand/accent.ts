@@ -1,0 +1,50 @@
+import { decimal } from '../wording.ts'
+import { colourOf, contrastOf, partsOf } from './colour.ts'
+import type { HexColour } from './hex-colour.ts'
+import { darkened, TEXT_CONTRAST } from './palette.ts'
+
+/** The gold with which the site is delivered. */
+export const GOLD: HexColour = '#f4c152'
+/** What stands on the accent, and the two grounds of the night on which it stands: as in ui/scale.css. */
+export const ON_ACCENT: HexColour = '#171a21'
+export const NIGHTS: ReadonlyArray<HexColour> = ['#12161f', '#1b212d']
+const PAPERS: ReadonlyArray<HexColour> = ['#faf7f0', '#fffdf8', '#f1ebdf']
+/** With the visitor's setting for more contrast. */
+const MORE_CONTRAST = 7
+const STEP = 0.005
+const PRESSED = 0.045
+
+/** The least contrast of an accent with what stands on it, and with the night behind it. */
+export function accentContrast(accent: HexColour): number {
+  return Math.min(...[ON_ACCENT, ...NIGHTS].map((other) => contrastOf(accent, other)))
+}
+
+/** The first lighter colour of the same hue that can be read. */
+export function nearestAccent(accent: HexColour): HexColour {
+  const base = partsOf(accent)
+  for (let { lightness } = base; lightness < 1; lightness += STEP) {
+    const colour = colourOf({ ...base, lightness })
+    if (accentContrast(colour) >= TEXT_CONTRAST) return colour
+  }
+  return '#ffffff'
+}
+
+/** Why a colour cannot be the accent, in a sentence; null if it can. */
+export function accentFault(accent: HexColour): string | null {
+  const contrast = accentContrast(accent)
+  if (contrast >= TEXT_CONTRAST) return null
+  const shown = decimal(Math.floor(contrast * 10) / 10)
+  return `Too dark: text on it cannot be read (${shown} to 1; it must be ${decimal(TEXT_CONTRAST)}). The nearest that can be read is ${nearestAccent(accent)}.`
+}
+
+/** The shades of gold in ui/scale.css, each with that of an accent: itself, pressed, as text on paper, and with more contrast. */
+export function accentShades(accent: HexColour): ReadonlyMap<HexColour, HexColour> {
+  if (accent === GOLD) return new Map()
+  const base = partsOf(accent)
+  return new Map([
+    [GOLD, accent],
+    ['#f9d37c', colourOf({ ...base, lightness: base.lightness + PRESSED })],
+    ['#8a5a00', darkened(base, PAPERS, TEXT_CONTRAST)],
+    ['#5c3c00', darkened(base, PAPERS, MORE_CONTRAST)],
+  ])
+}

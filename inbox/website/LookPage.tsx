@@ -1,0 +1,61 @@
+import { accentContrast, GOLD, nearestAccent } from '../../domain/brand/accent.ts'
+import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
+import { TEXT_CONTRAST } from '../../domain/brand/palette.ts'
+import { decimal } from '../../domain/wording.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Card } from '../ui/layout.tsx'
+import { SiteField } from './SiteField.tsx'
+import { SitePage } from './SitePage.tsx'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { useSavedField } from './use-saved-field.ts'
+import styles from './website.module.css'
+
+const ACCENT = { part: 'look', field: 'accent' }
+
+/** The accent of the site, tried on both grounds. */
+export function LookPage() {
+  const { data, valueAt } = useSitePart('look')
+  const accent = parseColour(String(valueAt('accent')))
+  return (
+    <SitePage heading="Look" page="/">
+      <Card>
+        <h2>Accent colour</h2>
+        <SiteField
+          {...ACCENT}
+          label="Colour, like #f4c152"
+          hint="Buttons and moons have it. Lighter and darker ones that texts need are worked out from it."
+          storedOf={(text) => parseColour(text) ?? text}
+        />
+        {data && accent && <Tried accent={accent} />}
+      </Card>
+    </SitePage>
+  )
+}
+
+function Tried({ accent }: { accent: HexColour }) {
+  const { save } = useSavedField(ACCENT)
+  const mayChange = useMayChange()
+  const contrast = accentContrast(accent)
+  const isRead = contrast >= TEXT_CONTRAST
+  const nearest = nearestAccent(accent)
+  return (
+    <>
+      <div className={styles.tried} style={{ '--tried': accent }}>
+        <span>Work out your price</span>
+        <span>For small businesses, churches and shops</span>
+      </div>
+      <p className="muted">
+        Text on the colour and in it: {decimal(Math.floor(contrast * 10) / 10)} to 1,{' '}
+        {isRead ? 'can be read' : 'too little'}.
+      </p>
+      {mayChange && (
+        <Buttons>
+          {!isRead && (
+            <Button onClick={() => save(nearest)}>Take {nearest}, the nearest that can be read</Button>
+          )}
+          {accent !== GOLD && <Button onClick={() => save(GOLD)}>Back to gold</Button>}
+        </Buttons>
+      )}
+    </>
+  )
+}
