@@ -1,6 +1,9 @@
 /** The parameter of a private link that confirms its call: only the mail has it. */
 export const CONFIRMATION = 'yes'
 
+/** How wide the pictures of people are published, in pixels: two and a half times as wide as About and a row of faces show them. */
+export const PERSON_PICTURE_SIDES = { large: 480, small: 144 } as const
+
 /** Every internal address, each in one place. No address ends in a slash. */
 export const paths = {
   home: '/',
@@ -8,7 +11,8 @@ export const paths = {
   ourWork: '/our-work',
   aboutUs: '/about-us',
   /** @param file of content/people/ */
-  personPicture: (file: string) => `/people/${file}.webp`,
+  personPicture: (file: string, size: keyof typeof PERSON_PICTURE_SIDES) =>
+    `/people/${PERSON_PICTURE_SIDES[size]}/${file}.webp`,
   /** @param query of a plan, from `writePlanQuery` */
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   planPdf: '/calculator/plan.pdf',

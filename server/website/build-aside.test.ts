@@ -59,7 +59,7 @@ test('its photos are published in the sizes of the site, with their words', asyn
     return [width, height]
   }
   expect(read('about-us')).toContain('alt="Lerato at her desk"')
-  expect(await sizeOf('people/hers.webp.webp')).toEqual([480, 480])
+  expect(await sizeOf('people/480/hers.webp.webp')).toEqual([480, 480])
   expect(read('our-work')).toContain('alt="A table"')
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-wide.webp')).toEqual([1280, 800])
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-narrow.webp')).toEqual([864, 1080])

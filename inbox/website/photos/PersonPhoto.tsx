@@ -109,6 +109,6 @@ export function PersonPhoto({ id }: { id: string }) {
 
 /** Its words are in the field below. */
 function Face({ file }: { file: string }) {
-  const address = usePhotoAddress(file, paths.personPicture(file))
+  const address = usePhotoAddress(file, paths.personPicture(file, 'large'))
   return <img className={`${styles.face} ${styles.large}`} src={address} alt="" width={160} height={160} />
 }

@@ -66,7 +66,7 @@ export function TakenIn({ words }: { words: string }) {
 
 /** The photo of a person in a row of people, or the place where it would be. The name stands beside it. */
 export function PersonFace({ file }: { file: string | undefined }) {
-  const address = usePhotoAddress(file, paths.personPicture(file ?? ''))
+  const address = usePhotoAddress(file, paths.personPicture(file ?? '', 'small'))
   if (file === undefined)
     return (
       <span className={`${styles.face} ${styles.none}`}>

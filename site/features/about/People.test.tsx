@@ -14,7 +14,7 @@ test('people stand with their role, their sentence and their picture; examples a
   const html = renderToStaticMarkup(<People people={people} />)
   expect(html).toContain('<h3>Thandi Nkosi</h3>')
   expect(html).toContain('Reads every message.')
-  expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/sipho.jpg.webp"'])
+  expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/480/sipho.jpg.webp"'])
   expect(html).toContain('alt="Sipho at his desk"')
   expect(html).not.toContain('examples')
   const examples = people.map((person) => ({ ...person, example: true as const }))

@@ -18,7 +18,9 @@ export function People({ people }: { people: ReadonlyArray<Person> }) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>
-            {person.photo && <Face src={paths.personPicture(person.photo.file)} alt={person.photo.alt} />}
+            {person.photo && (
+              <Face src={paths.personPicture(person.photo.file, 'large')} alt={person.photo.alt} />
+            )}
             <div>
               <h3>{person.name}</h3>
               <p className={styles.role}>{person.role}</p>

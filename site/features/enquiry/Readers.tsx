@@ -11,7 +11,7 @@ export function Readers({ people }: { people: ReadonlyArray<Person> }) {
   const areExamples = people.every(({ example }) => example)
   return (
     <div className={styles.readers}>
-      <Faces pictures={photoFiles(people).map(paths.personPicture)} />
+      <Faces pictures={photoFiles(people).map((file) => paths.personPicture(file, 'small'))} />
       <p>
         <b>{ONE_OF.format(people.map(({ name }) => name.split(' ')[0] ?? name))}</b> reads it and phones you
         {areExamples && ' (examples)'}.

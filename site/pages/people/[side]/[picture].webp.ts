@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import sharp from 'sharp'
-import { photoFiles } from '../../../domain/content/people.ts'
-import { content } from '../../content.ts'
-
-/** Two and a half times as wide as it is shown on About. */
-const SIDE = 480
+import { photoFiles } from '../../../../domain/content/people.ts'
+import { PERSON_PICTURE_SIDES } from '../../../../domain/sitemap/paths.ts'
+import { content } from '../../../content.ts'
 
 export const getStaticPaths: GetStaticPaths = () =>
-  photoFiles(content.people).map((picture) => ({ params: { picture } }))
+  photoFiles(content.people).flatMap((picture) =>
+    Object.values(PERSON_PICTURE_SIDES).map((side) => ({ params: { picture, side: String(side) } })),
+  )
 
 /**
  * A photo of content/people/ as it is published: square, upright, small, and without what a camera wrote into it, such as the place.
  *
  * @throws {Error} naming a photo that is not there, or is none
  */
-export const GET: APIRoute = async ({ params: { picture } }) => {
+export const GET: APIRoute = async ({ params: { picture, side } }) => {
   const file = `content/people/${picture}`
   const folder = process.env.CONTENT_DIR ?? 'content'
   try {
     const photo = sharp(await readFile(`${folder}/people/${picture}`))
       .autoOrient()
-      .resize(SIDE, SIDE, { withoutEnlargement: true })
+      .resize(Number(side), Number(side), { withoutEnlargement: true })
     return new Response(new Uint8Array(await photo.webp().toBuffer()))
   } catch (cause) {
     throw new Error(`content/people.json: ${file} is no picture that can be read`, { cause })
