@@ -32,6 +32,7 @@ test.each([
   ['a login on a site that only looks like a path', { clientLogin: '//clients' }],
   ['a login without a name of a site', { clientLogin: 'https://a"b' }],
   ['a day named twice', { openingHours: { days: [1, 1], opens: '08:00', closes: '17:00' } }],
+  ['a time between the steps of calls', { openingHours: { days: [1], opens: '08:02', closes: '17:00' } }],
   ['a day that ends before it begins', { openingHours: { days: [1], opens: '17:00', closes: '08:00' } }],
 ])('%s is refused', (_fault, setting) => {
   expect(companySchema.safeParse({ ...bare, ...setting }).success).toBe(false)

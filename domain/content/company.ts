@@ -13,7 +13,10 @@ const phoneNumberSchema = textSchema.refine((text) => phoneFault(text) === undef
 })
 
 const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
-const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 08:00')
+/** A time of the day in the steps in which calls begin. */
+export const timeOfDaySchema = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5][05]$/, 'Enter a time in steps of 5 minutes, like 08:30')
 
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/)
 const httpsSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain })

@@ -6,6 +6,9 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
+import { onOneLine } from './mail.ts'
+
+const LINE_MAX_CHARS = 500
 
 /** A call for a calendar. Its UID is the same for ever, and `sequence` rises with each change. Moments are epoch milliseconds. */
 type Invitation = {
@@ -40,15 +43,15 @@ export function invitationOf(invitation: Invitation): string {
     stamp: new Date(at),
     start: new Date(startsAt),
     end: new Date(endsAt),
-    summary: invitation.summary,
+    summary: onOneLine(invitation.summary),
     location: 'By phone',
-    description: invitation.description,
+    description: linesOf(invitation.description),
     url: invitation.url,
     transparency: ICalEventTransparency.OPAQUE,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     created: new Date(createdAt),
     lastModified: new Date(at),
-    ...(organizer ? { organizer } : {}),
+    ...(organizer ? { organizer: { ...organizer, name: quotable(organizer.name) } } : {}),
   })
   if (attendee !== null)
     event.createAttendee({
@@ -59,4 +62,17 @@ export function invitationOf(invitation: Invitation): string {
       rsvp: false,
     })
   return calendar.toString()
+}
+
+/** Without control characters, which no text of a calendar may hold but line breaks (RFC 5545 §3.3.11). */
+function linesOf(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => onOneLine(line, LINE_MAX_CHARS))
+    .join('\n')
+}
+
+/** A name stands in quotation marks, and can hold none (RFC 5545 §3.2); readers disagree on a backslash. */
+function quotable(name: string): string {
+  return onOneLine(name).replace(/["\\]/g, '’')
 }
