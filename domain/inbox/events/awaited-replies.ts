@@ -1,5 +1,6 @@
 import { type Answer, answersOf, counts } from './answers.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
+import { isClosing } from './kinds.ts'
 import { undoneIds } from './standing-events.ts'
 
 const AWAITED = ['received', 'released', 'they-answered', 'call-cancelled', 'call-missed'] as const
@@ -52,11 +53,7 @@ function isOpen(
     if (answer && settled === 'no') settled = answer
     else if (typeof settled === 'object' && settled.delivery?.place === at) settled = 'no'
     else if (event.kind === 'status' && typeof settled !== 'object')
-      settled = isClosing(event) ? 'won or lost' : 'no'
+      settled = isClosing(event.to) ? 'won or lost' : 'no'
   }
   return settled === 'no'
-}
-
-function isClosing({ to }: EventOf<'status'>): boolean {
-  return to === 'won' || to === 'lost'
 }

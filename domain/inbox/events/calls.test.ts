@@ -59,6 +59,13 @@ test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>
     AT - 1,
   ],
   ['it was lost', [BOOKED, { kind: 'status', from: 'new', to: 'lost' }], 'lost', null],
+  ['it was lost before', [{ kind: 'status', from: 'new', to: 'lost' }, BOOKED], 'needs', AT],
+  [
+    'it was held back and released',
+    [BOOKED, { kind: 'held-back' }, { kind: 'released', dueAt: DUE }],
+    'needs',
+    DUE,
+  ],
   [
     'it was not booked',
     [{ kind: 'call-not-booked', startsAt: AT, why: 'taken' }],
@@ -78,4 +85,13 @@ test('what happens to a call is refused where none is booked', () => {
 test('a call that has not begun cannot be missed', () => {
   const next = { at: AT - 1, by: THANDEKA, kind: 'call-missed' } as const
   expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBe('The call has not begun yet.')
+})
+
+test('an enquiry is not closed while a call is booked', () => {
+  const next = { at: AT, by: THANDEKA, kind: 'status', to: 'won' } as const
+  expect(refusalOf(logOf(RECEIVED, BOOKED), next)).toBe(
+    'A call is booked here. Say how it went first, or cancel it.',
+  )
+  expect(refusalOf(logOf(RECEIVED, BOOKED), { ...next, to: 'in-conversation' })).toBeNull()
+  expect(refusalOf(logOf(RECEIVED, BOOKED, spoke), next)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { AwaitedReply } from './awaited-replies.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
+import { isClosing } from './kinds.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,10 +14,15 @@ export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
   const last = events.findLast(isCallEvent)
   if (!last || !('minutes' in last)) return null
   const { startsAt, minutes, id } = last
-  if (events.some((event) => event.id > id && isTalk(event))) return null
+  if (events.some((event) => event.id > id && endsCall(event))) return null
   const given = events.findLast((event) => event.kind === 'call-given' && event.id > id)
   const staff = given?.kind === 'call-given' ? given.staff : last.staff
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, since: id }
+}
+
+/** They talked, or the enquiry is nothing that is phoned about any more. */
+function endsCall(event: EnquiryEvent): boolean {
+  return isTalk(event) || event.kind === 'held-back' || (event.kind === 'status' && isClosing(event.to))
 }
 
 /** Whether an event says that they talked by telephone. That takes the place of a booked call, even before its time. */

@@ -53,8 +53,7 @@ export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
   const need = oldestAwaitedReply(events)
   const quarantine = quarantineOf(events)
   const status = statusOf(events, answers)
-  const isClosed = status === 'won' || status === 'lost'
-  const call = isClosed ? null : openCall(events)
+  const call = openCall(events)
   const lastWord = lastMessageOf(received, events, answers)
   return {
     list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null || call !== null, status }),

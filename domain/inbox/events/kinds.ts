@@ -16,6 +16,11 @@ export const OPEN_LISTS = ['needs', 'waiting'] as const satisfies ReadonlyArray<
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Whether a status closes an enquiry. */
+export function isClosing(status: Status): boolean {
+  return status === 'won' || status === 'lost'
+}
+
 /** Reasons for a mail to staff about an enquiry: a reminder, an assignment, or a missed deadline. */
 export const NOTICE_KINDS = ['reminder', 'assigned', 'late'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

@@ -1,6 +1,7 @@
 import { answersOf, undoneAnswers } from './answers.ts'
 import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
+import { isClosing, type Status } from './kinds.ts'
 import { standingEvents, undoneIds } from './standing-events.ts'
 
 /** The events that a quarantined enquiry allows, apart from its deletion. */
@@ -47,6 +48,8 @@ export function refusalOf(
       return stateOf(events).call ? null : NO_CALL
     case 'call-missed':
       return missedRefusal(events, next.at)
+    case 'status':
+      return isClosing(next.to) && stateOf(events).call ? CALL_FIRST : null
     case 'no-answer-needed':
       return stateOf(events).list === 'needs' ? null : 'Nothing waits for an answer here.'
     default:
@@ -55,6 +58,7 @@ export function refusalOf(
 }
 
 const NO_CALL = 'No call is booked here any more.'
+const CALL_FIRST = 'A call is booked here. Say how it went first, or cancel it.'
 
 function missedRefusal(events: ReadonlyArray<EnquiryEvent>, at: number): string | null {
   const { call } = stateOf(events)
@@ -63,11 +67,13 @@ function missedRefusal(events: ReadonlyArray<EnquiryEvent>, at: number): string 
 }
 
 type OfAFact = 'taken-back' | 'undone' | 'edited'
+type WithMore = OfAFact | 'call-missed' | 'status'
 /** The fields of the new event that the rules read. */
 type NextEvent =
-  | { kind: Exclude<EventKind, OfAFact | 'call-missed'> }
+  | { kind: Exclude<EventKind, WithMore> }
   | { kind: OfAFact; fact: number }
   | { kind: 'call-missed'; at: number }
+  | { kind: 'status'; to: Status }
 
 const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-needed'])
 const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])
