@@ -26,6 +26,7 @@ export const metadataSchema = z.strictObject({
   plan: text.optional(),
   estimate: sentEstimateSchema.optional(),
   brand: text.optional(),
+  callAt: text.optional(),
   ...EXTRA_SHAPE,
 })
 

@@ -33,6 +33,8 @@ export type EnquiryMetadata = ExtraAnswers & {
   estimate?: SentEstimate | undefined
   /** The brand in which the visitor saw a product, as a query (`writeBrand`), if it was sent with it. */
   brand?: string | undefined
+  /** The time for a call as it was picked, later as it was moved: `2026-11-24T09:30+02:00`. Absent once it is cancelled. */
+  callAt?: string | undefined
 }
 
 export type Enquiry = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { callTimeText } from '../../domain/calls/call-time.ts'
 import type { AddResult, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
 import { MAX_CLOCK_SKEW_MS } from '../../domain/enquiry/mailbox.ts'
 import { createPushIds } from '../../domain/enquiry/push-id.ts'
@@ -137,6 +138,7 @@ function metadataOf(
     consents: filled.consentsAt(nowMs),
     key,
     bodyHash: hashOf(values),
+    ...(filled.call ? { callAt: callTimeText(filled.call.startsAt) } : {}),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
     ...(filled.estimate ? { estimate: filled.estimate } : {}),

@@ -270,6 +270,8 @@ export const enquiryDetailSchema = z.object({
   refusedConfirmation: z.nullable(
     z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
+  /** The time for a call that was wanted and is not booked: it was gone, or the enquiry was imported. */
+  wantedCallAt: z.nullable(instantSchema),
   /** Its events. */
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),

@@ -19,11 +19,10 @@ type Call = NonNullable<EnquiryDetail['call']>
 
 /** The booked call of an enquiry, or the time that was wanted and gave none. */
 export function CallCard({ detail }: Props) {
-  const { call, facts } = detail
+  const { call, wantedCallAt } = detail
   if (call) return <BookedCall key={call.startsAt} detail={detail} call={call} />
-  const wanted = facts.findLast(({ kind }) => kind.startsWith('call-'))
-  if (wanted?.kind !== 'call-not-booked') return null
-  return <p className="muted">Wanted a call on {onDayAtTime(wanted.startsAt)}.</p>
+  if (wantedCallAt === null) return null
+  return <p className="muted">Wanted a call on {onDayAtTime(wantedCallAt)}.</p>
 }
 
 function BookedCall({ detail, call }: Props & { call: Call }) {

@@ -58,7 +58,9 @@ function sent(): Array<Enquiry> {
     return sampleContact(at + 1, { message, userId })
   })
   const others = [samplePlan(61), quarantined(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
-  return [...contacts, ...others, sampleBrand(65)]
+  const called = sampleContact(66)
+  const metadata = { ...called.metadata, callAt: '2026-11-24T09:30+02:00' }
+  return [...contacts, ...others, sampleBrand(65), { ...called, metadata }]
 }
 
 async function exported(open: Open): Promise<string> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { seedStore } from '../../../ops/seed/seed-store.ts'
 import { loadContent } from '../../content.ts'
@@ -98,6 +99,21 @@ describePostgres('moving to PostgreSQL', () => {
     expect((await browser.send('POST', 'sign-in/passkey/verify', { body: { response } })).json()).toEqual({
       done: true,
     })
+  })
+
+  test('booked calls stand there with their times, places and links', async () => {
+    await inbox.join('Thandeka')
+    await inbox.database.transaction((tx) => tx.query('UPDATE staff SET takes_calls = 1'))
+    const call = { startsAt: momentOf('2026-11-24', '09:30'), zone: null, network: 'of a test' }
+    await inbox.enquiries.add(sampleContact(1), { call })
+    await stopServer()
+    const { tables } = await move({ isRehearsal: false })
+    const rows = tables.filter(({ name }) => name.startsWith('call')).map((table) => [table.name, table.rows])
+    expect(Object.fromEntries(rows)).toEqual({ calls: 1, call_cells: 6, call_holders: 2, call_links: 1 })
+    const moved = await openMoved()
+    const taken = await moved.enquiries.add(sampleContact(2), { call })
+    expect(taken).toMatchObject({ outcome: 'stored' })
+    expect(await rowsThere('calls')).toMatchObject([{ state: 'booked', staff: expect.any(String) }])
   })
 
   test('a copy replaces the previous one until a server has served from it', async () => {

@@ -1,6 +1,7 @@
 import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
+import { readCallTime } from '../../../domain/calls/call-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { shownAnswers } from '../../../domain/enquiry/extra-answers.ts'
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
@@ -82,6 +83,7 @@ async function shownDetail(
     answered: answeredOf(events, state, hours),
     reminder: state.reminder,
     call,
+    wantedCallAt: wantedCallAt(enquiry, events),
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: offered && planFor(row.number, offered, content),
     brand: submittedBrandOf(enquiry, content),
@@ -99,6 +101,12 @@ async function openMailsOf(tx: Transaction, events: ReadonlyArray<EnquiryEvent>)
     if (message) open.set(message.id, message)
   }
   return open
+}
+
+function wantedCallAt({ metadata }: Enquiry, events: ReadonlyArray<EnquiryEvent>): number | null {
+  const last = events.findLast(({ kind }) => kind.startsWith('call-'))
+  if (!last) return readCallTime(metadata.callAt ?? '')
+  return last.kind === 'call-not-booked' ? last.startsAt : null
 }
 
 /** The person's details and their request. */
