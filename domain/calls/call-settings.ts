@@ -1,16 +1,11 @@
 import { z } from 'zod'
+import { timeOfDaySchema } from '../content/company.ts'
 import '../enquiry/uncompiled-schemas.ts'
-
-/** The times of calls are kept in steps of so many minutes. */
-export const STEP_MINUTES = 5
-
-const time = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5][05]$/, `Enter a time in steps of ${STEP_MINUTES} minutes, like 08:30`)
+import { STEP_MINUTES } from './call-time.ts'
 
 /** The hours of one ISO weekday in which calls are made; a day has one entry or none. */
 const hoursSchema = z
-  .strictObject({ day: z.int().min(1).max(7), from: time, until: time })
+  .strictObject({ day: z.int().min(1).max(7), from: timeOfDaySchema, until: timeOfDaySchema })
   .refine(({ from, until }) => from < until, 'The hours must end after they begin')
 
 /** What owners decide about the calls that visitors book. */

@@ -2,6 +2,9 @@ import { isCalendarDate } from '../calendar/calendar.ts'
 import { weekdayAndDate } from '../calendar/day-words.ts'
 import { dayOf, momentOf, timeOfDay } from '../calendar/time-of-day.ts'
 
+/** The times of calls are kept in steps of so many minutes. */
+export const STEP_MINUTES = 5
+
 /** What a form sends if no time suits. */
 export const NO_TIME = 'none'
 

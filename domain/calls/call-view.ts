@@ -15,8 +15,8 @@ export type Said = (typeof SAID)[number]
 
 /** What the page of a private link shows. Moments are epoch milliseconds. */
 export type CallView = {
-  /** `none`: none was ever booked; `byus`: we cancelled it; `over`: it was, or we did not hear how it went. */
-  state: 'booked' | 'none' | 'cancelled' | 'byus' | 'missed' | 'over'
+  /** `none`: none was ever booked; `byus`: we cancelled it; `called`: they talked; `over`: nobody has said how it went. */
+  state: 'booked' | 'none' | 'cancelled' | 'byus' | 'missed' | 'called' | 'over'
   /** Of the newest call; null: there is none. */
   startsAt: number | null
   endsAt: number | null

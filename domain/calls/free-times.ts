@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate, datesBetween, isoWeekday } from '../calendar/calendar.ts'
 import { publicHolidayName } from '../calendar/public-holidays.ts'
-import { dayOf, minutesOf, momentOf } from '../calendar/time-of-day.ts'
+import { dayOf, momentOf } from '../calendar/time-of-day.ts'
 import type { WorkingHours } from '../calendar/working-time.ts'
-import { type CallSettings, STEP_MINUTES } from './call-settings.ts'
+import type { CallSettings } from './call-settings.ts'
+import { STEP_MINUTES } from './call-time.ts'
 
 const MINUTE_MS = 60_000
 const CELL_MS = STEP_MINUTES * MINUTE_MS
@@ -87,7 +88,7 @@ export function freeAt(
   return callers.filter(({ taken }) => !cells.some((cell) => taken.has(cell))).map(({ id }) => id)
 }
 
-/** Whether a call that was promised lies within today's hours: those that do not are shown to who changes the hours. */
+/** Whether a call that was promised lies within hours: staff who change them see those that do not. */
 export function isWithinHours(
   startMs: number,
   endMs: number,
@@ -118,7 +119,7 @@ function hoursOn(day: CalendarDate, { hours, openingHours }: Pick<CallRules, 'ho
   const own = hours.find((each) => each.day === weekday)
   if (!own) return null
   const within = { from: own.from < opens ? opens : own.from, until: own.until > closes ? closes : own.until }
-  return minutesOf(within.from) < minutesOf(within.until) ? within : null
+  return within.from < within.until ? within : null
 }
 
 function closedBecause(day: CalendarDate, { openingHours }: Pick<CallRules, 'openingHours'>): string | null {

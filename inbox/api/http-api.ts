@@ -113,6 +113,7 @@ export const httpApi: InboxApi = {
   setNotices: async (times) => (await pages()).setNotices(times),
   calls: async () => (await pages()).calls(),
   setOwnCalls: async (own) => (await pages()).setOwnCalls(own),
+  handOverCalls: async () => (await pages()).handOverCalls(),
   setCalls: async (settings) => (await pages()).setCalls(settings),
 }
 

@@ -4,7 +4,7 @@ import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { agendaSchema } from '../../domain/inbox/api/calls.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
-import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
+import { changedPersonSchema, peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { photoDeletedSchema, photoStoredSchema, photosSchema } from '../../domain/inbox/api/photos.ts'
 import {
@@ -46,7 +46,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
     send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),
   people: () => send('/people', peopleSchema),
   invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
-  changePerson: (id, change) => put(`/people/${id}`, change),
+  changePerson: (id, change) => send(`/people/${id}`, changedPersonSchema, { method: 'PUT', body: change }),
   handOver: (given) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: given }),
   newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
   takeBack: (id) => remove(`/people/${id}`),
@@ -85,6 +85,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   deletePhoto: (hash) => send(`/website/photos/${hash}`, photoDeletedSchema, { method: 'DELETE' }),
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
+  handOverCalls: () => send('/calls/mine/hand-over', agendaSchema, { method: 'POST', body: {} }),
   setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),
   setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
 }

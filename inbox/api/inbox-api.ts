@@ -22,7 +22,13 @@ import type {
   SearchAnswer,
   SearchQuery,
 } from '../../domain/inbox/api/enquiry-list.ts'
-import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
+import type {
+  ChangedPerson,
+  ChangePerson,
+  inviteSchema,
+  People,
+  Sessions,
+} from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import type { PhotoDeleted, PhotoQuery, PhotoStored, Photos } from '../../domain/inbox/api/photos.ts'
 import type { NoticeTimes, Session } from '../../domain/inbox/api/session.ts'
@@ -91,7 +97,7 @@ export type InboxApi = AccessApi & {
   erasePerson: (key: string, email: string) => Promise<Receipt>
   people: () => Promise<People>
   invite: (invited: z.infer<typeof inviteSchema>) => Promise<LinkMade>
-  changePerson: (id: string, change: ChangePerson) => Promise<void>
+  changePerson: (id: string, change: ChangePerson) => Promise<ChangedPerson>
   newLink: (id: string) => Promise<LinkMade>
   takeBack: (id: string) => Promise<void>
   address: () => Promise<OwnAddress>
@@ -138,6 +144,8 @@ export type InboxApi = AccessApi & {
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
   setOwnCalls: (own: OwnCalls) => Promise<Agenda>
+  /** Hands one's own calls over to colleagues who take calls and are free then. */
+  handOverCalls: () => Promise<Agenda>
   setCalls: (settings: OwnersCalls) => Promise<Agenda>
   session: () => Promise<Session>
   /** Listens until the function that comes back is called. */
@@ -198,6 +206,7 @@ export type PagesApi = Pick<
   | 'setNotices'
   | 'calls'
   | 'setOwnCalls'
+  | 'handOverCalls'
   | 'setCalls'
 >
 

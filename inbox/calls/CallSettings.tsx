@@ -7,6 +7,7 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useWorkingHours } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
+import { CallsOutside } from './CallsOutside.tsx'
 
 type NumberName =
   | 'minutes'
@@ -62,6 +63,7 @@ export function CallSettings({ settings }: { settings: OwnersCalls }) {
         </Buttons>
         <Fault words={fault} />
       </form>
+      <CallsOutside hours={typed.hours} />
     </Card>
   )
 }

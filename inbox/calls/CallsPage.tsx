@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayAhead } from '../../domain/calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import type { Agenda, AgendaCall } from '../../domain/inbox/api/calls.ts'
+import type { AgendaCall } from '../../domain/inbox/api/calls.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
-import { capitalised, counted } from '../../domain/wording.ts'
+import { capitalised } from '../../domain/wording.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
@@ -16,8 +16,9 @@ import { queries } from '../state/queries.ts'
 import { useColleague, useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
-import { Card, Columns } from '../ui/layout.tsx'
+import { Columns } from '../ui/layout.tsx'
 import { CallSettings } from './CallSettings.tsx'
+import { CallsOutside } from './CallsOutside.tsx'
 import styles from './CallsPage.module.css'
 import { OwnCalls } from './OwnCalls.tsx'
 
@@ -53,7 +54,7 @@ export function CallsPage() {
         {error && <LoadError error={error} />}
         {data && (
           <Columns kind="wide-narrow">
-            <AgendaList agenda={data} calls={data.calls.filter(({ staff }) => !isMine || staff === me.id)} />
+            <AgendaList calls={data.calls.filter(({ staff }) => !isMine || staff === me.id)} />
             <div className={styles.side}>
               <OwnCalls agenda={data} />
               {mayDo('change-settings', me.role) && <CallSettings settings={data.settings} />}
@@ -65,20 +66,12 @@ export function CallsPage() {
   )
 }
 
-function AgendaList({ agenda, calls }: { agenda: Agenda; calls: ReadonlyArray<AgendaCall> }) {
+function AgendaList({ calls }: { calls: ReadonlyArray<AgendaCall> }) {
   const now = useNow()
   const days = [...new Set(calls.map(({ startsAt }) => dayOf(startsAt)))]
-  const outside = calls.filter(({ number, state }) => state === 'booked' && agenda.outside.includes(number))
   return (
     <div className={styles.agenda}>
-      {outside.length > 0 && (
-        <Card look="warn">
-          <p>
-            {counted(outside.length, 'booked call')} outside your hours, or on a day off. They stay as they
-            were promised, until you give or cancel them.
-          </p>
-        </Card>
-      )}
+      <CallsOutside />
       {days.length === 0 && <p className="muted">No calls are booked.</p>}
       {days.map((day) => (
         <section key={day}>
@@ -87,11 +80,7 @@ function AgendaList({ agenda, calls }: { agenda: Agenda; calls: ReadonlyArray<Ag
             {calls
               .filter(({ startsAt }) => dayOf(startsAt) === day)
               .map((call) => (
-                <AgendaLine
-                  key={`${call.number} ${call.startsAt}`}
-                  call={call}
-                  isOutside={outside.includes(call)}
-                />
+                <AgendaLine key={`${call.number} ${call.startsAt}`} call={call} />
               ))}
           </ul>
         </section>
@@ -100,7 +89,7 @@ function AgendaList({ agenda, calls }: { agenda: Agenda; calls: ReadonlyArray<Ag
   )
 }
 
-function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean }) {
+function AgendaLine({ call }: { call: AgendaCall }) {
   const now = useNow()
   const colleague = useColleague()
   const person = colleague(call.staff)
@@ -111,7 +100,6 @@ function AgendaLine({ call, isOutside }: { call: AgendaCall; isOutside: boolean 
     STATES[state],
     state === 'booked' && !confirmed ? 'Not confirmed yet: phone all the same' : '',
     isOver ? 'The call is over, and nobody has said how it went' : '',
-    isOutside ? 'Outside the hours' : '',
     state === 'booked' && person?.left ? `${person.name} has left: give it to somebody` : '',
   ].filter((note) => note !== '')
   return (

@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Agenda, CALL_CALENDARS, type OwnCalls as Own } from '../../domain/inbox/api/calls.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault, Option } from '../../ui/Field.tsx'
 import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
 import { errorText } from '../state/fault.ts'
 import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
+import { CallLinks } from './CallLinks.tsx'
 
 const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
   mail: 'An invitation by mail for each call',
@@ -12,13 +16,17 @@ const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
 }
 
 /** Whether one takes calls, and how they get into one's own calendar. */
-export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
+export function OwnCalls({ agenda: { mine, takers, calls: all } }: { agenda: Agenda }) {
   const api = useApi()
   const client = useQueryClient()
-  const change = useMutation({
-    mutationFn: (own: Own) => api.setOwnCalls(own),
-    onSuccess: (agenda) => client.setQueryData(queries.calls(api).queryKey, agenda),
-  })
+  const { me } = useSession()
+  const now = useNow()
+  const onSuccess = (agenda: Agenda) => client.setQueryData(queries.calls(api).queryKey, agenda)
+  const change = useMutation({ mutationFn: (own: Own) => api.setOwnCalls(own), onSuccess })
+  const handOver = useMutation({ mutationFn: () => api.handOverCalls(), onSuccess })
+  const calls = all.filter(
+    ({ staff, state, startsAt }) => staff === me.id && state === 'booked' && startsAt > now,
+  )
   const own = change.isPending ? change.variables : mine
   return (
     <Card>
@@ -44,6 +52,18 @@ export function OwnCalls({ agenda: { mine, takers } }: { agenda: Agenda }) {
         onPick={(calendar) => change.mutate({ ...own, calendar })}
       />
       <Fault words={change.isError ? errorText(change.error) : null} />
+      {!own.takesCalls && calls.length > 0 && (
+        <>
+          <p>{handOver.isSuccess ? 'Nobody who takes calls is free then:' : 'Booked with you:'}</p>
+          <CallLinks calls={calls} />
+          <Buttons>
+            <Button disabled={handOver.isPending} onClick={() => handOver.mutate()}>
+              Hand them over to who is free then
+            </Button>
+          </Buttons>
+          <Fault words={handOver.isError ? errorText(handOver.error) : null} />
+        </>
+      )}
     </Card>
   )
 }

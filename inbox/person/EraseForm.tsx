@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
+import { callsGoToo } from '../../domain/inbox/person/stored-data.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
@@ -16,7 +17,7 @@ export function EraseForm({ person, onErased }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['list', 'day', 'detail', 'subscribers'])
-  const { key, name, email, mailsWaiting } = person
+  const { key, name, email, mailsWaiting, callsAhead } = person
   const isSame = normaliseEmail(typed) === normaliseEmail(email)
 
   async function erase(): Promise<void> {
@@ -30,6 +31,7 @@ export function EraseForm({ person, onErased }: Props) {
         <h3>Erase {name}</h3>
         <p>
           This takes away all of the above, in our store and in the mails that wait. It cannot be undone.
+          {callsAhead.length > 0 && ` ${callsGoToo(callsAhead)}`}
           {mailsWaiting > 0 &&
             ` ${counted(mailsWaiting, 'mail')} ${mailsWaiting === 1 ? 'is' : 'are'} not delivered yet: ${mailsWaiting === 1 ? 'it' : 'they'} will not be sent.`}
         </p>

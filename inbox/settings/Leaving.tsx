@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkGive } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { Departed, StaffMember } from '../../domain/inbox/api/people.ts'
-import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
+import { callsHandedOver, openEnquiries } from '../../domain/inbox/words/settings-words.ts'
+import { counted } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Choice, Fault } from '../../ui/Field.tsx'
 import type { InboxApi } from '../api/inbox-api.ts'
@@ -17,7 +18,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 type LeaveDialogProps = { person: StaffMember; onClose: () => void }
 
 /** Asks before somebody is out, and who takes over what they have open. */
-export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ person: { id, name, open, calls }, onClose }: LeaveDialogProps) {
   const api = useApi()
   const client = useQueryClient()
   const again = useReauthenticated()
@@ -28,16 +29,22 @@ export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialog
 
   async function leave(): Promise<void> {
     const done = await act(async () => {
-      await api.changePerson(id, { left: true })
+      const handed = await api.changePerson(id, { left: true })
       // They are out, whatever comes of the rest: People shows who left with something open.
       const handing = open > 0 ? handOver(api, id, to) : Promise.resolve([])
-      return { given: await handing.catch(() => null) }
+      return { handed, given: await handing.catch(() => null) }
     })
     if (!done) return
     onClose()
-    const { given } = done
-    const rest = given ? (open > 0 ? ` ${fate(open, to)}` : '') : ' Not all they had open is handed over yet.'
-    const words = `${name} is out, and signed out everywhere.${rest}`
+    const { given, handed } = done
+    // Those with a call went with it.
+    const moved = (given ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
+    const rest = given
+      ? moved > 0
+        ? ` ${fate(moved, to)}`
+        : ''
+      : ' Not all they had open is handed over yet.'
+    const words = `${name} is out, and signed out everywhere.${rest}${callsHandedOver(handed)}`
     showToast({
       words,
       undo: () => undo(given ?? []).catch((error) => showToast({ words: errorText(error) })),
@@ -54,6 +61,12 @@ export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialog
     <Dialog heading={`${name} has left?`} onClose={onClose}>
       <div className="stack">
         <p>They are signed out everywhere and cannot sign in again. Their name stays on what they did.</p>
+        {calls.length > 0 && (
+          <p>
+            <b>{counted(calls.length, 'booked call')}</b> {calls.length === 1 ? 'goes' : 'go'} to colleagues
+            who take calls and are free then. Visitors are mailed the new name.
+          </p>
+        )}
         {open > 0 && (
           <>
             <p>

@@ -10,6 +10,7 @@ import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { Table } from '../../ui/Table.tsx'
 import type { LinkMade } from '../api/inbox-api.ts'
+import { CallLinks } from '../calls/CallLinks.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -83,19 +84,26 @@ function PersonRow({ person }: { person: StaffMember }) {
   )
 }
 
-/** Somebody who left while enquiries were assigned to them. */
+/** A person who left with open enquiries, or with calls that no colleague was free for. */
 function DepartedRow({ departed }: { departed: Departed }) {
   const [isAsked, setAsked] = useState(false)
-  const below = `Has left, with ${openEnquiries(departed.open)}`
+  const { open, calls } = departed
+  const below = open > 0 ? `Has left, with ${openEnquiries(open)}` : 'Has left'
   return (
     <tr>
       <th scope="row" data-wide>
         <PersonCell person={departed} name={departed.name} below={below} />
       </th>
-      <td />
-      <td />
+      <td colSpan={2}>
+        {calls.length > 0 && (
+          <>
+            {counted(calls.length, 'booked call')} that nobody else was free for:
+            <CallLinks calls={calls} />
+          </>
+        )}
+      </td>
       <td className="at-end">
-        <Button onClick={() => setAsked(true)}>Hand over</Button>
+        {open > 0 && <Button onClick={() => setAsked(true)}>Hand over</Button>}
         {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
       </td>
     </tr>

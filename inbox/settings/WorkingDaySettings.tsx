@@ -14,6 +14,7 @@ import {
 } from '../../domain/inbox/words/settings-words.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault, Field } from '../../ui/Field.tsx'
+import { CallsOutside } from '../calls/CallsOutside.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -36,6 +37,7 @@ export function WorkingDaySettings() {
       </p>
       <p className="muted">The moons count these hours. They are the same as on the contact page.</p>
       {mayDo('change-settings', me.role) && <DaysOff days={week.extraHolidays ?? []} />}
+      <CallsOutside />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Fault, Field, Option } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { CallsOutside } from '../calls/CallsOutside.tsx'
 import { Card } from '../ui/layout.tsx'
 import { Conflict } from './Conflict.tsx'
 import { asStored, isExample, OwnIt } from './SiteField.tsx'
@@ -53,6 +54,7 @@ export function HoursFields() {
             key={name}
             label={name === 'opens' ? 'Opens' : 'Closes'}
             type="time"
+            step={300}
             readOnly={!mayChange}
             value={hours[name]}
             onType={(time) => change({ [name]: time })}
@@ -62,6 +64,7 @@ export function HoursFields() {
       {isExample(stored) && <OwnIt onOwn={() => saved.save(storedOf(hours))} />}
       <Fault words={saved.fault} />
       <Conflict saved={saved} inWords={inWords} onTheirs={() => setTyped(null)} />
+      {(typed || saved.change) && <CallsOutside openingHours={{ ...hours, days: [...hours.days] }} />}
       <p className="muted">
         An answer is promised within one working day of these hours, without public holidays. Enquiries that
         are here already keep the time that their confirmation names.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import { callTimeText } from '../../domain/calls/call-time.ts'
 import { CONTACT, postJson } from '../fixture-app.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
@@ -79,6 +80,28 @@ test('five answers alone send the form as before, and so does a time that suits 
   })
   expect(answer.json().receipt).toMatchObject({ call: null, callLink: null })
   expect(await site.kinds()).toContain('confirmation')
+})
+
+test('an export holds the time of a call as it was moved, and none once it is cancelled', async () => {
+  const { receipt } = await site.book()
+  const kept = async () => (await site.stored()).map(({ metadata }) => metadata.callAt)
+  expect(await kept()).toEqual([callTimeText(AT)])
+  const later = callTimeText(AT + 60 * 60_000)
+  await site.change(receipt.callLink, { do: 'move', callAt: later, sequence: '0' })
+  expect(await kept()).toEqual([later])
+  await site.change(receipt.callLink, { do: 'cancel', sequence: '1' })
+  expect(await kept()).toEqual([undefined])
+})
+
+test('a browser’s zone is kept for a day on which it has another time: after its summer time began, not before', async () => {
+  site.clock.now = new Date('2027-03-22T08:00:00Z')
+  const zone = 'Europe/Athens'
+  await site.book({ zone, at: momentOf('2027-03-25', '09:30') })
+  await site.book({ zone, at: momentOf('2027-03-30', '09:30') }) // summer time began on the 28th
+  expect(await site.calls()).toMatchObject([
+    { startsAt: Date.UTC(2027, 2, 25, 7, 30), zone: null },
+    { startsAt: Date.UTC(2027, 2, 30, 7, 30), zone },
+  ])
 })
 
 test('what is no time of a form is refused with a sentence', async () => {

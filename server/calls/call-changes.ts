@@ -1,22 +1,16 @@
 import { deadlineOf } from '../../domain/calendar/deadline.ts'
 import { reminderAt } from '../../domain/calls/call-reminder.ts'
+import { callTimeText } from '../../domain/calls/call-time.ts'
 import type { Enquiry, WantedCall } from '../../domain/enquiry/enquiry.ts'
 import type { CallRefusal } from '../../domain/inbox/events/kinds.ts'
 import { CONFIRMATION } from '../enquiries/enquiry-mails.ts'
 import { hashOfToken } from '../mail/link-token.ts'
-import {
-  bookCall,
-  confirmCall,
-  endCall,
-  giveCall,
-  lockCalls,
-  moveCall,
-  remindAgain,
-} from '../store/sql/calls/book-call.ts'
+import { bookCall, confirmCall, endCall, lockCalls, moveCall } from '../store/sql/calls/book-call.ts'
 import { keepCallLink } from '../store/sql/calls/call-links.ts'
 import { bookedCall, type Call, callsOf } from '../store/sql/calls/call-rows.ts'
 import { callRules } from '../store/sql/calls/callers.ts'
 import type { Transaction } from '../store/sql/database.ts'
+import { updateEnquiry } from '../store/sql/enquiry-queries.ts'
 import { eventsOf, insertEvent, type NewEvent } from '../store/sql/inbox/event-rows.ts'
 import { projectEnquiry } from '../store/sql/inbox/projection.ts'
 import type { CallEnquiry, CallParts } from './call-enquiry.ts'
@@ -26,7 +20,6 @@ import {
   queueBooked,
   queueCancelled,
   queueForStaff,
-  queueMissed,
   queueNotBooked,
 } from './queue-call-mails.ts'
 
@@ -76,12 +69,7 @@ export async function queueWantedCallMails(
   }
   if (typeof booked === 'string') return false
   await queueBooked(tx, subject, { call: booked, was: null, name: CONFIRMATION }, parts)
-  await queueForStaff(
-    tx,
-    subject,
-    { happened: 'booked', call: booked, staff: booked.staff, was: null, words: '' },
-    parts,
-  )
+  await queueForStaff(tx, subject, { happened: 'booked', call: booked }, parts)
   return true
 }
 
@@ -151,14 +139,10 @@ export async function bookByLink(
   const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
   const call = await book(tx, subject.enquiry, asked, rules, parts)
   if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
+  await keepCallTime(tx, subject.enquiry, startsAt)
   if (isConfirmed) await confirmCall(tx, call, parts.nowMs)
   await queueBooked(tx, subject, { call, was: null }, parts)
-  await queueForStaff(
-    tx,
-    subject,
-    { happened: 'booked', call, staff: call.staff, was: null, words: '' },
-    parts,
-  )
+  await queueForStaff(tx, subject, { happened: 'booked', call }, parts)
   return 'done'
 }
 
@@ -184,11 +168,12 @@ export async function moveByLink(
   const moved = (await bookedCall(tx, call.postId)) ?? call
   const event = { kind: 'call-moved', ...timesOf(moved), staff: moved.staff, from: call.startsAt } as const
   await note(tx, subject.enquiry, { at: parts.nowMs, by: null, ...event })
+  await keepCallTime(tx, subject.enquiry, startsAt)
   await queueBooked(tx, subject, { call: moved, was: call.startsAt }, parts)
-  const told = { happened: 'moved', was: call.startsAt, words: '' } as const
-  await queueForStaff(tx, subject, { ...told, call: moved, staff: moved.staff }, parts)
+  const was = call.startsAt
+  await queueForStaff(tx, subject, { happened: 'moved', call: moved, was }, parts)
   if (moved.staff !== call.staff)
-    await queueForStaff(tx, subject, { ...told, happened: 'given', call: moved, staff: call.staff }, parts)
+    await queueForStaff(tx, subject, { happened: 'given', call: moved, to: call.staff, was }, parts)
   return 'done'
 }
 
@@ -205,18 +190,14 @@ export async function cancelByLink(
   if (call.startsAt <= parts.nowMs) return 'refused'
   await dropReminder(tx, call)
   await endCall(tx, call, 'cancelled')
+  await keepCallTime(tx, subject.enquiry, null)
   const { openingHours } = await callRules(tx, parts.openingHours)
   const dueAt = deadlineOf(parts.nowMs, openingHours)
   const base = { at: parts.nowMs, by: null }
   await note(tx, subject.enquiry, { ...base, kind: 'call-cancelled', startsAt: call.startsAt, words, dueAt })
   if (!wantsAnswer) await note(tx, subject.enquiry, { ...base, kind: 'no-answer-needed' })
   await queueCancelled(tx, subject, call, { words: null, answerBy: wantsAnswer ? dueAt : null }, parts)
-  await queueForStaff(
-    tx,
-    subject,
-    { happened: 'cancelled', call, staff: call.staff, was: null, words },
-    parts,
-  )
+  await queueForStaff(tx, subject, { happened: 'cancelled', call, words }, parts)
   return 'done'
 }
 
@@ -233,52 +214,22 @@ export async function confirmByLink(
   return call ? 'done' : 'moved-on'
 }
 
-/** What staff do to a booked call, with the event of the enquiry's log that says so. The caller has added the event. */
-export async function changeByStaff(
-  tx: Transaction,
-  subject: CallEnquiry,
-  event: NewEvent,
-  parts: CallParts,
-): Promise<void> {
-  await lockCalls(tx)
-  const call = await bookedCall(tx, subject.record.postId)
-  if (!call || (event.kind === 'call-given' && event.staff === call.staff)) return
-  const isReminderDropped = await dropReminder(tx, call)
-  if (event.kind === 'call-given') {
-    if (!(await giveCall(tx, call, event.staff))) throw new NotFreeThen()
-    if (isReminderDropped) await remindAgain(tx, call, parts.nowMs)
-    const given = (await bookedCall(tx, call.postId)) ?? call
-    const told = { was: null, words: '' }
-    await queueForStaff(tx, subject, { ...told, happened: 'booked', call: given, staff: given.staff }, parts)
-    await queueForStaff(tx, subject, { ...told, happened: 'given', call: given, staff: call.staff }, parts)
-  }
-  if (event.kind === 'answered') await endCall(tx, call, 'called')
-  if (event.kind === 'call-cancelled') {
-    await endCall(tx, call, 'cancelled')
-    await queueCancelled(tx, subject, call, { words: event.words, answerBy: event.dueAt }, parts)
-    if (call.staff !== event.by)
-      await queueForStaff(
-        tx,
-        subject,
-        { happened: 'cancelled', call, staff: call.staff, was: null, words: '' },
-        parts,
-      )
-  }
-  if (event.kind === 'call-missed') {
-    await endCall(tx, call, 'missed')
-    await queueMissed(tx, subject, call, await callRules(tx, parts.openingHours), parts)
-  }
-}
-
-/** The member of staff has another call then. */
-export class NotFreeThen extends Error {
-  override name = 'NotFreeThen'
-}
-
-async function note(tx: Transaction, enquiry: Enquiry, event: NewEvent): Promise<void> {
+/** Adds an event about a call to the log of its enquiry. */
+export async function note(tx: Transaction, enquiry: Enquiry, event: NewEvent): Promise<void> {
   const { postId } = enquiry.record
   await insertEvent(tx, postId, event)
   await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
+}
+
+/** Keeps the time of a call beside its enquiry, where an export finds it. @param startsAt null: the call is cancelled */
+export async function keepCallTime(
+  tx: Transaction,
+  { metadata, ...enquiry }: Enquiry,
+  startsAt: number | null,
+): Promise<void> {
+  const { callAt: _, ...others } = metadata
+  const time = startsAt === null ? {} : { callAt: callTimeText(startsAt) }
+  await updateEnquiry(tx, { ...enquiry, metadata: { ...others, ...time } })
 }
 
 function timesOf({ startsAt, endsAt }: Pick<Call, 'startsAt' | 'endsAt'>) {

@@ -4,6 +4,7 @@ import { addressKey } from '../http/bounds/addresses.ts'
 
 /** 128 bits cannot be guessed. */
 const KEY_BYTES = 16
+const NETWORK_PARTS = 3 // of 8 bits in IPv4, of 16 in IPv6
 
 /** The token of an enquiry's private link: the same in every mail, and stored nowhere. */
 export function callTokenOf(postId: string, secret: string): string {
@@ -20,9 +21,13 @@ export function holdersOf(record: { email: string; phoneNumber: string }, secret
   return [keyed(`mailbox ${mailboxOf(record.email)}`, secret), keyed(`number ${record.phoneNumber}`, secret)]
 }
 
-/** Stands for the network of an IP address where its unconfirmed calls are counted. */
+/**
+ * Stands for the network of an IP address where its unconfirmed calls are counted: its IPv4 /24 or IPv6 /48, because a rented server or
+ * a tunnel has all addresses of it.
+ */
 export function networkKeyOf(address: string, secret: string): string {
-  return keyed(`network ${addressKey(address)}`, secret)
+  const network = addressKey(address).split(/[.:]/).slice(0, NETWORK_PARTS).join(' ')
+  return keyed(`network ${network}`, secret)
 }
 
 function keyed(text: string, secret: string): string {

@@ -49,6 +49,6 @@ export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked
 function stateInWords(call: Call | undefined, isByUs: boolean, nowMs: number): CallView['state'] {
   if (!call) return 'none'
   if (call.state === 'cancelled') return isByUs ? 'byus' : 'cancelled'
-  if (call.state === 'missed') return 'missed'
-  return call.state === 'booked' && call.startsAt > nowMs ? 'booked' : 'over'
+  if (call.state !== 'booked') return call.state
+  return call.startsAt > nowMs ? 'booked' : 'over'
 }

@@ -18,6 +18,7 @@ type Wanted = {
   key?: string
   message?: string
   ip?: string
+  zone?: string
 }
 
 export type CallsApp = Awaited<ReturnType<typeof openCallsApp>>
@@ -51,7 +52,7 @@ export async function openCallsApp({ enquiriesPer10Minutes = 1_000 } = {}) {
       ...typed,
     }
     const headers = { 'idempotency-key': key }
-    const answer = await postJson(opened.app, '/contact-us', body, headers, ip ?? `203.0.113.${people}`)
+    const answer = await postJson(opened.app, '/contact-us', body, headers, ip ?? `203.0.${people}.113`)
     return { status: answer.statusCode, receipt: answer.json().receipt }
   }
 

@@ -37,13 +37,14 @@ test('calls that are over count no longer, even if nobody has said how they went
 })
 
 test('a network with twelve unconfirmed calls books no more until one is confirmed by its mail', async () => {
-  const from = (at: number) => ({ at: AT + at * 30 * 60_000, ip: '198.51.100.7' })
+  const from = (at: number) => ({ at: AT + at * 30 * 60_000, ip: `198.51.100.${at}` })
   await site.close()
   site = await openCallsApp({ enquiriesPer10Minutes: 0 })
   const first = await site.book(from(0))
   for (let at = 1; at < 12; at += 1) await site.book(from(at))
   expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })
-  expect(await site.stored()).toHaveLength(13)
+  expect((await site.book({ ...from(14), ip: '198.51.101.0' })).receipt.call).not.toBeNull()
+  expect(await site.stored()).toHaveLength(14)
   const wishes = (await site.mails()).flatMap(({ mail }) => ('wantedCallAt' in mail ? mail.wantedCallAt : []))
   expect(wishes).toEqual([AT + 12 * 30 * 60_000])
   const [call] = await site.calls()

@@ -5,6 +5,8 @@ import { callTimeText } from '../../domain/calls/call-time.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 
+const DAY_MS = 86_400_000
+
 let site: CallsApp
 beforeEach(async () => {
   site = await openCallsApp()
@@ -47,6 +49,31 @@ test('calls that are switched off are not moved by their links', async () => {
   )
   const move = { do: 'move', callAt: callTimeText(AT + 30 * 60_000), sequence: '0' }
   expect(await site.saidAfter(receipt.callLink, move)).toBe('refused')
+})
+
+test('a call on a day that is declared a holiday afterwards stays, and moves away but not back', async () => {
+  const { receipt } = await site.book()
+  await site.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-24']))
+  expect(await site.calls()).toMatchObject([{ startsAt: AT, state: 'booked' }])
+  const move = (at: number, sequence: string) =>
+    site.saidAfter(receipt.callLink, { do: 'move', callAt: callTimeText(at), sequence })
+  expect(await move(AT + 30 * 60_000, '0')).toBe('taken')
+  expect(await move(AT + DAY_MS, '0')).toBe('moved')
+  expect(await move(AT, '1')).toBe('taken')
+})
+
+test('after the length of calls changed, a booked one keeps its own until it moves, and nothing overlaps with it', async () => {
+  const { receipt } = await site.book({ at: AT })
+  await site.stores.database.transaction((tx) =>
+    writeSetting(tx, 'calls', { ...DEFAULT_CALL_SETTINGS, minutes: 60, pauseMinutes: 0 }),
+  )
+  const nine = momentOf('2026-11-24', '09:00')
+  expect((await site.book({ at: nine })).receipt.call).toBeNull()
+  const ten = callTimeText(momentOf('2026-11-24', '10:00'))
+  expect(await site.calls()).toMatchObject([{ endsAt: AT + 20 * 60_000 }])
+  expect(await site.saidAfter(receipt.callLink, { do: 'move', callAt: ten, sequence: '0' })).toBe('moved')
+  expect(await site.calls()).toMatchObject([{ endsAt: momentOf('2026-11-24', '11:00') }])
+  expect((await site.book({ at: nine })).receipt.callTime).toBe('09:00')
 })
 
 test('a cancellation of the full length with line breaks is kept, without what cannot be stored; one that names no state is refused', async () => {

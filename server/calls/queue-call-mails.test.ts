@@ -7,10 +7,10 @@ import { SECRET } from '../fixture-app.ts'
 import { createComposer } from '../mail/due-mail.ts'
 import { tokenSealer } from '../mail/link-token.ts'
 import { COMPOSER } from '../mail/testing/drawn-mails.ts'
-import { changeByStaff } from './call-changes.ts'
 import { lockedCallEnquiry } from './call-enquiry.ts'
 import { AT, type CallsApp, openCallsApp } from './fixture-calls.ts'
 import { queueReminders } from './queue-reminders.ts'
+import { changeByStaff } from './staff-changes.ts'
 
 let site: CallsApp
 beforeEach(async () => {

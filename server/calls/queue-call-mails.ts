@@ -46,20 +46,25 @@ export async function queueBooked(
   })
 }
 
-/** Queues the mail to a visitor that their call is cancelled. @param words ours; null if the visitor cancelled it */
+/**
+ * Queues the mail to a visitor that their call does not take place.
+ *
+ * @param words ours; null if the visitor cancelled it
+ * @param hasTalked they were phoned before
+ */
 export async function queueCancelled(
   tx: Transaction,
   { record }: CallEnquiry,
   call: Call,
-  { words, answerBy }: { words: string | null; answerBy: number | null },
+  told: { words: string | null; hasTalked?: boolean; answerBy: number | null },
   parts: Parts,
 ) {
   await queue(tx, `call-cancelled.${call.id}`, record.postId, parts, {
     kind: 'call-cancelled',
     ...addressed(record, parts),
     call: { ...mailedCall(call), sequence: call.sequence + 1 },
-    answerBy,
-    words,
+    hasTalked: false,
+    ...told,
   })
 }
 
@@ -109,27 +114,41 @@ export async function queueNotBooked(
   })
 }
 
+type ToldStaff = Partial<Pick<CallForStaff, 'was' | 'words'>> &
+  Pick<CallForStaff, 'happened'> & {
+    /** A call that is over as it was before, any other as it is now. */
+    call: Call
+    /** The id of who is told; absent: who phones. */
+    to?: string
+    /** Who did it: they are mailed only for the sake of their calendar. */
+    by?: string | null
+  }
+
 /** Queues the mail to the member of staff whose call it is, or was, with an invitation if they want one. */
 export async function queueForStaff(
   tx: Transaction,
-  enquiry: CallEnquiry,
-  { call, staff, ...told }: Pick<CallForStaff, 'happened' | 'was' | 'words'> & { call: Call; staff: string },
+  { enquiry, record, number }: CallEnquiry,
+  { call, to = call.staff, by = null, happened, was = null, words = '' }: ToldStaff,
   parts: Parts,
 ): Promise<void> {
-  const person = await staffById(tx, staff)
+  const person = await staffById(tx, to)
   if (!person || person.leftAt !== null) return
-  const isOver = told.happened === 'cancelled' || told.happened === 'given'
-  const { calendar } = await ownCalls(tx, staff)
+  const hasCalendar = (await ownCalls(tx, to)).calendar === 'mail'
+  if (to === by && !hasCalendar) return
+  const isOver = happened === 'cancelled' || happened === 'withdrawn'
   const sequence = isOver ? call.sequence + 1 : call.sequence
-  await queue(tx, `call-for-staff.${call.id}.${sequence}.${staff}`, enquiry.record.postId, parts, {
+  const postId = happened === 'withdrawn' ? null : record.postId
+  await queue(tx, `call-for-staff.${call.id}.${sequence}.${to}`, postId, parts, {
     kind: 'call-for-staff',
     at: parts.nowMs,
     to: person.email,
-    number: enquiry.number,
-    about: aboutOf(enquiry.enquiry),
+    number,
+    about: aboutOf(enquiry),
     call: { ...mailedCall(call), sequence },
-    ...told,
-    method: calendar === 'mail' ? (isOver ? 'CANCEL' : 'REQUEST') : null,
+    happened,
+    was,
+    words,
+    method: hasCalendar ? (isOver || happened === 'given' ? 'CANCEL' : 'REQUEST') : null,
   })
 }
 
@@ -146,13 +165,13 @@ export async function dropReminder(tx: Transaction, call: Call): Promise<boolean
 async function queue(
   tx: Transaction,
   name: string,
-  postId: string,
+  postId: string | null,
   { nowMs }: Parts,
   mail: DueMail,
 ): Promise<void> {
-  const { correctedAddress } = stateOf(await eventsOf(tx, postId))
-  const isToVisitor = mail.kind !== 'call-for-staff' && 'token' in mail
-  const corrected = isToVisitor && correctedAddress !== null ? { ...mail, to: correctedAddress } : mail
+  const isToStaff = mail.kind === 'call-for-staff' || postId === null
+  const { correctedAddress } = isToStaff ? { correctedAddress: null } : stateOf(await eventsOf(tx, postId))
+  const corrected = correctedAddress === null ? mail : { ...mail, to: correctedAddress }
   await putIntoOutbox(tx, mailMessage({ name, postId, mail: corrected }), nowMs)
 }
 

@@ -7,6 +7,7 @@ import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { bookWantedCall, queueWantedCallMails } from '../calls/call-changes.ts'
 import { callEnquiryOf } from '../calls/call-enquiry.ts'
+import { withdrawCalls } from '../calls/staff-changes.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken, tokenSealer } from '../mail/link-token.ts'
 import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-links.ts'
@@ -119,7 +120,10 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
       await restoreConfirmed(tx, record.postId, dependencies.secret, now().getTime())
   }
 
-  return { queue, restoreLinks }
+  const withdrawCall = (tx: Transaction, { record }: Enquiry) =>
+    withdrawCalls(tx, [record.postId], { secret, nowMs: now().getTime() })
+
+  return { queue, restoreLinks, withdrawCall }
 }
 
 async function inboxRow(tx: Transaction, postId: string): Promise<z.infer<typeof rowSchema>> {

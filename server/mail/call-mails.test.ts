@@ -57,7 +57,7 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
   ],
   [
     'Cancelled: our call on Tuesday 24 November',
-    { kind: 'call-cancelled', ...TO_VISITOR, call: CALL, answerBy: THURSDAY, words: null },
+    { kind: 'call-cancelled', ...TO_VISITOR, call: CALL, answerBy: THURSDAY, words: null, hasTalked: false },
     [
       'The call is cancelled',
       'We answer you in writing by Thursday 26 November, 10:00.',
@@ -73,9 +73,22 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
       call: CALL,
       answerBy: THURSDAY,
       words: 'I am at a client’s shop.',
+      hasTalked: false,
     },
     ['We had to cancel our call', 'Pieter writes: “I am at a client’s shop.”', 'Pick another time'],
     'CANCEL',
+  ],
+  [
+    'We have talked: no call on Tuesday 24 November',
+    { kind: 'call-cancelled', ...TO_VISITOR, call: CALL, answerBy: null, words: null, hasTalked: true },
+    ['We have talked already', 'So we do not phone you on Tuesday 24 November at 09:30.'],
+    'CANCEL',
+  ],
+  [
+    'Tuesday 24 November, 09:30: Pieter phones you',
+    { kind: 'call-booked', ...TO_VISITOR, call: CALL, was: AT, lastDigits: '142', confirmation: null },
+    ['A colleague phones you', 'Tuesday 24 November, 09:30', 'Pieter'],
+    'REQUEST',
   ],
   [
     'We could not reach you: pick another time',
@@ -120,6 +133,12 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
     'CANCEL',
   ],
   [
+    'Call cancelled, Tue 24 Nov 09:30: E-4412, Ecommerce',
+    { ...FOR_STAFF, happened: 'withdrawn', method: 'CANCEL' },
+    ['Do not phone on Tuesday 24 November, 09:30: the enquiry is erased, or held back as spam.'],
+    'CANCEL',
+  ],
+  [
     'Call Tue 24 Nov 09:30: E-4412, White label solution',
     { ...NEW_ENQUIRY, plan: null, call: { startsAt: AT, caller: 'Pieter' } },
     ['Pieter phones on Tuesday 24 November, 09:30.'],
@@ -143,6 +162,7 @@ test.each([
   ['moved', true],
   ['cancelled', false],
   ['given', false],
+  ['withdrawn', false],
 ] as const)('whether the mail to staff of a call that is %s asks how it went: %s', async (happened, asks) => {
   const { text } = await createComposer(COMPOSER)({ ...FOR_STAFF, happened }, 'post.call')
   expect(text.includes('how it went')).toBe(asks)

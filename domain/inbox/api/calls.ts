@@ -37,14 +37,12 @@ export type OwnersCalls = z.infer<typeof ownersCallsSchema>
 export const ownCallsSchema = z.object({ takesCalls: z.boolean(), calendar: z.enum(CALL_CALENDARS) })
 export type OwnCalls = z.infer<typeof ownCallsSchema>
 
-/** GET /calls: those of today and later, and those that are over without a word on how they went. */
+/** GET /calls, also POST /calls/mine/hand-over: those of today and later, and those that are over without a word on how they went. */
 export const agendaSchema = z.object({
   calls: z.array(agendaCallSchema),
   /** How many people take calls. */
   takers: z.int().check(z.nonnegative()),
   mine: ownCallsSchema,
   settings: ownersCallsSchema,
-  /** The numbers of enquiries whose booked call lies outside the hours or on a day off. */
-  outside: z.array(enquiryNumberSchema),
 })
 export type Agenda = z.infer<typeof agendaSchema>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
+import { enquiryNumberSchema, instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
 
 /** How many open enquiries a person has, excluding won, lost and quarantined ones; at most 10 001 per list are counted. */
 const open = z.int().check(z.nonnegative())
+/** The booked calls that a person makes, by their start. */
+const calls = z.array(z.object({ number: enquiryNumberSchema, name: z.string(), startsAt: instantSchema }))
 
-/** GET /people: staff, former staff with open enquiries, and invitations. Members may read it; only owners change it. */
+/** GET /people: staff, former staff with open enquiries or booked calls, and invitations. Members may read it; only owners change it. */
 export const peopleSchema = z.object({
   people: z.array(
     z.object({
@@ -18,9 +20,10 @@ export const peopleSchema = z.object({
       /** False for the last owner, who can neither leave nor become a member. */
       canChange: z.boolean(),
       open,
+      calls,
     }),
   ),
-  departed: z.array(z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open })),
+  departed: z.array(z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open, calls })),
   invited: z.array(
     z.object({
       id: staffIdSchema,
@@ -47,6 +50,9 @@ export const changePersonSchema = z.object({
   left: z.optional(z.boolean()),
 })
 export type ChangePerson = z.infer<typeof changePersonSchema>
+/** How many calls of a person who left went to colleagues, and how many none could take. */
+export const changedPersonSchema = z.object({ callsGiven: z.int(), callsLeft: z.int() })
+export type ChangedPerson = z.infer<typeof changedPersonSchema>
 
 /** GET /sessions: one's own sessions. DELETE /sessions/:id ends one, POST /sign-out-everywhere ends all. */
 export const sessionsSchema = z.object({

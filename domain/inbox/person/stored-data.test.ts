@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
+import { callsGoToo, countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')
@@ -31,6 +31,7 @@ const NOMVULA: StoredPersonData = {
   consents: [{ channel: 'email', givenAt: sent }],
   mails: ['Confirmation', 'Confirm your address', 'Answer', 'Answer'],
   subscriptions: ['Confirmed 20 November 2026, 11:09'],
+  calls: [{ startsAt: momentOf('2026-11-26', '10:00'), state: 'booked' }],
 }
 
 test('all data stored about a person is counted and described', () => {
@@ -39,6 +40,7 @@ test('all data stored about a person is counted and described', () => {
     '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us, a product seen as Khoza Hardware, #1f6f54',
     '1 plan: EST-8THH-12, price list of 20 November 2026, R\u00a064\u00a0170,00 over 12 months',
     '3 answers: Two e-mails and one telephone note, all of today',
+    '1 call: 26 November 2026, 10:00, booked',
     '1 note: Friday 15:02, by Aisha Davids. Nomvula may read it too, on request',
     '1 consent: News by e-mail, given on 20 November 2026',
     '4 mails: Confirmation, confirm your address, two answers',
@@ -47,7 +49,7 @@ test('all data stored about a person is counted and described', () => {
 })
 
 test('a person with only an address has few lines', () => {
-  const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [] }
+  const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [], calls: [] }
   const held = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
   expect(summariseStoredData(held, NOW)).toEqual([
     { what: 'ayanda@example.co.za', details: 'The address only' },
@@ -108,4 +110,13 @@ test('erased data is counted, without a name', () => {
 test('a single kind, and no data at all, are described too', () => {
   expect(countStoredData({ ...none, enquiries: 2 })).toBe('2 enquiries')
   expect(countStoredData(none)).toBe('nothing')
+})
+
+test('an erasure names the calls ahead that go with it', () => {
+  const [thursday, friday] = [momentOf('2026-11-26', '10:00'), momentOf('2026-11-27', '09:30')]
+  expect(callsGoToo([])).toBe('')
+  expect(callsGoToo([thursday])).toBe('The call on Thursday 26 November at 10:00 goes too.')
+  expect(callsGoToo([thursday, friday])).toBe(
+    'The calls on Thursday 26 November at 10:00 and Friday 27 November at 09:30 go too.',
+  )
 })

@@ -1,6 +1,8 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { timeAgo } from '../../calendar/day-words.ts'
-import { dayOf } from '../../calendar/time-of-day.ts'
+import { listed } from '../../calendar/opening-hours.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import { onDayAtTime } from '../../calls/call-time.ts'
 import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording.ts'
@@ -36,6 +38,7 @@ export type StoredPersonData = {
   mails: ReadonlyArray<string>
   /** In words: `Confirmed 20 November 2026, 11:09`. */
   subscriptions: ReadonlyArray<string>
+  calls: ReadonlyArray<{ startsAt: number; state: 'booked' | 'called' | 'missed' | 'cancelled' }>
 }
 
 /** One kind of stored data, counted, with its details. */
@@ -43,7 +46,8 @@ type Holding = { what: string; details: string }
 
 /** The stored data for the person's page, without empty kinds. */
 export function summariseStoredData(held: StoredPersonData, nowMs: number): Array<Holding> {
-  const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
+  const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions, calls } =
+    held
   const kinds: Array<[count: number, what: string, details: () => string]> = [
     [
       addresses.length > 1 ? addresses.length : 0,
@@ -53,6 +57,7 @@ export function summariseStoredData(held: StoredPersonData, nowMs: number): Arra
     [enquiries.length, countedEnquiries(enquiries.length), () => enquiries.map(enquiryWords).join('; ')],
     [plans.length, counted(plans.length, 'plan'), () => plans.map(planWords).join('; ')],
     [answers.length, counted(answers.length, 'answer'), () => answersWords(answers, nowMs)],
+    [calls.length, counted(calls.length, 'call'), () => calls.map(callWords).join('; ')],
     [notes.length, counted(notes.length, 'note'), () => notesWords(held, nowMs)],
     [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
     [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
@@ -106,6 +111,25 @@ function answersWords(answers: StoredPersonData['answers'], nowMs: number): stri
   })
   const isAllToday = answers.every(({ at }) => dayOf(at) === dayOf(nowMs))
   return `${capitalised(parts.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
+}
+
+/** `26 November 2026, 10:00, booked` */
+function callWords({ startsAt, state }: StoredPersonData['calls'][number]): string {
+  const outcome = { booked: 'booked', called: 'called', missed: 'not reached', cancelled: 'cancelled' }
+  return `${formatDate(dayOf(startsAt))}, ${timeOfDay(startsAt)}, ${outcome[state]}`
+}
+
+/** When the booked calls begin that are still to come. */
+export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Array<number> {
+  const ahead = calls.filter(({ state, startsAt }) => state === 'booked' && startsAt > nowMs)
+  return ahead.map(({ startsAt }) => startsAt).toSorted((one, other) => one - other)
+}
+
+/** What an erasure says beforehand of the calls ahead: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */
+export function callsGoToo(startsAt: ReadonlyArray<number>): string {
+  if (startsAt.length === 0) return ''
+  const times = listed(startsAt.map(onDayAtTime), 'and')
+  return startsAt.length === 1 ? `The call on ${times} goes too.` : `The calls on ${times} go too.`
 }
 
 /** They are internal, but the person may request them. */

@@ -5,6 +5,7 @@ import type { WorkingWeek } from '../../calendar/working-days.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { counted } from '../../wording.ts'
+import type { ChangedPerson } from '../api/people.ts'
 import { countAtLeast, MAX_COUNTED } from './headings.ts'
 import { countedEnquiries } from './names.ts'
 
@@ -20,6 +21,13 @@ export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hou
 export function openEnquiries(count: number): string {
   const counted = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
   return `${counted} open ${count === 1 ? 'enquiry' : 'enquiries'}`
+}
+
+/** What became of the calls of a person who left, after a sentence; '' without calls. */
+export function callsHandedOver({ callsGiven, callsLeft }: ChangedPerson): string {
+  const given = callsGiven === 0 ? '' : ` ${counted(callsGiven, 'call')} went to colleagues.`
+  const left = callsLeft === 0 ? '' : ` Nobody is free for ${counted(callsLeft, 'call')}: see People.`
+  return `${given}${left}`
 }
 
 /** `12 months, as the privacy notice says`; fewer if the owner chose so. */

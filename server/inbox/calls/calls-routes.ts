@@ -1,10 +1,8 @@
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { callSettingsSchema } from '../../../domain/calls/call-settings.ts'
-import { isWithinHours } from '../../../domain/calls/free-times.ts'
 import { type Agenda, ownCallsSchema, ownersCallsSchema } from '../../../domain/inbox/api/calls.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { type Call, callsBetween, callsWithoutEnd } from '../../store/sql/calls/call-rows.ts'
-import { callRules } from '../../store/sql/calls/callers.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { enquiryByPostId, rowByPostId } from '../../store/sql/inbox/enquiry-rows.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
@@ -12,6 +10,7 @@ import { ownCalls, setOwnCalls } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
+import { handOverAllCalls } from './calls-ahead.ts'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -34,6 +33,11 @@ export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void 
     })
     return agendaNow(parts, id)
   })
+  routes.staff('POST', 'calls/mine/hand-over', NEEDS.answer, async ({ signed }) => {
+    const { id } = signed.staff
+    await database.transaction((tx) => handOverAllCalls(parts, tx, { from: id, by: id }))
+    return agendaNow(parts, id)
+  })
   const changing = { ...NEEDS['change-settings'], body: ownersCallsSchema }
   routes.staff('PUT', 'calls/settings', changing, async ({ signed, body }): Promise<Answer> => {
     const settings = callSettingsSchema.safeParse(body)
@@ -53,24 +57,17 @@ export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void 
   })
 }
 
-async function agendaNow({ database, content, now }: InboxServices, me: string): Promise<Agenda> {
+async function agendaNow({ database, now }: InboxServices, me: string): Promise<Agenda> {
   const nowMs = now().getTime()
   const today = momentOf(dayOf(nowMs), '00:00')
   return database.read(async (tx) => {
-    const rules = await callRules(tx, content().company.openingHours)
     const overdue = (await callsWithoutEnd(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
     const coming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
       ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // they talked before it began
     )
     const calls = [...overdue, ...coming]
     const shown = []
-    const outside = []
-    for (const call of calls) {
-      const item = await agendaCall(tx, call)
-      shown.push(item)
-      const isAhead = call.state === 'booked' && call.startsAt > nowMs
-      if (isAhead && !isWithinHours(call.startsAt, call.endsAt, rules)) outside.push(item.number)
-    }
+    for (const call of calls) shown.push(await agendaCall(tx, call))
     const [row] = await tx.query(
       'SELECT count(*) AS count FROM staff WHERE takes_calls = 1 AND joined_at IS NOT NULL AND left_at IS NULL',
     )
@@ -79,7 +76,6 @@ async function agendaNow({ database, content, now }: InboxServices, me: string):
       takers: Number(row?.count),
       mine: await ownCalls(tx, me),
       settings: await readSetting(tx, 'calls'),
-      outside,
     }
   })
 }

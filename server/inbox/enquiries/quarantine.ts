@@ -3,6 +3,7 @@ import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { CALLED_SPAM } from '../../../domain/inbox/words/quarantine-words.ts'
+import { withdrawCalls } from '../../calls/staff-changes.ts'
 import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
 import { rowByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
@@ -67,6 +68,9 @@ export async function holdBack(
     number,
     event: { kind: 'held-back', at, by: reader.me, ...quarantine },
     seen,
-    also: (tx) => beginQuarantine(tx, postId, quarantine),
+    async also(tx) {
+      await beginQuarantine(tx, postId, quarantine)
+      await withdrawCalls(tx, [postId], { secret: parts.secret, nowMs: at })
+    },
   })
 }

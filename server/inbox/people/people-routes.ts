@@ -1,6 +1,12 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
-import { changePersonSchema, inviteSchema, type People } from '../../../domain/inbox/api/people.ts'
+import {
+  type ChangedPerson,
+  changePersonSchema,
+  type Departed,
+  inviteSchema,
+  type People,
+} from '../../../domain/inbox/api/people.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -19,6 +25,7 @@ import {
   staffById,
   takeBack,
 } from '../../store/sql/staff.ts'
+import { callsAheadOf, handOverAllCalls } from '../calls/calls-ahead.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -27,6 +34,7 @@ import type { Signed } from '../sign-in/sessions.ts'
 import { newStaffId } from '../sign-in/token.ts'
 
 const DONE: Done = { done: true }
+const CHANGED: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
 const OWNERS_ACT = NEEDS['change-people']
 const TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })
 const LAST_OWNER = new Refused(409, { error: 'The last owner cannot leave or become a member.' })
@@ -77,21 +85,24 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     const [id, at] = [param('id'), now().getTime()]
     if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signed, id, at))
     const { left, role } = body
-    if (!left && !role) return DONE
+    if (!left && !role) return CHANGED
     return database.transaction(async (tx) => {
       const isOwned = await isOwnedWithout(tx, id)
       const person = await staffById(tx, id)
       if (!isHere(person)) return NOT_HERE
-      if (!left && person.role === role) return DONE
+      if (!left && person.role === role) return CHANGED
       if (!isOwned && (left || role === 'member')) return LAST_OWNER
       if (left) {
         await leave(tx, id, at)
+        const handed = await handOverAllCalls(parts, tx, { from: id, by: signed.staff.id })
         await note(tx, signed, at, 'ended-access', { name: person.name })
-      } else if (role) {
+        return handed
+      }
+      if (role) {
         await setRole(tx, id, role)
         await note(tx, signed, at, 'changed-role', { name: person.name, role })
       }
-      return DONE
+      return CHANGED
     })
   })
 
@@ -101,14 +112,14 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     owner: Signed,
     id: string,
     at: number,
-  ): Promise<Refused | Done> {
+  ): Promise<Refused | ChangedPerson> {
     const person = await staffById(tx, id)
     if (!person || person.joinedAt === null) return NOT_HERE
-    if (person.leftAt === null) return DONE
+    if (person.leftAt === null) return CHANGED
     if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return TAKEN
     await comeBack(tx, id)
     await note(tx, owner, at, 'restored-access', { name: person.name })
-    return DONE
+    return CHANGED
   }
 
   routes.staff('DELETE', 'people/:id', OWNERS_ACT, ({ signed, param }) =>
@@ -155,12 +166,15 @@ async function peopleNow({
   now,
   secretMark,
 }: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<People> {
+  const nowMs = now().getTime()
   const [everybody, links, open] = await database.read(async (tx) => {
     const staff = await allStaff(tx)
-    const ofEach = new Map<string, number>()
-    for (const { id } of staff) ofEach.set(id, await countOpen(tx, id))
-    return [staff, await openLinks(tx, { nowMs: now().getTime(), secretMark }), ofEach] as const
+    const ofEach = new Map<string, Pick<Departed, 'open' | 'calls'>>()
+    for (const { id } of staff)
+      ofEach.set(id, { open: await countOpen(tx, id), calls: await callsAheadOf(tx, id, nowMs) })
+    return [staff, await openLinks(tx, { nowMs, secretMark }), ofEach] as const
   })
+  const openOf = (id: string) => open.get(id) ?? { open: 0, calls: [] }
   const here = everybody.filter(isHere)
   const owners = here.filter(({ role }) => role === 'owner').length
   const linkOf = new Map(links.map((link) => [link.staff, link]))
@@ -175,11 +189,12 @@ async function peopleNow({
       passkeys,
       hasPassword: password !== null,
       canChange: role === 'member' || owners > 1,
-      open: open.get(id) ?? 0,
+      ...openOf(id),
     })),
     departed: everybody
-      .filter(({ leftAt, id }) => leftAt !== null && open.get(id))
-      .map(({ id, name }) => ({ id, name, initials: initialsOf(name), open: open.get(id) ?? 0 })),
+      .filter(({ leftAt }) => leftAt !== null)
+      .map(({ id, name }) => ({ id, name, initials: initialsOf(name), ...openOf(id) }))
+      .filter(({ open, calls }) => open > 0 || calls.length > 0),
     invited: invited.map(({ id, email, role, createdAt }) => ({
       id,
       email,

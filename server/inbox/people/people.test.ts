@@ -204,7 +204,9 @@ describe('a person who leaves', () => {
     expect((await people()).departed).toEqual([])
 
     await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
-    expect((await people()).departed).toEqual([{ id: pieter.id, name: 'Pieter', initials: 'P', open: 103 }])
+    expect((await people()).departed).toEqual([
+      { id: pieter.id, name: 'Pieter', initials: 'P', open: 103, calls: [] },
+    ])
     const first = await handOver(aisha.id)
     const second = await handOver(aisha.id)
     expect([first.left, second.left, (await handOver(null)).undo]).toEqual([3, 0, []])

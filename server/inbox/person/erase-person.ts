@@ -1,8 +1,10 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
+import { withdrawCalls } from '../../calls/staff-changes.ts'
 import type { Config } from '../../config.ts'
 import { removeObsolete, savedEmailFolder } from '../../mail/saved-emails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import { findPersonData } from '../../store/sql/inbox/person.ts'
 import type { InboxServices } from '../services.ts'
 import { noteReceipt } from './receipts-file.ts'
 
@@ -14,7 +16,7 @@ type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | '
 
 /**
  * Erases all data of the person with an address: in the store, including outbox, drafts and search index, then mails saved as files.
- * The owner is told what to delete in a hosted store.
+ * The owner is told what to delete in a hosted store, and who would have phoned that they need not.
  *
  * @param by a staff id; null: the command line
  * @returns null if nothing is stored under it (any more)
@@ -30,6 +32,12 @@ export async function eraseEverywhere(
   const sealOf = (address: string) => sealOfAddress(secret, address)
   const erasing = { email, sealOf, by, at, year }
   const erased = await database.transaction(async (tx) => {
+    const { calls = [] } = (await findPersonData(tx, email)) ?? {}
+    await withdrawCalls(
+      tx,
+      calls.map(({ postId }) => postId),
+      { secret, nowMs: at },
+    )
     const done = await erasePerson(tx, erasing)
     // A retry after a lost connection finds the receipt, and the audit entry exists.
     if (audit && done && done.enquiries.length > 0) {

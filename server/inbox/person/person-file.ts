@@ -47,20 +47,28 @@ export async function staffNames(database: Database): Promise<(id: string) => st
  * The file of {@link exportPerson}. It names staff instead of their ids, and leaves out idempotency data.
  */
 function personFile(data: PersonData, nowMs: number, staffName: (id: string) => string): object {
-  const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = data
+  const { email, addresses, enquiries, histories, subscriptions, mails, drafts, calls } = data
   return {
     email,
     addresses,
-    exportedAt: new Date(nowMs).toISOString(),
+    exportedAt: isoOf(nowMs),
     enquiries: enquiries.map(enquiryOf),
     histories: histories.map(({ row, events }) => ({
       number: row.number,
       list: row.list,
       log: events.map(({ by, at, ...event }) => ({
-        at: new Date(at).toISOString(),
+        at: isoOf(at),
         by: by === null ? null : staffName(by),
         ...event,
       })),
+    })),
+    calls: calls.map(({ startsAt, endsAt, state, confirmedAt, zone, staff }) => ({
+      startsAt: isoOf(startsAt),
+      endsAt: isoOf(endsAt),
+      state,
+      confirmedAt: confirmedAt === null ? null : isoOf(confirmedAt),
+      zone,
+      staff: staffName(staff),
     })),
     subscriptions,
     mails: mails.map(({ id, waits }) => ({ kind: mailNameOf(id), waits })),
@@ -70,5 +78,9 @@ function personFile(data: PersonData, nowMs: number, staffName: (id: string) => 
 
 function enquiryOf({ collection, record, metadata }: Enquiry): object {
   const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = metadata
-  return { collection, ...record, sentAt: new Date(record.dateSent).toISOString(), ...rest }
+  return { collection, ...record, sentAt: isoOf(record.dateSent), ...rest }
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString()
 }

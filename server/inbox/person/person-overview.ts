@@ -1,7 +1,11 @@
 import { estimateOf } from '../../../domain/enquiry/enquiry.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
-import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
+import {
+  callsAhead,
+  type StoredPersonData,
+  summariseStoredData,
+} from '../../../domain/inbox/person/stored-data.ts'
 import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import {
   type SubscriptionStanding,
@@ -33,6 +37,7 @@ export function personAnswer(key: string, data: PersonData, parts: HoldingsDepen
     holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
     enquiries: data.histories.map(({ row }) => row.number),
     mailsWaiting: data.mails.filter(({ waits }) => waits).length,
+    callsAhead: callsAhead(data.calls, parts.nowMs),
     backupDays: BACKUP_DAYS,
   }
 }
@@ -71,6 +76,7 @@ function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPerso
     ),
     consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
     mails: data.mails.map(({ id }) => mailNameOf(id)),
+    calls: data.calls,
     subscriptions: data.subscriptions.map((each) =>
       subscriptionSentence(backlogOf(each, parts.staffName), parts.nowMs),
     ),

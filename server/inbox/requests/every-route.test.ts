@@ -79,6 +79,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'GET numbers': 'member',
   'GET calls': 'member',
   'PUT calls/mine': 'member',
+  'POST calls/mine/hand-over': 'member',
   'PUT calls/settings': 'owner, confirmed',
   'GET subscribers': 'member',
   'POST subscribers/:id/stop': 'member',

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { dayAndTime } from '../../../domain/calendar/day-words.ts'
-import { CONFIRMATION, paths } from '../../../domain/sitemap/paths.ts'
+import { CONFIRMATION } from '../../../domain/sitemap/paths.ts'
 import { button, figures, fullMoon, heading, paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import {
   callerFigures,
+  callerOf,
   callFooter,
   lengthOf,
   linkButton,
+  linkOf,
   mailedCallSchema,
   visitorsCallShape,
   visitorsInvitation,
@@ -20,7 +22,7 @@ export const schema = z.strictObject({
   kind: z.literal(kind),
   ...visitorsCallShape,
   call: mailedCallSchema,
-  /** The time that it had before; null: it is new. */
+  /** The time that it had before, the same if another person phones; null: it is new. */
   was: moment.nullable(),
   /** `142` */
   lastDigits: z.string(),
@@ -31,20 +33,21 @@ type CallBooked = z.infer<typeof schema>
 
 /** Tells a visitor when they are phoned. It repeats nothing that was typed but the end of the number: a stranger may have typed it. */
 export function write(mail: CallBooked, writing: Writing): WrittenMail {
-  const { at, to, token, call, was, lastDigits, confirmation } = mail
-  const { company, siteUrl, openToken } = writing
+  const { to, token, call, was, lastDigits, confirmation } = mail
+  const { company, openToken } = writing
   const when = dayAndTime(call.startsAt)
-  const link = `${siteUrl}${paths.callLink(openToken(token))}`
+  const isMoved = was !== null && was !== call.startsAt
+  const { subject, title } = wordsOf(mail)
   return {
     to: [to],
-    subject: was === null ? `${when}: we phone you` : `Moved to ${when}`,
+    subject,
     preview: 'You do not have to prepare anything. With the link you can move or cancel the call.',
     blocks: [
       fullMoon(),
-      heading(was === null ? 'Your call is booked' : 'Your call is moved'),
+      heading(title),
       figures([
-        [was === null ? 'When' : 'Now', when],
-        ...(was === null ? [] : [['Was', dayAndTime(was)] as const]),
+        [isMoved ? 'Now' : 'When', when],
+        ...(isMoved ? [['Was', dayAndTime(was)] as const] : []),
         ['Time zone', 'South African time'],
         ['How long', `about ${lengthOf(call)}`],
         ...callerFigures(call, company),
@@ -59,13 +62,20 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
             paragraph('Press Yes so that we know it is you. We phone you either way.'),
             button({
               label: 'Yes, phone me then',
-              href: `${link}?${CONFIRMATION}=${openToken(confirmation)}`,
+              href: `${linkOf(token, writing)}?${CONFIRMATION}=${openToken(confirmation)}`,
             }),
           ]),
       linkButton('Move or cancel', token, writing),
       paragraph('Pressing ‘No’ in your calendar does not reach us. The link does.'),
       callFooter(company, true),
     ],
-    invitation: visitorsInvitation({ method: 'REQUEST', call, at, to }, link, writing),
+    invitation: visitorsInvitation('REQUEST', mail, writing),
   }
+}
+
+function wordsOf({ call, was }: CallBooked): { subject: string; title: string } {
+  const when = dayAndTime(call.startsAt)
+  if (was === null) return { subject: `${when}: we phone you`, title: 'Your call is booked' }
+  if (was !== call.startsAt) return { subject: `Moved to ${when}`, title: 'Your call is moved' }
+  return { subject: `${when}: ${callerOf(call)} phones you`, title: 'A colleague phones you' }
 }

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { dayAndTime, weekdayAndDate } from '../../../domain/calendar/day-words.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
-import { fullMoon, heading, paragraph } from '../mail-blocks.ts'
+import { onDayAtTime } from '../../../domain/calls/call-time.ts'
+import { paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import {
-  callerOf,
-  callFooter,
-  linkButton,
-  mailedCallSchema,
-  visitorsCallShape,
-  visitorsInvitation,
-} from './call-parts.ts'
+import { callerOf, linkButton, mailedCallSchema, visitorsCallShape, withoutCall } from './call-parts.ts'
 
 export const kind = 'call-cancelled'
 export const name = 'Call cancelled'
@@ -22,29 +15,37 @@ export const schema = z.strictObject({
   call: mailedCallSchema,
   /** By when a person answers in writing; null: no answer is wanted. */
   answerBy: moment.nullable(),
-  /** What we wrote, if we cancelled it; null: the visitor did. */
+  /** What we wrote, if we cancelled it; null: the visitor did, or there was no need for it. */
   words: z.string().nullable(),
+  /** Whether they were phoned before its time. */
+  hasTalked: z.boolean(),
 })
 type CallCancelled = z.infer<typeof schema>
 
 /** Tells a visitor that their call does not take place, and takes it out of their calendar. */
 export function write(mail: CallCancelled, writing: Writing): WrittenMail {
-  const { at, to, token, call, answerBy, words } = mail
-  const { company, siteUrl, openToken } = writing
+  const { token, call, answerBy, words, hasTalked } = mail
+  const day = weekdayAndDate(dayOf(call.startsAt))
+  if (hasTalked)
+    return withoutCall(mail, writing, {
+      subject: `We have talked: no call on ${day}`,
+      preview: 'It goes out of your calendar.',
+      title: 'We have talked already',
+      blocks: [
+        paragraph(
+          `So we do not phone you on ${onDayAtTime(call.startsAt)}. Anything to add? Answer this mail.`,
+        ),
+      ],
+    })
   const answer = answerBy === null ? '' : ` We answer you in writing by ${dayAndTime(answerBy)}.`
-  const link = `${siteUrl}${paths.callLink(openToken(token))}`
-  return {
-    to: [to],
-    subject: `Cancelled: our call on ${weekdayAndDate(dayOf(call.startsAt))}`,
+  return withoutCall(mail, writing, {
+    subject: `Cancelled: our call on ${day}`,
     preview: `It was ${dayAndTime(call.startsAt)}.`,
+    title: words === null ? 'The call is cancelled' : 'We had to cancel our call',
     blocks: [
-      fullMoon(),
-      heading(words === null ? 'The call is cancelled' : 'We had to cancel our call'),
       ...(words === null ? [] : [paragraph(`${callerOf(call)} writes: “${words}”`)]),
       paragraph(`It was ${dayAndTime(call.startsAt)}.${answer}`),
       linkButton(words === null ? 'Book another call' : 'Pick another time', token, writing),
-      callFooter(company, false),
     ],
-    invitation: visitorsInvitation({ method: 'CANCEL', call, at, to }, link, writing),
-  }
+  })
 }

@@ -17,8 +17,8 @@ export const schema = z.strictObject({
   to: z.string(),
   number: z.int(),
   about: z.string(),
-  /** `given`: it is another person's now. */
-  happened: z.enum(['booked', 'moved', 'cancelled', 'given']),
+  /** `given`: it is another person's now; `withdrawn`: its enquiry is erased, expired or held back. */
+  happened: z.enum(['booked', 'moved', 'cancelled', 'given', 'withdrawn']),
   call: mailedCallSchema,
   was: moment.nullable(),
   /** What the visitor wrote when they cancelled. */
@@ -72,6 +72,7 @@ function subjectOf({ number, about, happened, call, was }: CallForStaff): string
     case 'moved':
       return `Call moved to ${time}: ${enquiry}${was === null ? '' : ` (was ${timeInShort(was)})`}`
     case 'cancelled':
+    case 'withdrawn':
       return `Call cancelled, ${time}: ${enquiry}`
     case 'given':
       return `Call ${time} is ${callerOf(call)}’s now: ${enquiry}`
@@ -89,5 +90,7 @@ function sentenceOf({ happened, call, was }: CallForStaff): string {
       return `The call on ${when} is cancelled.`
     case 'given':
       return `${callerOf(call)} phones on ${when}, not you.`
+    case 'withdrawn':
+      return `Do not phone on ${when}: the enquiry is erased, or held back as spam.`
   }
 }

@@ -6,7 +6,7 @@ import type { Company } from '../../../domain/content/company.ts'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { invitationOf } from '../invitation-file.ts'
-import { button, type Figure, footer, type MailBlock } from '../mail-blocks.ts'
+import { button, type Figure, footer, fullMoon, heading, type MailBlock } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
 const MINUTE_MS = 60_000
@@ -41,9 +41,14 @@ export function callerFigures(call: MailedCall, company: Company): Array<Figure>
   return [['Who phones', callerOf(call)], ...(company.phone ? [['From', company.phone.value] as const] : [])]
 }
 
+/** The address of the private link. */
+export function linkOf(token: string, { siteUrl, openToken }: Writing): string {
+  return `${siteUrl}${paths.callLink(openToken(token))}`
+}
+
 /** The button of the private link. */
-export function linkButton(label: string, token: string, { siteUrl, openToken }: Writing): MailBlock {
-  return button({ label, href: `${siteUrl}${paths.callLink(openToken(token))}` })
+export function linkButton(label: string, token: string, writing: Writing): MailBlock {
+  return button({ label, href: linkOf(token, writing) })
 }
 
 /** Why a stranger may have got the mail, and what to do. */
@@ -56,12 +61,30 @@ export function callFooter(company: Company, canCancel: boolean): MailBlock {
   return footer(company, ways === '' ? why : `${why} If it was not you, ${ways}.`)
 }
 
-type Invited = { method: 'REQUEST' | 'CANCEL'; call: MailedCall; at: number; to: string }
+/** A mail to a visitor about their call. */
+type VisitorsMail = { at: number; to: string; token: string; call: MailedCall }
+
+type Words = { subject: string; preview: string; title: string; blocks: ReadonlyArray<MailBlock> }
+
+/** A mail to a visitor whose call does not take place, which takes it out of their calendar. */
+export function withoutCall(
+  mail: VisitorsMail,
+  writing: Writing,
+  { subject, preview, title, blocks }: Words,
+): WrittenMail {
+  return {
+    to: [mail.to],
+    subject,
+    preview,
+    blocks: [fullMoon(), heading(title), ...blocks, callFooter(writing.company, false)],
+    invitation: visitorsInvitation('CANCEL', mail, writing),
+  }
+}
 
 /** The invitation of a visitor's call, or its cancellation. */
 export function visitorsInvitation(
-  { method, call, at, to }: Invited,
-  link: string,
+  method: 'REQUEST' | 'CANCEL',
+  { at, to, token, call }: VisitorsMail,
   writing: Writing,
 ): NonNullable<WrittenMail['invitation']> {
   const { company, siteUrl, from } = writing
@@ -69,7 +92,7 @@ export function visitorsInvitation(
   const description = [
     `${callerOf(call)} phones${phone}. About ${lengthOf(call)}.`,
     `South African time: ${onDayAtTime(call.startsAt)}.`,
-    `Move or cancel: ${link}`,
+    `Move or cancel: ${linkOf(token, writing)}`,
   ].join('\n')
   const content = invitationOf({
     ...call,

@@ -86,10 +86,11 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
       messages: {
         queue: async () => {},
         restoreLinks: (tx, { record }) => putMessage(tx, record.postId, 'restored'),
+        withdrawCall: async () => {},
       },
     }
     const queueing = (queue: NonNullable<EnquiryHooks['messages']>['queue']): EnquiryHooks => ({
-      messages: { queue, restoreLinks: async () => {} },
+      messages: { queue, restoreLinks: async () => {}, withdrawCall: async () => {} },
     })
 
     test('runs in its transaction, once, however often it is sent', async () => {

@@ -74,7 +74,9 @@ describePostgres('enquiries that come at once', () => {
       )
     }
     const url = await newPostgresUrl()
-    const { store } = await openServer(url, { messages: { queue, restoreLinks: async () => {} } })
+    const { store } = await openServer(url, {
+      messages: { queue, restoreLinks: async () => {}, withdrawCall: async () => {} },
+    })
     const enquiries = contacts(20)
     const results = await Promise.allSettled(enquiries.map((each) => store.add(each)))
     const refused = results.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))

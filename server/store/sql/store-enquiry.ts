@@ -47,6 +47,8 @@ export type EnquiryHooks = {
     queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
     /** Makes the links of its earlier mails valid again after an import. Nothing is sent again. */
     restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>
+    /** Takes away the call of an enquiry that expires, and tells who would have phoned. */
+    withdrawCall: (tx: Transaction, enquiry: Enquiry) => Promise<void>
   }
   /** Writes the audit entry; last, because it locks the audit log. */
   audit?: {
@@ -188,6 +190,7 @@ async function expireEnquiry(
   if (await isWon(tx, postId)) return 'won'
   if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
   if (await waitsForDelivery(tx, postId)) return 'waiting'
+  await hooks.messages?.withdrawCall(tx, enquiry)
   if (left) {
     await updateEnquiry(tx, left)
     await leaveLists(tx, postId) // a remaining consent to news needs no answer

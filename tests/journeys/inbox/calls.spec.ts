@@ -1,12 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
+import { countBytes } from '../count-bytes.ts'
 import { fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect, test } from '../inbox-steps.ts'
 
 const PHONE = { width: 360, height: 740 }
+const FIRST_VIEW_MAX_BYTES = 60_000
 
 /** A visitor's own browser on a narrow phone. */
-async function visitorOn(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: PHONE, javaScriptEnabled })
+async function visitorOn(
+  browser: Browser,
+  url: string,
+  javaScriptEnabled: boolean,
+  timezoneId = 'Africa/Johannesburg',
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: PHONE, javaScriptEnabled, timezoneId })
   return context.newPage()
 }
 
@@ -58,20 +65,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(staff.getByRole('heading', { name: 'Tuesday 24 November, 08:00 to 08:20' })).toBeVisible()
     })
 
-    await test.step('the private link moves the call', async () => {
+    await test.step('the private link moves the call, by the keyboard', async () => {
       await visitor.getByRole('link', { name: /Move or cancel/ }).click()
       await expect(visitor.getByRole('heading', { name: 'Tuesday 24 November, 08:00' })).toBeVisible()
-      await visitor.getByRole('button', { name: 'Move the call' }).click()
+      await visitor.getByRole('button', { name: 'Move the call' }).press('Enter')
       await expect(visitor.getByText('Choose a time first.')).toBeVisible()
-      await visitor.getByText('Thursday 26 November', { exact: true }).click()
-      await visitor.getByRole('radio', { name: 'Thursday 26 November, 10:00' }).check()
-      await visitor.getByRole('button', { name: 'Move the call' }).click()
+      const thursday = visitor.getByText('Thursday 26 November', { exact: true })
+      await visitor.locator('summary', { has: thursday }).press('Enter')
+      await visitor.getByRole('radio', { name: 'Thursday 26 November, 10:00' }).press('Space')
+      await visitor.getByRole('button', { name: 'Move the call' }).press('Enter')
       await expect(visitor.getByRole('heading', { name: 'Thursday 26 November, 10:00' })).toBeVisible()
       await expect(visitor.getByText('It was Tuesday 24 November, 08:00.')).toBeVisible()
     })
 
     await test.step('and cancels it', async () => {
-      await visitor.getByRole('button', { name: 'Cancel the call' }).click()
+      await visitor.getByRole('button', { name: 'Cancel the call' }).press('Enter')
       await expect(visitor.getByRole('heading', { name: 'The call is cancelled.' })).toBeVisible()
       await staff.reload()
       await expect(staff.getByText('was cancelled by them.')).toBeVisible()
@@ -79,6 +87,43 @@ for (const javaScriptEnabled of [true, false]) {
     await visitor.context().close()
   })
 }
+
+test('from Schedule a Call it is three taps and five answers to the thanks; the times come in 60 KB, and with the visitor’s own beside them', async ({
+  browser,
+  inbox,
+}) => {
+  await inbox.owner.ask('PUT', 'calls/mine', { takesCalls: true, calendar: 'mail' })
+  const visitor = await visitorOn(browser, inbox.site.url, true)
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: 'Schedule a Call' }).first().click()
+  await visitor.locator('label', { hasText: '12:30' }).click()
+  await fillContact(visitor, 'lerato@example.co.za')
+  await visitor.getByRole('button', { name: 'Submit' }).click()
+  await expect(visitor.getByText(THANKS)).toBeVisible()
+  await visitor.context().close()
+
+  const another = await visitorOn(browser, inbox.site.url, true, 'Europe/London')
+  const wire = await countBytes(another)
+  await another.goto('/contact-us?call=yes')
+  await wire.settled()
+  await expect(another.getByRole('radio', { name: 'Monday 23 November, 13:00' })).toBeVisible()
+  expect(wire.total(), wire.list()).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES)
+  await another.getByLabel('First Name').focus()
+  await expect(another.getByText('Small number: time where you are.')).toBeVisible()
+  await expect(another.locator('label', { hasText: '13:00' })).toContainText('11:00')
+  await another.context().close()
+})
+
+test('an owner who declares a day off sees the calls on it at once', async ({ inbox, page }) => {
+  await inbox.owner.ask('PUT', 'calls/mine', { takesCalls: true, calendar: 'mail' })
+  const number = await inbox.enquire({ callAt: '2026-11-24T09:30+02:00' })
+  await page.goto('/inbox/settings')
+  await page.getByLabel('Another day off').fill('2026-11-24')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('1 booked call outside these hours, or on a day off.')).toBeVisible()
+  await page.getByRole('link', { name: 'Tuesday 24 November at 09:30, Nomvula Khoza' }).click()
+  await expect(page).toHaveURL(`/inbox/e/${number}`)
+})
 
 test('staff cancel a call with a reason that the visitor reads', async ({ inbox, page }) => {
   await inbox.owner.ask('PUT', 'calls/mine', { takesCalls: true, calendar: 'mail' })

@@ -42,6 +42,16 @@ export async function bookedCall(tx: Transaction, postId: string): Promise<Call 
   return calls.find(({ state }) => state === 'booked') ?? null
 }
 
+/** The booked calls of a member of staff, by their start. */
+export async function openCallsOf(tx: Transaction, staff: string): Promise<Array<Call>> {
+  return parsed(
+    await tx.query(
+      `SELECT ${COLUMNS} FROM calls WHERE staff = ? AND state = 'booked' ORDER BY starts_at, id`,
+      staff,
+    ),
+  )
+}
+
 /** All calls that begin in a period, by their start. */
 export async function callsBetween(tx: Transaction, fromMs: number, untilMs: number): Promise<Array<Call>> {
   return parsed(

@@ -3,6 +3,7 @@ import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
+import { type Call, callsOf } from '../calls/call-rows.ts'
 import type { Transaction } from '../database.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -41,6 +42,7 @@ export type PersonData = {
   /** Their mails in the outbox; `waits`: neither delivered nor failed. */
   mails: Array<z.infer<typeof mailSchema>>
   drafts: number
+  calls: Array<Call>
 }
 
 /** The folded e-mail address of a person's key; null if nothing is stored about them (any more). */
@@ -105,6 +107,7 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     subscriptions: [],
     mails: [],
     drafts: 0,
+    calls: [],
     elsewhere: await numbersElsewhere(tx, address, addresses),
   }
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
@@ -123,6 +126,7 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
   for (const each of addresses)
     data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
   data.enquiries.sort(bySending)
+  for (const { row } of data.histories) data.calls.push(...(await callsOf(tx, row.postId)))
   data.histories.sort((one, other) => one.row.number - other.row.number)
   const last = data.enquiries.at(-1)
   return last ? { ...data, email: addressNow(last, data.histories) } : null

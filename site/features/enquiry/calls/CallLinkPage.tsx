@@ -2,6 +2,7 @@ import { dayAndTime } from '../../../../domain/calendar/day-words.ts'
 import type { CallView, Said } from '../../../../domain/calls/call-view.ts'
 import type { Company } from '../../../../domain/content/company.ts'
 import { paths } from '../../../../domain/sitemap/paths.ts'
+import { capitalised } from '../../../../domain/wording.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CallDisc } from './CallDisc.tsx'
@@ -14,7 +15,7 @@ type Props = { call: CallView; company: Company }
 export function CallLinkPage({ call, company }: Props) {
   const { state, startsAt, address, times, movesLeft } = call
   const isBooked = state === 'booked'
-  const canPick = times !== null && movesLeft > 0 && state !== 'over'
+  const canPick = times !== null && movesLeft > 0 && state !== 'called' && state !== 'over'
   return (
     <>
       <Section ground="night" rhythm="hero" className={styles.hero}>
@@ -85,6 +86,8 @@ function headingOf({ state, startsAt }: CallView): string {
       return 'We had to cancel this call.'
     case 'missed':
       return 'We could not reach you.'
+    case 'called':
+      return 'We have talked.'
     case 'over':
       return 'This call is over.'
   }
@@ -112,6 +115,8 @@ function leadOf(
       return `${time}. ${caller ?? 'We'} ${caller ? 'writes' : 'write'}: “${words}”${answer}`
     case 'missed':
       return `We phoned on ${time}. Pick another time, or answer the mail.`
+    case 'called':
+      return `The call was planned for ${time}. Anything to add? ${capitalised(phone)}.`
     case 'over':
       return `It was on ${time}. Did we not phone? We are sorry: ${phone}.`
   }

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WorkingHours } from '../../domain/calendar/working-time.ts'
+import type { CallSettings } from '../../domain/calls/call-settings.ts'
+import { isWithinHours } from '../../domain/calls/free-times.ts'
+import { counted } from '../../domain/wording.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
+import { useWorkingHours } from '../state/session.ts'
+import { Card } from '../ui/layout.tsx'
+import { CallLinks } from './CallLinks.tsx'
+
+type Props = {
+  /** Opening hours, or hours for calls, that are typed and not saved or live yet. */
+  openingHours?: Pick<WorkingHours, 'days' | 'opens' | 'closes'>
+  hours?: CallSettings['hours']
+}
+
+/** The booked calls that lie outside the hours, or on a day off; nothing without any. */
+export function CallsOutside({ openingHours, hours }: Props) {
+  const { data } = useQuery(queries.calls(useApi()))
+  const week = useWorkingHours()
+  const now = useNow()
+  if (!data) return null
+  const rules = {
+    hours: hours === undefined ? data.settings.hours : hours,
+    openingHours: { ...week, ...openingHours },
+  }
+  const outside = data.calls.filter(
+    ({ state, startsAt, endsAt }) =>
+      state === 'booked' && startsAt > now && !isWithinHours(startsAt, endsAt, rules),
+  )
+  if (outside.length === 0) return null
+  return (
+    <Card look="warn">
+      <p>
+        {counted(outside.length, 'booked call')} outside these hours, or on a day off. They stay as they were
+        promised, until you give or cancel them.
+      </p>
+      <CallLinks calls={outside} />
+    </Card>
+  )
+}

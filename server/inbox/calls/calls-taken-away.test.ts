@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { personOverviewSchema } from '../../../domain/inbox/api/person.ts'
+import { createComposer } from '../../mail/due-mail.ts'
+import { COMPOSER } from '../../mail/testing/drawn-mails.ts'
+import { AT, type CallsInbox, openCallsInbox } from './fixture-calls-inbox.ts'
+
+const { email } = sampleContact(1).record
+let inbox: CallsInbox
+beforeEach(async () => {
+  inbox = await openCallsInbox()
+  await inbox.takeCalls(inbox.owner)
+  await inbox.book()
+})
+afterEach(() => inbox.close())
+
+const lastMails = async () =>
+  (await inbox.mails()).filter(({ mail }) => mail.kind === 'call-for-staff' || mail.kind === 'call-cancelled')
+const told = async () =>
+  (await lastMails()).map(({ mail }) => [
+    mail.kind,
+    'happened' in mail ? mail.happened : null,
+    'method' in mail ? mail.method : null,
+  ])
+const cells = () => inbox.database.read((tx) => tx.query('SELECT cell FROM call_cells'))
+
+async function personKey(): Promise<string> {
+  const [row] = await inbox.database.read((tx) => tx.query('SELECT person_key FROM enquiries'))
+  return String(row?.person_key)
+}
+
+test('an erasure says beforehand which call goes, and takes it out of the calendar of who phones, without a name', async () => {
+  const key = await personKey()
+  const page = personOverviewSchema.parse((await inbox.owner.send('GET', `person/${key}`)).json())
+  expect(page.callsAhead).toEqual([AT])
+  expect(page.holdings).toContainEqual({ what: '1 call', details: '23 November 2026, 13:00, booked' })
+  const erased = await inbox.owner.send('POST', `person/${key}/erase`, { body: { email } })
+  expect(erased.statusCode).toBe(200)
+  expect(await inbox.mails()).toHaveLength(1)
+  const [sent] = await lastMails()
+  if (!sent) throw new Error('No mail is queued')
+  expect(sent).toMatchObject({
+    mail: { happened: 'withdrawn', method: 'CANCEL', number: 1, call: { sequence: 1 } },
+  })
+  const { text, subject, invitation } = await createComposer(COMPOSER)(sent.mail, sent.id)
+  expect(subject).toBe('Call cancelled, Mon 23 Nov 13:00: E-1, Web development')
+  expect(invitation?.content).toContain('METHOD:CANCEL')
+  expect(`${text} ${invitation?.content} ${JSON.stringify(sent)}`).not.toMatch(/thandi|nkosi|82 ?123/i)
+  expect(await cells()).toEqual([])
+})
+
+test('a call goes with the enquiry that expires, and who phones is told', async () => {
+  const [enquiry] = await Array.fromAsync(inbox.enquiries.all())
+  if (!enquiry) throw new Error('There is no enquiry')
+  await inbox.database.transaction((tx) => tx.query('DELETE FROM outbox'))
+  expect(await inbox.enquiries.expire(enquiry, null)).toBe('done')
+  expect(await told()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
+})
+
+test('an enquiry that is held back has no call any more, and only staff are told', async () => {
+  const { version } = await inbox.detail()
+  const held = await inbox.owner.send('POST', 'enquiries/1/hold-back', { body: { version } })
+  expect(held.json()).toMatchObject({ call: null, list: 'held' })
+  expect(await told()).toEqual([['call-for-staff', 'withdrawn', 'CANCEL']])
+  expect((await inbox.agenda()).calls).toMatchObject([{ state: 'cancelled' }])
+  expect(await cells()).toEqual([])
+  await inbox.owner.send('POST', 'enquiries/1/release', { body: { version: 0 } })
+  expect(await inbox.detail()).toMatchObject({ call: null, list: 'needs' })
+})
+
+test('a call made before its time leaves both calendars, and the mail says that they have talked', async () => {
+  await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
+  expect(await told()).toContainEqual(['call-for-staff', 'cancelled', 'CANCEL'])
+  const sent = (await lastMails()).find(({ mail }) => mail.kind === 'call-cancelled')
+  expect(sent?.mail).toMatchObject({ hasTalked: true, to: email, call: { sequence: 1 } })
+})
+
+test('a call made in its time leaves the calendars as they are', async () => {
+  inbox.clock.now = new Date(AT + 60_000)
+  await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })
+  expect(await told()).toEqual([['call-for-staff', 'booked', 'REQUEST']])
+})
+
+test('who cancels their own call is mailed only for the sake of their calendar', async () => {
+  await inbox.owner.send('PUT', 'calls/mine', { body: { takesCalls: true, calendar: 'none' } })
+  const before = await told()
+  await inbox.add({ kind: 'call-cancelled', words: 'I am ill.' })
+  expect(await told()).toEqual([['call-cancelled', null, null], ...before])
+})
