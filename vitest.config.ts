@@ -24,7 +24,7 @@ const UNCHANGED = (process.env.UNCHANGED_PARTS ?? '').split(',')
 const SKIPPED = UNCHANGED.flatMap((part) => TESTS_OF_PARTS[part] ?? [])
 /** Requests to the inbox that are answered from a store: on SQLite like all tests, and once more on PostgreSQL. */
 const ON_BOTH_STORES = [
-  'server/inbox/{audit,enquiries,numbers,people,settings,website}/*.test.ts',
+  'server/inbox/{audit,calls,enquiries,numbers,people,settings,website}/*.test.ts',
   'server/inbox/person/person.test.ts',
   'server/inbox/sign-in/{own-account,passkeys,sign-in}.test.ts',
   'server/inbox/{consents,export,subscribers}.test.ts',
