@@ -1,23 +1,24 @@
+import { useState } from 'react'
 import { Option } from '../../ui/Field.tsx'
 import { useMayChange } from './site-state.ts'
 import type { SavedField } from './use-saved-field.ts'
 
+type Props = { saved: SavedField; words: string }
+
 /** Asks whether a price far from the last one is right: without the tick it is not published. */
-export function ConfirmPrice({
-  saved: { change, confirm, isConfirmable, isSaving },
-  words,
-}: {
-  saved: SavedField
-  words: string
-}) {
+export function ConfirmPrice({ saved: { change, confirm, isConfirmable, isSaving }, words }: Props) {
   const isConfirmed = change?.confirmed ?? false
+  const [ticked, setTicked] = useState(isConfirmed)
   const mayChange = useMayChange()
   if (!isConfirmable && !isConfirmed) return null
   return (
     <Option
-      checked={isConfirmed}
-      disabled={isSaving || !mayChange}
-      onChange={({ target }) => confirm(target.checked)}
+      checked={isSaving ? ticked : isConfirmed}
+      disabled={!mayChange}
+      onChange={({ target }) => {
+        setTicked(target.checked)
+        confirm(target.checked)
+      }}
     >
       No, it is {words}
     </Option>

@@ -16,6 +16,7 @@ const FILE = /^([\w-]+\/)*[\w-][\w.-]*\.\w+$/
 /** Addresses that begin at the site's root; with a second slash they are another site's. Those of the inbox are done already. */
 const ROOTED = /(\s(?:href|src|srcset)=")\/(?!\/|inbox\/)/g
 const HASHED_FILES = '/_astro/'
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /**
  * A page or file of a version for those who look at it before it goes live. Pages run no script, and are shown in a frame of the inbox.
@@ -38,6 +39,7 @@ export async function readPreview(
   const { contentType } = mediaTypeOf(name)
   if (!name.endsWith('.html')) return { body: bytes, headers: { 'content-type': contentType } }
   const html = injectSettings(bytes.toString(), { siteUrl, measurementId: null })
+    .replaceAll(SCRIPTS, '')
     .replaceAll(HASHED_FILES, root + HASHED_FILES.slice(1))
     .replaceAll(ROOTED, `$1${root}`)
     .replaceAll(ANSWER_BY, '…')

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { ChangedPage, SiteReport, Website } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { useNow } from '../../state/clock.ts'
 import { Card } from '../../ui/layout.tsx'
 import styles from './check.module.css'
 
@@ -16,6 +18,7 @@ const SENTENCES: Readonly<Record<NonNullable<SiteReport['held']>[number], string
 
 /** What was checked on every page and holds, and which pages change. */
 export function Holds({ check: { backTo, report } }: { check: NonNullable<Website['check']> }) {
+  const today = dayOf(useNow())
   const { pages = [], pageCount = 0, held = [], pricesFrom } = report
   return (
     <Card>
@@ -32,7 +35,7 @@ export function Holds({ check: { backTo, report } }: { check: NonNullable<Websit
           <Held key={each}>{SENTENCES[each]}</Held>
         ))}
       </ul>
-      {pricesFrom && (
+      {pricesFrom && pricesFrom > today && (
         <p className="muted">
           The new prices begin by themselves on {formatDate(pricesFrom)}; the site is built for them then.
         </p>

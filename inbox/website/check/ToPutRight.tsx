@@ -33,7 +33,9 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
                 <p>
                   <b>{each.sentence}</b>
                 </p>
-                <PlaceLink place={each}>Go there</PlaceLink>
+                <Buttons>
+                  <PlaceLink place={each}>Go there</PlaceLink>
+                </Buttons>
               </Warning>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export async function lookAtPages(from: BuiltSite, to: BuiltSite): Promise<Look>
   let sumCount = 0
   for (const address of [...new Set([...before.addresses, ...after.addresses])].toSorted()) {
     const [old, now] = [readPage(await before.read(address)), readPage(await after.read(address))]
-    const name = nameOf(now.title || old.title || address)
+    const name = address === '/' ? 'Home' : nameOf(now.title || old.title || address)
     const texts = changedTexts(old.texts, now.texts)
     if (texts.length > 0)
       changed.push({ address, title: now.title || old.title || address, texts: texts.slice(0, SHOWN_TEXTS) })
@@ -87,10 +87,19 @@ function lookAtLinks(
   )
   const [deadLinks, otherSites]: [Array<Found & { target: string }>, Array<Found>] = [[], []]
   for (const { target, ...found } of links)
-    if (target?.kind === 'other' && found.isNew) otherSites.push({ ...found, text: target.url })
+    if (target?.kind === 'other') otherSites.push({ ...found, text: withoutQuery(target.url) })
     else if (target?.kind === 'own' && !isThere(target))
       deadLinks.push({ ...found, target: target.address + (target.anchor && `#${target.anchor}`) })
-  return { deadLinks: onceEach(deadLinks), otherSites: onceEach(otherSites) }
+  // What is passed on to another site may change with each price: it is the same site.
+  const known = new Set(pages.flatMap(({ old }) => old.links.map(withoutQuery)))
+  return {
+    deadLinks: onceEach(deadLinks),
+    otherSites: onceEach(otherSites.filter(({ text }) => !known.has(text))),
+  }
+}
+
+function withoutQuery(url: string): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 function foundOn(page: string, texts: ReadonlyArray<string>, old: ReadonlyArray<string>): Array<Found> {

@@ -133,7 +133,7 @@ test.each([
 test('links of mail, phone and what is filled in later are no pages; another site is named, and not opened', async () => {
   const html =
     '<a href="mailto:a@b.example">Mail</a><a href="tel:+27">Call</a><a href="{receipt-callLink}">Call</a>' +
-    '<a href="https://clients.example/">Clients</a><a href="https://site.invalid/terms/">Terms</a>'
+    '<a href="https://clients.example/?from=us">Clients</a><a href="https://site.invalid/terms/">Terms</a>'
   const { faults, toKnow = [], held } = await reportOn(html)
   expect(faults).toBeUndefined()
   expect(held).toContain('links')
@@ -183,4 +183,9 @@ test('facts that are still examples are named', async () => {
     sentence: expect.stringMatching(/^\d+ facts are still examples$/),
     facts: expect.arrayContaining(['vatNumber', 'social: LinkedIn']),
   })
+})
+
+test('what is passed on to another site makes no new link of it', async () => {
+  const share = (list: string) => `<a href="https://wa.me/?text=${list}">WhatsApp</a>`
+  expect(await sentences(share('2026-12-01'), [], share('2026-11-22'))).toEqual({ faults: [], toKnow: [] })
 })
