@@ -33,7 +33,10 @@ export type ReportTask = {
 /** Of things of one kind the first are named. */
 const NAMED = 5
 /** Texts of these stand on a page; others also in mails, the PDF or a form's answer. */
-const ON_PAGES = /^(home|faqs|values|principles|steps|services|solutions|case-studies|categories)$/
+const ON_PAGES =
+  /^(home|faqs|values|principles|steps|services|solutions|case-studies|categories|people|about-page|services-page)$/
+
+const NO_TEXT = /(^|\.)(id|photo|picture)(\.|$)/
 
 /** What the check of a version found: what changes, what stops it, what to know first, and what holds. */
 export async function siteReport(task: ReportTask): Promise<SiteReport> {
@@ -135,7 +138,7 @@ function unread(changes: ReadonlyArray<DraftField>, look: Look): Array<SiteNotic
     ({ part, field, value }) =>
       ON_PAGES.test(part) &&
       typeof value === 'string' &&
-      !/(^|\.)id$/.test(field) &&
+      !NO_TEXT.test(field) &&
       !piecesOf(value).every(look.isRead),
   )
   return hidden.slice(0, NAMED).map(({ part, field, value }) => ({
