@@ -128,11 +128,11 @@ function shapeOf({ width, height }: PictureFiles): 'tall' | 'wide' {
   return height > width ? 'tall' : 'wide'
 }
 
-// On a phone less than it is shown at: a screen of three pixels a point then takes what one of two would, the file of 400 for a
-// device of 211 pixels, and of 800 for the others.
+/** On every phone the file of 400 pixels: its words can be read, and the gallery below has larger ones. */
+const PHONE = '(max-width: 44rem) 8rem'
 const SIZES = {
-  tall: '(min-resolution: 2.1x) and (max-width: 44rem) 8rem, (min-width: 60rem) 20vw, 15rem',
-  wide: '(min-width: 60rem) 28vw, (min-width: 44rem) 24rem, 16rem',
+  tall: `${PHONE}, (min-width: 60rem) 20vw, 15rem`,
+  wide: `${PHONE}, (min-width: 60rem) 28vw, 24rem`,
   behind: '(min-width: 60rem) 39vw, 32rem',
-  behindNarrow: '15rem',
+  behindNarrow: '8rem',
 }
