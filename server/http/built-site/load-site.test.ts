@@ -89,6 +89,9 @@ test('the policy of a page allows its built scripts and styles, by hash', () => 
   expect(policy).toContain(`style-src 'self' ${hash(INLINE_STYLE)};`)
   expect(policy).not.toContain('unsafe')
   expect(file('/favicon.svg').headers['content-security-policy']).toContain("script-src 'self';")
+  expect(file('/_astro/figtree.abc123.woff2').headers['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  )
 })
 
 test('hashed assets are immutable, everything else is revalidated', () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { OperatorError } from '../../errors.ts'
-import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
+import { type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
@@ -15,6 +15,7 @@ import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
 
 const NOT_FOUND_PAGE = '/404'
+const NO_DOCUMENT = /^(?:font\/|text\/css)/
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
 /** The built site in memory: no request opens a file. Closing it ends its renderer. */
@@ -102,15 +103,14 @@ function addressOfPage(name: string): string {
 
 function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
-  const headers: Headers = {
-    ...securityHeaders(origins.siteUrl),
-    // An SVG or PDF that is opened directly is a document too: it gets a page's policy, without inline script.
-    'content-security-policy': hashes
-      ? pagePolicy(origins, hashes)
-      : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
-    'cache-control': cacheControlOf(address),
-  }
-  return siteFile(content, mediaType, headers)
+  const headers = { ...securityHeaders(origins.siteUrl), 'cache-control': cacheControlOf(address) }
+  // A font or a style sheet is never a document: the short policy, which allows nothing, does for it.
+  if (NO_DOCUMENT.test(mediaType.contentType)) return siteFile(content, mediaType, headers)
+  // An SVG or PDF that is opened directly is a document too: it gets a page's policy, without inline script.
+  const policy = hashes
+    ? pagePolicy(origins, hashes)
+    : pagePolicy({ ...origins, analytics: false }, NO_HASHES)
+  return siteFile(content, mediaType, { ...headers, 'content-security-policy': policy })
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {
