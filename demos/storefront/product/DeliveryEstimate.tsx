@@ -2,21 +2,16 @@ import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Field.tsx'
+import { deliveryFee } from '../../shop/delivery-methods.ts'
+import type { Offer } from './chosen-variant.ts'
 import styles from './DeliveryEstimate.module.css'
 import { SUBURBS, type Suburb } from './use-delivery-destination.ts'
+import { doorDay } from './words/stock-words.ts'
 
-type Props = {
-  to: Suburb
-  /** `Thu 26 Nov`, or in how many days, before the page knows the day. */
-  day: string
-  feeCents: number
-  /** What two people carry costs more. */
-  carriedByTwo: boolean
-  onSendTo: (suburb: Suburb) => void
-}
+type Props = Pick<Offer, 'product' | 'today' | 'suburb'> & { onSendTo: (suburb: Suburb) => void }
 
-/** When it would be at somebody's door, and what that costs an order. */
-export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: Props) {
+/** When it would be at somebody's door, and what that costs an order: more, if two people carry it. */
+export function DeliveryEstimate({ product, today, suburb: to, onSendTo }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   const choose = (postcode: string) => {
     const suburb = SUBURBS.find((each) => each.postcode === postcode)
@@ -40,11 +35,15 @@ export function DeliveryEstimate({ to, day, feeCents, carriedByTwo, onSendTo }: 
             </>
           )}
         </dt>
-        <dd>{day}</dd>
+        <dd>{doorDay(to.postcode, today)}</dd>
       </div>
       <div>
-        <dt>{carriedByTwo ? 'Delivery to the door, by two people' : 'Delivery to the door'}</dt>
-        <dd className="number">{formatRand(feeCents)}</dd>
+        <dt>
+          {product.shippingClass === 'two people'
+            ? 'Delivery to the door, by two people'
+            : 'Delivery to the door'}
+        </dt>
+        <dd className="number">{formatRand(deliveryFee('door', [product]))}</dd>
       </div>
     </dl>
   )

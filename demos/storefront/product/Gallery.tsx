@@ -1,26 +1,18 @@
 import { useState } from 'react'
-import type { Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
+import type { Offer } from './chosen-variant.ts'
 import styles from './Gallery.module.css'
-
-/** A part of a product to look at: the part of its box, and what is to be seen there. */
-export type View = { words: string; box: string }
-
-type Props = {
-  product: Product
-  colour: string | null
-  /** The whole product first. */
-  views: ReadonlyArray<View>
-  /** In words, for who does not see it. */
-  words: string
-  /** How large it is, beside the product; null: it has none to show. */
-  measure: string | null
-}
+import { heightBeside } from './words/sizes.ts'
+import { pictureWords, viewsOf } from './words/views.ts'
 
 /** A product, large, and closer to look at. */
-export function Gallery({ product, colour, views, words, measure }: Props) {
+export function Gallery({ product, chosen }: Pick<Offer, 'product' | 'chosen'>) {
   const [at, setAt] = useState(0)
+  const { colour, size } = chosen
+  const views = viewsOf(product.kind)
   const view = views[at]
+  const words = pictureWords(product, colour)
+  const measure = heightBeside(product.kind, size)
   return (
     <div className={styles.gallery}>
       <figure className={styles.figure}>

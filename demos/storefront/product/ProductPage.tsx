@@ -1,12 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
-import { storeAddresses } from '../../addresses.ts'
-import { colourWord } from '../../catalogue/colours.ts'
-import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { detailOf } from '../../shop/current-product.ts'
-import { deliveryFee } from '../../shop/delivery-methods.ts'
 import { priceOn } from '../../shop/prices.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import {
@@ -16,22 +12,11 @@ import {
   withStock,
 } from '../product-grid/use-catalogue-state.ts'
 import { AddedDrawer } from './AddedDrawer.tsx'
-import {
-  choicesOf,
-  chosenOf,
-  colourHere,
-  type VariantHere,
-  variantsHere,
-  type Wish,
-} from './chosen-variant.ts'
+import { chosenOf, type Offer, type VariantHere, variantsHere, type Wish } from './chosen-variant.ts'
 import { ProductNotFound, UnknownProduct } from './ProductNotFound.tsx'
 import { ProductView } from './ProductView.tsx'
 import { inThisColour, relatedProducts } from './related-products.ts'
 import { useDeliveryDestination } from './use-delivery-destination.ts'
-import { factsOf, storyOf } from './words/facts.ts'
-import { heightBeside } from './words/sizes.ts'
-import { branchStock, doorDay, leftWords } from './words/stock-words.ts'
-import { pictureWords, viewsOf } from './words/views.ts'
 
 /** The page of one product, found by its number. */
 export function ProductPage({ number }: { number: number | null }) {
@@ -60,79 +45,31 @@ function FoundProduct({ product }: { product: Product }) {
   )
 }
 
-type OfferProps = {
-  product: Product
-  variants: ReadonlyArray<VariantHere>
-  chosen: VariantHere
-  onWish: (wish: Partial<Wish>) => void
-}
+type OfferProps = Pick<Offer, 'product' | 'variants' | 'chosen'> & { onWish: (wish: Partial<Wish>) => void }
 
 /** A product with its stock and price of now. */
 function ProductOffer({ product, variants, chosen, onWish }: OfferProps) {
   const parts = useCatalogueState()
   const today = useToday()
-  const [suburb, onSendTo] = useDeliveryDestination()
+  const [suburb, sendTo] = useDeliveryDestination()
   const basket = useAddToBasket(chosen)
   const rows = useMemo(() => rowsOf(parts, product, chosen), [parts, product, chosen])
-  const { colour, quantity, size } = chosen
   const price = priceOn(parts.sales, product, chosen.priceCents, today ?? '')
-  const other = quantity === 0 ? colourHere(variants, chosen) : null
-  const detail = detailOf(product, chosen)
-  const { slug, word, collection } = kindInCollection(product.kind)
   return (
     <ProductView
-      where={{ href: storeAddresses.collection(slug), words: `${collection}, ${word.toLowerCase()}` }}
-      name={product.name}
-      priceCents={price.cents}
-      fullCents={price.fullCents}
-      choices={choicesOf(product, variants, chosen, onWish)}
-      gallery={{
-        product,
-        colour,
-        views: viewsOf(product.kind),
-        words: pictureWords(product, colour),
-        measure: heightBeside(product.kind, size),
-      }}
-      stock={{ left: leftWords(product, chosen, today), branches: branchStock(chosen, today) }}
-      deliveryEstimate={
-        quantity === 0
-          ? null
-          : {
-              to: suburb,
-              day: doorDay(suburb.postcode, today),
-              feeCents: deliveryFee('door', [product]),
-              carriedByTwo: product.shippingClass === 'two people',
-              onSendTo,
-            }
-      }
-      buy={{
-        priceCents: price.cents,
-        detail: quantity === 0 && colour ? colourWord(colour) : size,
-        isSoldOut: quantity === 0,
-        isWaiting: basket.isWaiting,
-        onAdd: basket.put,
-      }}
-      instead={
-        other?.colour
-          ? {
-              words: `Take it in ${colourWord(other.colour).toLowerCase()}, ${other.quantity} here`,
-              onTake: () => onWish({ colour: other.colour }),
-            }
-          : null
-      }
+      offer={{ product, variants, chosen, price, today, suburb }}
+      actions={{ wish: onWish, sendTo, add: basket.put }}
       refused={basket.refused}
-      story={storyOf(product)}
-      facts={factsOf(product, chosen)}
       rows={rows}
     >
       <AddedDrawer
         isOpen={basket.isAdded}
         onClose={basket.close}
         product={product}
-        colour={colour}
-        detail={detail}
+        colour={chosen.colour}
+        detail={detailOf(product, chosen)}
         priceCents={price.cents}
-        quantityLeft={quantity - basket.ofThis}
+        quantityLeft={chosen.quantity - basket.ofThis}
         quantity={basket.quantity}
       />
     </ProductView>
@@ -150,13 +87,14 @@ function useAddToBasket({ sku }: { sku: string }) {
   const { state, act } = useShop()
   const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []
+  // The button stays enabled meanwhile: a disabled one would lose the focus, which the drawer gives back to it.
   const put = async () => {
+    if (outcome === 'on its way') return
     setOutcome('on its way')
     const refusal = await act({ do: 'put in basket', sku, quantity: 1 })
     setOutcome(refusal ? { refused: refusal.sentence } : 'added')
   }
   return {
-    isWaiting: outcome === 'on its way',
     isAdded: outcome === 'added',
     refused: typeof outcome === 'object' ? outcome.refused : null,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),

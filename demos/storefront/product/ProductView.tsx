@@ -1,79 +1,61 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, RadioChip } from '../../../ui/Chip.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { storeAddresses } from '../../addresses.ts'
+import { colourWord } from '../../catalogue/colours.ts'
+import { kindInCollection } from '../../catalogue/kinds.ts'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
+import { type Choice, choicesOf, colourHere, type Offer, type Wish } from './chosen-variant.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductView.module.css'
 import { StockByBranch } from './StockByBranch.tsx'
-
-export type Choice = {
-  legend: string
-  name: string
-  options: ReadonlyArray<{
-    value: string
-    label: string
-    isChosen: boolean
-    isGone: boolean
-    hex?: string | undefined
-  }>
-  onChoose: (value: string) => void
-}
+import type { Suburb } from './use-delivery-destination.ts'
+import { factsOf, storyOf } from './words/facts.ts'
 
 type Props = {
-  where: { href: string; words: string }
-  name: string
-  priceCents: number
-  /** Where a sale is on. */
-  fullCents: number
-  choices: ReadonlyArray<Choice>
-  gallery: ComponentProps<typeof Gallery>
-  stock: ComponentProps<typeof StockByBranch>
-  /** Null: it is sold out, and goes nowhere. */
-  deliveryEstimate: ComponentProps<typeof DeliveryEstimate> | null
-  buy: ComponentProps<typeof BuyBar>
-  /** A colour that is here, where the chosen one is not. */
-  instead: { words: string; onTake: () => void } | null
-  refused: string | null
-  story: string
-  facts: ReadonlyArray<readonly [name: string, fact: string]>
-  rows: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
+  offer: Offer
+  actions: { wish: (change: Partial<Wish>) => void; sendTo: (suburb: Suburb) => void; add: () => void }
+  refused?: string | null
+  rows?: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
   /** What lies over the page. */
   children?: ReactNode
 }
 
 /** One product: how it looks, what it costs, where it is. */
-export function ProductView(props: Props) {
-  const { where, name, priceCents, fullCents, choices, gallery, stock, deliveryEstimate, buy, instead } =
-    props
+export function ProductView({ offer, actions, refused, rows = [], children }: Props) {
+  const { product, variants, chosen, price } = offer
+  const { slug, word, collection } = kindInCollection(product.kind)
+  const isSoldOut = chosen.quantity === 0
+  const other = isSoldOut ? colourHere(variants, chosen) : null
   return (
     <div className={styles.hasBuy}>
       <div className="wrap">
         <p className={styles.where}>
-          <a href={where.href}>{where.words}</a>
+          <a href={storeAddresses.collection(slug)}>{`${collection}, ${word.toLowerCase()}`}</a>
         </p>
         <div className={`split ${styles.product}`}>
-          <Gallery {...gallery} />
+          <Gallery product={product} chosen={chosen} />
           <div className={styles.column}>
-            <h1>{name}</h1>
+            <h1>{product.name}</h1>
             <p className={styles.cost}>
-              <b className="number">{formatRand(priceCents)}</b>{' '}
-              {fullCents > priceCents && (
+              <b className="number">{formatRand(price.cents)}</b>{' '}
+              {price.fullCents > price.cents && (
                 <>
                   <span className="visually-hidden">instead of</span>{' '}
-                  <s className="number">{formatRand(fullCents)}</s>{' '}
+                  <s className="number">{formatRand(price.fullCents)}</s>{' '}
                 </>
               )}
               incl. VAT
             </p>
-            {choices.map((choice) => (
+            {choicesOf(product, variants, chosen, actions.wish).map((choice) => (
               <Choose key={choice.name} {...choice} />
             ))}
-            <StockByBranch {...stock} />
-            {deliveryEstimate && <DeliveryEstimate {...deliveryEstimate} />}
-            <BuyBar {...buy} />
+            <StockByBranch {...offer} />
+            {!isSoldOut && <DeliveryEstimate {...offer} onSendTo={actions.sendTo} />}
+            <BuyBar {...offer} onAdd={actions.add} />
             <noscript>
               <Note tone="no">
                 <p>
@@ -82,24 +64,24 @@ export function ProductView(props: Props) {
                 </p>
               </Note>
             </noscript>
-            {props.refused && (
+            {refused && (
               <Note tone="no" role="alert">
-                {props.refused}
+                {refused}
               </Note>
             )}
-            {instead && (
+            {other?.colour && (
               <p className={`${styles.instead} needs-script`}>
-                <Button size="large" isWide onClick={instead.onTake}>
-                  {instead.words}
+                <Button size="large" isWide onClick={() => actions.wish({ colour: other.colour })}>
+                  {`Take it in ${colourWord(other.colour).toLowerCase()}, ${other.quantity} here`}
                 </Button>
               </p>
             )}
-            <p className={styles.story}>{props.story}</p>
-            <Facts facts={props.facts} />
+            <p className={styles.story}>{storyOf(product)}</p>
+            <Facts facts={factsOf(product, chosen)} />
           </div>
         </div>
       </div>
-      {props.rows.map(({ title, products }) => (
+      {rows.map(({ title, products }) => (
         <section key={title} className="part wrap">
           <div className="top">
             <h2>{title}</h2>
@@ -107,7 +89,7 @@ export function ProductView(props: Props) {
           <ProductGrid products={products} />
         </section>
       ))}
-      {props.children}
+      {children}
     </div>
   )
 }
@@ -130,7 +112,7 @@ function Choose({ legend, name, options, onChoose }: Choice) {
   )
 }
 
-function Facts({ facts }: Pick<Props, 'facts'>) {
+function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
   return (
     <dl className={`rows ${styles.facts}`}>
       {facts.map(([name, fact]) => (
@@ -143,27 +125,17 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
   )
 }
 
-type BuyBarProps = {
-  priceCents: number
-  /** Of what was chosen: `50 cm`. */
-  detail: string
-  isSoldOut: boolean
-  /** While the piece is on its way into the basket. */
-  isWaiting: boolean
-  onAdd: () => void
-}
-
 /** The button; on a phone it stays at the bottom, with the price. */
-function BuyBar({ priceCents, detail, isSoldOut, isWaiting, onAdd }: BuyBarProps) {
+function BuyBar({ chosen, price, onAdd }: Pick<Offer, 'chosen' | 'price'> & { onAdd: () => void }) {
+  const { colour, size, quantity } = chosen
+  const isSoldOut = quantity === 0
   return (
     <div className={`${styles.buy} screen-only`}>
       <p>
-        <b className="number">{formatRand(priceCents)}</b>
-        <small>
-          {detail}, {isSoldOut ? 'sold out' : 'incl. VAT'}
-        </small>
+        <b className="number">{formatRand(price.cents)}</b>
+        <small>{isSoldOut ? `${colour ? colourWord(colour) : size}, sold out` : `${size}, incl. VAT`}</small>
       </p>
-      <Button kind="accent" size="large" disabled={isSoldOut || isWaiting} onClick={onAdd}>
+      <Button kind="accent" size="large" disabled={isSoldOut} onClick={onAdd}>
         {isSoldOut ? 'Sold out' : 'Add to basket'}
       </Button>
     </div>

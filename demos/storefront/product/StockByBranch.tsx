@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react'
 import { Tag } from '../../../ui/Tag.tsx'
-import type { Branch } from '../../catalogue/product.ts'
+import type { Offer } from './chosen-variant.ts'
 import styles from './StockByBranch.module.css'
-
-export type BranchStock = {
-  branch: Branch
-  quantity: number
-  /** `tomorrow from 10:00` */
-  when: string
-}
-
-type Props = {
-  /** `6 in stock`, and `at 50 cm, in three branches`. */
-  left: { strong: string; rest: string; isNone: boolean }
-  branches: ReadonlyArray<BranchStock>
-}
+import { branchStock, leftWords } from './words/stock-words.ts'
 
 /** How many pieces there are, and where one can be fetched. */
-export function StockByBranch({ left, branches }: Props) {
+export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' | 'chosen' | 'today'>) {
+  const left = leftWords(product, chosen, today)
   return (
     <>
       <p className={left.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
         <b>{left.strong}</b> {left.rest}
       </p>
       <ul className={`rows ${styles.branches}`}>
-        {branches.map(({ branch, quantity, when }) => (
+        {branchStock(chosen, today).map(({ branch, quantity, when }) => (
           <li key={branch}>
             <b>{branch}</b>
             <span>{quantity > 0 ? when : 'not here today'}</span>

@@ -1,11 +1,13 @@
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
 import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
 import { currentVariants, type ProductOverrides } from '../../shop/current-product.ts'
+import type { Price } from '../../shop/prices.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { totalStock } from '../../shop/stock-levels.ts'
-import type { Choice } from './ProductView.tsx'
+import type { Suburb } from './use-delivery-destination.ts'
 import { sizeLegend } from './words/sizes.ts'
 
 export type VariantHere = Variant & { stock: PerBranch; quantity: number }
@@ -19,6 +21,31 @@ export function variantsHere(
     const stock = parts.stock[variant.sku] ?? variant.drawnStock
     return { ...variant, stock, quantity: totalStock(stock) }
   })
+}
+
+/** Colours or sizes to choose from. */
+export type Choice = {
+  legend: string
+  name: string
+  options: ReadonlyArray<{
+    value: string
+    label: string
+    isChosen: boolean
+    isGone: boolean
+    hex?: string | undefined
+  }>
+  onChoose: (value: string) => void
+}
+
+/** A product as it is offered on a day. */
+export type Offer = {
+  product: Product
+  variants: ReadonlyArray<VariantHere>
+  chosen: VariantHere
+  price: Pick<Price, 'cents' | 'fullCents'>
+  /** Null before the page knows the day. */
+  today: CalendarDate | null
+  suburb: Suburb
 }
 
 /** What somebody chose so far; what is null, the page chooses. */

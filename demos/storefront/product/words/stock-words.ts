@@ -1,12 +1,11 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../../../domain/calendar/calendar.ts'
 import { inWords } from '../../../../domain/wording.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
-import { BRANCHES, type Maker, type Product } from '../../../catalogue/product.ts'
+import { BRANCHES, type Branch, type Maker, type Product } from '../../../catalogue/product.ts'
 import { dayAndMonth, shortDay, whenWords } from '../../../shop/day-words.ts'
 import { arrivalDay, nextOpenDay } from '../../../shop/delivery-days.ts'
 import { isInCity } from '../../../shop/places.ts'
 import type { VariantHere } from '../chosen-variant.ts'
-import type { BranchStock } from '../StockByBranch.tsx'
 
 const AGAIN: Readonly<Record<string, string>> = {
   'cotton and linen': 'The mill in PLACE weaves again',
@@ -39,7 +38,11 @@ export function leftWords(product: Product, chosen: VariantHere, today: Calendar
   return { strong: `${quantity} in stock`, rest: `${atSize}${where}`, isNone: false }
 }
 
-export function branchStock({ stock }: VariantHere, today: CalendarDate | null): Array<BranchStock> {
+/** `tomorrow from 10:00` in each branch. */
+export function branchStock(
+  { stock }: VariantHere,
+  today: CalendarDate | null,
+): Array<{ branch: Branch; quantity: number; when: string }> {
   return BRANCHES.map((branch, at) => ({
     branch,
     quantity: stock[at] ?? 0,

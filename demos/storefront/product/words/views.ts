@@ -4,7 +4,9 @@ import { kindInCollection } from '../../../catalogue/kinds.ts'
 import { materialName } from '../../../catalogue/materials.ts'
 import { WHOLE } from '../../../catalogue/picture/draw.ts'
 import type { Kind, Product } from '../../../catalogue/product.ts'
-import type { View } from '../Gallery.tsx'
+
+/** A part of a product to look at: the part of its box, and what is to be seen there. */
+export type View = { words: string; box: string }
 
 type Closer = readonly [words: string, box: string]
 
