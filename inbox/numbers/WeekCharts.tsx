@@ -10,15 +10,11 @@ import {
   spanWords,
 } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { Bars, Chart, GridLine, GridLines, heightOf, middleOf, percent } from '../../ui/Chart.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useWorkingHours } from '../state/session.ts'
 import styles from './WeekCharts.module.css'
 
-/** Where values begin and how high the highest is, in percent of the drawing. */
-const BASE = 89
-const HIGHEST = 78
-/** How much of its week a bar takes. */
-const BAR_SHARE = 0.78
 /** So many weeks have room for a number each. */
 const QUARTER = 13
 const HOUR_MINUTES = 60
@@ -27,8 +23,7 @@ const HOUR_MINUTES = 60
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const most = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
-  const width = 100 / weeks.length
-  const every = Math.ceil(weeks.length / QUARTER)
+  const every = everyOf(weeks.length)
   return (
     <ChartFigure
       heading="Enquiries by week"
@@ -37,26 +32,12 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       column="Enquiries"
       rows={weeks.map(({ monday, enquiries }) => [shortDate(monday), groupedCount(enquiries)])}
     >
-      {gridSteps(most).map((count) => (
-        <GridLine key={count} y={yOf(count, most)} />
-      ))}
-      {weeks.map(({ monday, enquiries }, at) => (
-        <g key={monday}>
-          <rect
-            className={at === weeks.length - 1 ? styles.begun : styles.bar}
-            x={percent((at + (1 - BAR_SHARE) / 2) * width)}
-            width={percent(BAR_SHARE * width)}
-            y={percent(yOf(enquiries, most))}
-            height={percent(BASE - yOf(enquiries, most))}
-            rx={3}
-          />
-          {(weeks.length - 1 - at) % every === 0 && (
-            <text className={styles.value} x={percent((at + 0.5) * width)} y={percent(yOf(enquiries, most))}>
-              {groupedCount(enquiries)}
-            </text>
-          )}
-        </g>
-      ))}
+      <GridLines most={most} />
+      <Bars
+        values={weeks.map(({ enquiries }) => enquiries)}
+        most={most}
+        wordsOf={(enquiries, at) => ((weeks.length - 1 - at) % every === 0 ? groupedCount(enquiries) : null)}
+      />
     </ChartFigure>
   )
 }
@@ -67,13 +48,14 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const promised = workingDayMs(useWorkingHours()) / 60_000
   const longest = Math.max(...weeks.map(({ medianMinutes }) => medianMinutes ?? 0))
   const most = Math.max(promised, longest)
+  const promisedAt = percent(heightOf(promised, most))
   const lastAt = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
   const points = weeks.map(({ medianMinutes }, at) =>
     medianMinutes === null
       ? null
       : {
-          x: percent(((at + 0.5) * 100) / weeks.length),
-          y: percent(yOf(medianMinutes, most)),
+          x: percent(middleOf(at, weeks.length)),
+          y: percent(heightOf(medianMinutes, most)),
           label: medianMinutes === longest || at === lastAt ? duration(medianMinutes) : null,
         },
   )
@@ -85,17 +67,13 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       column="Median"
       rows={weeks.map(({ monday, medianMinutes }) => [shortDate(monday), medianCell(medianMinutes)])}
     >
-      <GridLine y={BASE} />
-      {[3, 6].map((hours) => (
-        <GridLine key={hours} y={yOf(hours * HOUR_MINUTES, most)}>{`${hours} h`}</GridLine>
+      {[0, 3, 6].map((hours) => (
+        <GridLine key={hours} value={hours * HOUR_MINUTES} most={most}>
+          {hours > 0 && `${hours} h`}
+        </GridLine>
       ))}
-      <line
-        className={styles.promise}
-        x2="100%"
-        y1={percent(yOf(promised, most))}
-        y2={percent(yOf(promised, most))}
-      />
-      <text className={styles.promiseText} y={percent(yOf(promised, most))}>
+      <line className={styles.promise} x2="100%" y1={promisedAt} y2={promisedAt} />
+      <text className={styles.promiseText} y={promisedAt}>
         {`${promised / HOUR_MINUTES} h, one working day: what we promise`}
       </text>
       {points.map((point, at) => {
@@ -107,7 +85,7 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
             {next && <line className={styles.line} x1={x} y1={y} x2={next.x} y2={next.y} />}
             <circle className={styles.dot} cx={x} cy={y} r={4} />
             {label && (
-              <text className={styles.value} x={x} y={y} dy="-0.4em">
+              <text className={styles.median} x={x} y={y} dy="-0.4em">
                 {label}
               </text>
             )}
@@ -130,25 +108,18 @@ type FigureProps = {
 
 /** A chart over weeks with its sentence, and its table under it. */
 function ChartFigure({ heading, below, sentence, column, rows, children }: FigureProps) {
-  const every = Math.ceil(rows.length / QUARTER)
+  const every = everyOf(rows.length)
   return (
     <figure className={styles.figure}>
       <h2>{heading}</h2>
       <p>{below}</p>
-      <svg role="img" aria-label={sentence} className={styles.chart}>
+      <Chart
+        sentence={sentence}
+        labels={rows.map(([week]) => week)}
+        every={{ onWide: 2 * every, onNarrow: 3 * every }}
+      >
         {children}
-        {rows.map(([week], at) => {
-          const fromEnd = rows.length - 1 - at
-          const [onWide, onNarrow] = [fromEnd % (2 * every) === 0, fromEnd % (3 * every) === 0]
-          if (!onWide && !onNarrow) return null
-          const only = onWide && onNarrow ? '' : onWide ? styles.onWide : styles.onNarrow
-          return (
-            <text key={week} className={only} x={percent(((at + 0.5) * 100) / rows.length)} y="100%">
-              {week}
-            </text>
-          )
-        })}
-      </svg>
+      </Chart>
       <details>
         <summary>As a table</summary>
         <Table>
@@ -175,31 +146,6 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
   )
 }
 
-/** A horizontal line, with its value at the right end. */
-function GridLine({ y, children }: { y: number; children?: string }) {
-  return (
-    <>
-      <line className={styles.grid} x2="100%" y1={percent(y)} y2={percent(y)} />
-      {children && (
-        <text className={styles.axis} x="100%" y={percent(y)}>
-          {children}
-        </text>
-      )}
-    </>
-  )
-}
-
-/** Round counts from zero up to the highest, four steps at most. */
-function gridSteps(most: number): Array<number> {
-  const power = 10 ** Math.floor(Math.log10(most))
-  const step = Math.max(1, power * ([0.5, 1, 2].find((part) => most / (part * power) <= 4) ?? 5))
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
-}
-
-function yOf(value: number, most: number): number {
-  return BASE - (value / most) * HIGHEST
-}
-
-function percent(value: number): string {
-  return `${value}%`
+function everyOf(weeks: number): number {
+  return Math.ceil(weeks / QUARTER)
 }

@@ -7,7 +7,7 @@ import { figuresOf, periodOf, salesByDay } from '../../demos/shop/figures.ts'
 import { formatRand } from '../wording/rand.ts'
 import styles from './month-in-numbers.module.css'
 import { OfficeWindow } from './OfficeWindow.tsx'
-import { AFTER, type BrandProps, DAY, KIAAT_SCENE, MOMENT } from './shop.ts'
+import { AFTER, type BrandProps, KIAAT_SCENE, MOMENT } from './shop.ts'
 
 /** Sales by day, today in gold, and the five best sellers. */
 export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
@@ -24,15 +24,7 @@ export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
           </p>
         }
       />
-      <DayChart
-        size="small"
-        words="Sales by day"
-        bars={salesByDay(AFTER, MOMENT).map(({ day, cents }) => ({
-          label: String(Number(day.slice(-2))),
-          cents,
-          isToday: day === DAY,
-        }))}
-      />
+      <DayChart sentence="Sales by day" days={salesByDay(AFTER, MOMENT)} />
       <BarTable
         heads={['Best sellers', 'Sold', 'Sales']}
         rows={sellers.map(({ number, name, quantity, cents }) => ({

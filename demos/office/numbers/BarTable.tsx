@@ -35,7 +35,7 @@ export function BarTable({ heads, rows, rest = [], sum }: Props) {
           <tr key={key}>
             <th scope="row">
               <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={share * 100} height="10" fill="var(--bar)" />
+                <rect width={share * 100} height="10" fill="var(--bar-ground)" />
               </svg>
               <span>
                 {picture}

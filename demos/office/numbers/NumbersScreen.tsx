@@ -1,4 +1,4 @@
-import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { bareRand, formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -45,12 +45,7 @@ export function NumbersScreen() {
       days.map(({ day, cents, vatCents }) => [day, bareRand(cents), bareRand(vatCents)]),
     )
   const best = days.reduce<DaySales | null>((top, one) => (one.cents > (top?.cents ?? 0) ? one : top), null)
-  const bars = days.map(({ day, cents }) => ({
-    label: String(Number(day.slice(8))),
-    cents,
-    isToday: day === dayOf(now),
-  }))
-  const picture = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
+  const sentence = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
   const most = sold.sellers[0]?.cents ?? 1
   return (
     <>
@@ -70,9 +65,7 @@ export function NumbersScreen() {
       />
       <Figures figures={fourFigures(figures, timeOfDay(now))} />
       <Panel title="Sales by day" aside={<p>in rand, incl. VAT</p>}>
-        <DayChart size="wide" bars={bars} words={picture} />
-        <DayChart size="middle" bars={bars} words={picture} />
-        <DayChart size="phone" bars={bars} words={picture} />
+        <DayChart days={days} sentence={sentence} />
         <DayTable days={days} />
       </Panel>
       <div className={styles.halves}>
@@ -176,8 +169,8 @@ function AbandonedBaskets({
         role="img"
         aria-label={`${paid} paid, ${left} left`}
       >
-        <rect width={share - 0.4} height="10" fill="var(--accent-ink)" />
-        <rect x={share} width={100 - share} height="10" fill="var(--bar)" />
+        <rect width={share - 0.4} height="10" fill="var(--bar)" />
+        <rect x={share} width={100 - share} height="10" fill="var(--bar-ground)" />
       </svg>
       <p className={`cluster between ${styles.ends}`} aria-hidden="true">
         <span>{paid} paid</span>

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import styles from './Chart.module.css'
+
+/** Where values begin and how high the highest is, in percent of the drawing. */
+const BASE = 89
+const HIGHEST = 78
+/** How much of its day or week a bar takes. */
+const BAR_SHARE = 0.78
+
+type Props = {
+  /** What the chart shows, in a sentence. */
+  sentence: string
+  /** Of the days or weeks. */
+  labels: ReadonlyArray<string>
+  /** Every how many labels there is room for one, counted from the last. */
+  every: { onWide: number; onNarrow: number }
+  /** Whether it leaves room for words at the left of its lines. */
+  hasScale?: boolean
+  children: ReactNode
+}
+
+/** A chart over days or weeks, as wide as its place. A table beside it says the same. */
+export function Chart({ sentence, labels, every, hasScale, children }: Props) {
+  return (
+    <svg role="img" aria-label={sentence} className={styles.chart} data-scale={hasScale}>
+      {children}
+      {labels.map((label, at) => {
+        const fromEnd = labels.length - 1 - at
+        const [onWide, onNarrow] = [fromEnd % every.onWide === 0, fromEnd % every.onNarrow === 0]
+        if (!onWide && !onNarrow) return null
+        const only = onWide && onNarrow ? '' : onWide ? styles.onWide : styles.onNarrow
+        const x = percent(middleOf(at, labels.length))
+        return (
+          <text key={x} className={only} x={x} y="100%">
+            {label}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
+type BarsProps = {
+  values: ReadonlyArray<number>
+  most: number
+  /** What stands over a bar. */
+  wordsOf: (value: number, at: number) => string | null
+}
+
+/** A bar for each value. The last one has just begun and is lit. */
+export function Bars({ values, most, wordsOf }: BarsProps) {
+  const width = 100 / values.length
+  return values.map((value, at) => {
+    const [middle, y] = [middleOf(at, values.length), heightOf(value, most)]
+    const words = wordsOf(value, at)
+    return (
+      <g key={middle}>
+        <rect
+          className={at === values.length - 1 ? styles.begun : styles.bar}
+          x={percent(middle - (BAR_SHARE * width) / 2)}
+          width={percent(BAR_SHARE * width)}
+          y={percent(y)}
+          height={percent(BASE - y)}
+          rx={3}
+        />
+        {words && (
+          <text className={styles.value} x={percent(middle)} y={percent(y)}>
+            {words}
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+/** Horizontal lines at round values from zero up to the highest, four steps at most; at the left what each is, if it has words. */
+export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: number) => string }) {
+  const power = 10 ** Math.floor(Math.log10(most))
+  const step = Math.max(1, power * ([0.5, 1, 2].find((part) => most / (part * power) <= 4) ?? 5))
+  const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
+  return values.map((value) => (
+    <g key={value}>
+      <GridLine value={value} most={most} />
+      {wordsOf && (
+        <text className={styles.scale} x="-0.6em" y={percent(heightOf(value, most))}>
+          {wordsOf(value)}
+        </text>
+      )}
+    </g>
+  ))
+}
+
+/** A horizontal line, with its words at its right end. */
+export function GridLine({ value, most, children }: { value: number; most: number; children?: ReactNode }) {
+  const y = percent(heightOf(value, most))
+  return (
+    <>
+      <line className={styles.grid} x2="100%" y1={y} y2={y} />
+      {children && (
+        <text className={styles.axis} x="100%" y={y}>
+          {children}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** Where a day or week has its middle, in percent of the width. */
+export function middleOf(at: number, count: number): number {
+  return ((at + 0.5) * 100) / count
+}
+
+/** Where a value is, in percent of the height. */
+export function heightOf(value: number, most: number): number {
+  return BASE - (value / most) * HIGHEST
+}
+
+export function percent(value: number): string {
+  return `${value}%`
+}
