@@ -19,7 +19,13 @@ type Props = {
 export function Picture({ item, size, isBare = false }: Props) {
   const found = useItem(item)
   return (
-    <span className={styles.picture} data-size={size} data-bare={isBare || undefined} aria-hidden="true">
+    <span
+      className={styles.picture}
+      style={size === 'fill' ? undefined : { width: size, height: size }}
+      data-size={size}
+      data-bare={isBare || undefined}
+      aria-hidden="true"
+    >
       {found && (
         <ProductPicture
           product={found.product}
