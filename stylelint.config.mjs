@@ -1,4 +1,4 @@
-// Sizes, colours and widths stand on the steps of ui/scale.css. The format, and what CSS must not say at all, is Biome's.
+// Sizes, colours and widths stand on the steps of ui/scale.css and ui/rooms.css. The format, and what CSS must not say at all, is Biome's.
 const OWN_SIZE = ['0', 'inherit', /^-?[\d.]+(?:em|%|cqi)$/]
 
 /** @type {import('stylelint').Config} */

@@ -33,7 +33,7 @@ export default defineConfig({
   },
 })
 
-/** Leaves out of ui/scale.css what no part of the inbox uses; its light and dark have no colours of more contrast. */
+/** Leaves out of ui/scale.css and ui/rooms.css what no part of the inbox uses; its light and dark have no colours of more contrast. */
 function usedStyles(): Plugin {
   const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/*.module.css`]).map((path) =>
     readFileSync(path, 'utf8'),
@@ -47,7 +47,7 @@ function usedStyles(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform(css, id) {
-      if (!id.endsWith('/ui/scale.css')) return null
+      if (!/\/ui\/(?:scale|rooms)\.css$/.test(id)) return null
       const [scale = ''] = css.split('@media (prefers-contrast')
       return withoutUnusedProperties(
         withoutOtherRooms(scale, (room) => room === 'inbox'),

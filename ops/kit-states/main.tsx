@@ -1,6 +1,7 @@
 // `npm run dev` shows it at /ui: the parts of ui/ in all their states, in one room at a time. It is never built.
 import { createRoot } from 'react-dom/client'
 import '../../ui/scale.css'
+import '../../ui/rooms.css'
 import '../../ui/layout.css'
 import { KitStates } from './KitStates.tsx'
 

@@ -9,7 +9,7 @@ type Props = {
   width: number
   height?: number
   className?: string | undefined
-  /** Whose colours and sizes the interface has: ui/scale.css. */
+  /** Whose colours and sizes the interface has: ui/rooms.css. */
   room?: 'shop'
   children: ReactNode
 }

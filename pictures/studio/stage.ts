@@ -2,4 +2,5 @@
 import '@fontsource-variable/bricolage-grotesque'
 import '@fontsource-variable/figtree'
 import '../../ui/scale.css'
+import '../../ui/rooms.css'
 import './stage.css'

@@ -1,4 +1,4 @@
-/** What follows a room's colours and sizes in ui/scale.css, as written and as built: `:where([data-room="shop"]) { … }`. */
+/** What follows a room's colours and sizes in ui/rooms.css, as written and as built: `:where([data-room="shop"]) { … }`. */
 const OF_ROOMS = /:where\(((?:\[data-room="?\w+"?\](?:,\s*)?)+)\)\s*\{[^{}]*\}/g
 const PROPERTY = /(?<=[{;]\s*)(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 const USED = /(?<=var\()--[\w-]+/g
@@ -11,7 +11,7 @@ const ADDED = ['visually-hidden']
 const ISLAND = '<astro-island'
 
 /**
- * A page without what of ui/scale.css and base.css it does not use: each would send the colours and sizes of every room.
+ * A page without what of ui/scale.css, ui/rooms.css and base.css it does not use: each would send the colours and sizes of every room.
  *
  * @param inScripts the custom properties that an island may use once it is awake
  */
