@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { OperatorError } from '../../errors.ts'
-import { type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
+import { type PageOrigins, pagePolicy, securityHeaders, subresourceHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
@@ -103,14 +103,17 @@ function addressOfPage(name: string): string {
 
 function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
-  const headers = { ...securityHeaders(origins.siteUrl), 'cache-control': cacheControlOf(address) }
-  // A font or a style sheet is never a document: the short policy, which allows nothing, does for it.
-  if (NO_DOCUMENT.test(mediaType.contentType)) return siteFile(content, mediaType, headers)
-  // An SVG or PDF that is opened directly is a document too: it gets a page's policy, without inline script.
-  const policy = hashes
-    ? pagePolicy(origins, hashes)
-    : pagePolicy({ ...origins, analytics: false }, NO_HASHES)
-  return siteFile(content, mediaType, { ...headers, 'content-security-policy': policy })
+  const caching = { 'cache-control': cacheControlOf(address) }
+  if (NO_DOCUMENT.test(mediaType.contentType))
+    return siteFile(content, mediaType, { ...subresourceHeaders(origins.siteUrl), ...caching })
+  return siteFile(content, mediaType, {
+    ...securityHeaders(origins.siteUrl),
+    // An SVG or PDF that is opened directly is a document too: it gets a page's policy, without inline script.
+    'content-security-policy': hashes
+      ? pagePolicy(origins, hashes)
+      : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
+    ...caching,
+  })
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {
