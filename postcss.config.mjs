@@ -33,7 +33,7 @@ const scale = {
     })
     root.walkDecls((each) => {
       each.value = withSteps(each.value)
-      if (each.source?.input.file?.endsWith('ui/scale.css'))
+      if (/\/ui\/(?:scale|rooms)\.css$/.test(each.source?.input.file ?? ''))
         for (const [gold, shade] of SHADES) each.value = each.value.replaceAll(gold, shade)
     })
   },
