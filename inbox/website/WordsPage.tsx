@@ -7,6 +7,7 @@ import { Card } from '../ui/layout.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useEntryTitle } from './site-state.ts'
 import { WordsItems } from './WordsItems.tsx'
+import { SCREEN } from './words.ts'
 
 /** The texts of a page of the site, or of a product, a case study or a kind of work, section by section. */
 export function WordsPage() {
