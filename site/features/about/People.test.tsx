@@ -6,7 +6,7 @@ import { People } from './People.tsx'
 const thandi = { id: 'thandi', name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
 const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
-test('people stand with their role, their sentence and their picture; examples are called so', () => {
+test('people are shown with role, sentence and picture, and examples are marked as examples', () => {
   const people = [
     thandi,
     { ...thandi, id: 'sipho', name: 'Sipho Dlamini', photo: { file: 'sipho.jpg', alt: 'Sipho at his desk' } },
@@ -21,7 +21,7 @@ test('people stand with their role, their sentence and their picture; examples a
   expect(renderToStaticMarkup(<People people={examples} />)).toContain('These two are examples.')
 })
 
-test('without people there is no heading for them, and a fact that the owner has not said leaves no gap', () => {
+test('without people there is no heading for them, and a fact that the owner has not set leaves no gap', () => {
   expect(renderToStaticMarkup(<People people={[]} />)).toBe('')
   const reach = (facts: object) =>
     renderToStaticMarkup(<HowToReachUs company={{ ...company, ...facts }} chargesVat={false} />)

@@ -22,14 +22,14 @@ export function Questions({ faqs }: { faqs: ReadonlyArray<{ title: string; descr
 }
 
 type CareProps = {
-  /** Hours a month that are offered, fewest first. */
+  /** The offered hours a month, fewest first. */
   hours: ReadonlyArray<number>
-  /** Until when small changes are in the price, as a sentence. */
+  /** The end of the included small changes, as a sentence. */
   smallChanges: string
   card: RateCard
 }
 
-/** What care costs after launch: it is not in the price either. */
+/** The price of care after launch, which is not in the total. */
 export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProps) {
   const prices = offered.map((hours) => ({ hours, price: formatRand(priceOfHours(hours, card)) }))
   return (

@@ -16,7 +16,7 @@ const service: Service = {
   ],
 }
 
-test('a service costs what its cheapest build costs, and says what that contains', () => {
+test('a service has the price and the content of its cheapest build', () => {
   expect(serviceOffer(service, card, 7)).toMatchObject({
     from: 'R\u00a013\u00a0800,00',
     contains: 'a 5-page website',
@@ -24,7 +24,7 @@ test('a service costs what its cheapest build costs, and says what that contains
   })
 })
 
-test('a teaser says how many solutions there are', () => {
+test('a teaser states the number of solutions', () => {
   const teaser = '{Solutions} products we have already built.'
   expect(serviceOffer({ ...service, teaser }, card, 8).teaser).toBe('Eight products we have already built.')
 })

@@ -6,7 +6,7 @@ import { Figure } from './figures/Figure.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
 
-/** What we would do, step by step, most with a figure of what it would look like. */
+/** The steps of our work, most with a figure of the result. */
 export function ProposedSteps({ steps }: { steps: CaseStudy['wouldDo'] }) {
   return (
     <section className={styles.dawn}>
@@ -33,7 +33,7 @@ export function ProposedSteps({ steps }: { steps: CaseStudy['wouldDo'] }) {
   )
 }
 
-/** How we would know it works, measure by measure. */
+/** The measures of success. */
 export function SuccessMeasures({ measures }: { measures: ReadonlyArray<string> }) {
   return (
     <Section ground="quiet" className="split split-narrow">

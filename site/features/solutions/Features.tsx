@@ -7,11 +7,11 @@ import styles from './Features.module.css'
 
 type Props = {
   features: ReadonlyArray<Feature>
-  /** What it can connect to, each with `In the price` or what it adds. */
+  /** The possible connections, each with `In the price` or its surcharge. */
   integrations: ReadonlyArray<{ text: string; price: string }>
 }
 
-/** The features, each with the mark of its thing, and below them, folded, what the solution can connect to. */
+/** The features, each with its icon, and below them in a disclosure the solution's possible connections. */
 export function Features({ features, integrations }: Props) {
   const count = integrations.length
   return (

@@ -3,13 +3,13 @@ import { PlanForm } from './PlanForm.tsx'
 import styles from './PlanSection.module.css'
 
 type Props = ComponentProps<typeof PlanForm> & {
-  /** Whether `children` is more than an empty slot. */
+  /** Whether `children` is not an empty slot. */
   hasForm: boolean
-  /** The lead form: it comes from the enquiry feature. */
+  /** The lead form, from the enquiry feature. */
   children?: ReactNode
 }
 
-/** One card: the plan, and the form to ask for it. */
+/** One card: the plan, and the form to request it. */
 export function PlanSection({ hasForm, children, ...plan }: Props) {
   return (
     <section className={`tint ${styles.plan}`} aria-labelledby="plan-heading">
