@@ -74,7 +74,7 @@ test('the newest entry of the changelog is the version of the package', async ()
   expect(JSON.parse(await read('package.json'))).toMatchObject({ version: newest })
 })
 
-test('each figure of /metrics that it names is told there', async () => {
+test('/metrics has each figure that it names', async () => {
   const source = await read('server/inbox/watch/metrics.ts')
   const named = found(/twelve_moons_([a-z_]+)/g)
   expect(named.length).toBeGreaterThan(5)
@@ -101,7 +101,7 @@ test('each file and heading that it leads to is there', async () => {
   }
 })
 
-test('the drill, typed as it stands, ends with the same enquiries', async () => {
+test('the drill, typed exactly, ends with the same enquiries', async () => {
   const dataDir = inFolder('data')
   const { enquiries, database, close } = await embeddedStore.open(dataDir)
   for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))

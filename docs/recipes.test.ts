@@ -54,7 +54,7 @@ test('a form field is stored beside the record, shown, exported and mailed', () 
   expect(found.record).not.toHaveProperty('company')
 })
 
-test('an event of an enquiry is logged, shown, and told in the audit log', () => {
+test('an event of an enquiry is stored, shown, and enters the audit log', () => {
   expect(found.met).toMatchObject({
     fact: { kind: 'met', words: 'In Cape Town', by: 'thandeka' },
     audit: { act: 'met', subject: 'E-1' },

@@ -54,7 +54,7 @@ test('each attacker has something that stops them, and a test or promise that sh
   }
 })
 
-test('of every package with a script for the install it is said whether it may run', async () => {
+test('every package with an install script is allowed or forbidden to run it', async () => {
   const { allowScripts } = packageSchema.parse(await readJson('package.json'))
   const { packages } = lockSchema.parse(await readJson('package-lock.json'))
   const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)

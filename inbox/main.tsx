@@ -17,7 +17,7 @@ import './styles/print.css'
 
 showTheme()
 const client = createQueryClient()
-// Every page learns from the session query that it has ended, whichever request failed first.
+// Whichever request fails first, every page learns from the session query that the session has ended.
 const api = withSignedOutHandler(httpApi, () => void client.invalidateQueries({ queryKey: ['session'] }))
 const place = document.querySelector('#inbox')
 if (!place) throw new Error('The page has no place for the inbox')

@@ -34,7 +34,7 @@ const start = createRoute({
   },
 })
 
-// Lists, search and an open enquiry are one page, so that the list stays where it is when an enquiry is opened.
+// Lists, search and an open enquiry are one page, so that the list keeps its position when an enquiry is opened.
 const desk = createRoute({ getParentRoute: () => frame, id: 'desk', component: EnquiriesPage })
 
 const list = createRoute({

@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** The company's trading name, put in by the build. */
+/** The company's trading name, inserted by the build. */
 declare const COMPANY_NAME: string

@@ -9,31 +9,31 @@ import { withoutOtherRooms, withoutUnusedProperties } from '../site/styles/unuse
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The staff's inbox. It is built beside the site, in a folder of its own (ops/setup/build.mjs). */
+/** The staff's inbox. It is built beside the site, in its own folder (ops/setup/build.mjs). */
 export default defineConfig({
   root: ROOT,
   base: '/',
   publicDir: false,
   plugins: [react(), usedStyles()],
-  // For the pages before sign-in; afterwards the session has it.
+  // For the pages before sign-in; afterwards the session has the name.
   define: { COMPANY_NAME: JSON.stringify(company.tradingName.value) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: BUILD_TARGETS,
     assetsDir: '_inbox',
     license: { fileName: 'licences/inbox.txt' },
-    // The policy of the page allows no address but our own: nothing may become a data: script or style.
+    // The page's policy allows no address but our own: nothing may become a data: script or style.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { inbox: fileURLToPath(new URL('index.html', import.meta.url)) },
-      // What the first load needs in one file: in thirty, which later pages share, it takes more bytes.
+      // The first load is one file: thirty files shared with later pages would take more bytes.
       output: { codeSplitting: { groups: [{ name: 'first-load', tags: ['$initial'] }] } },
     },
   },
 })
 
-/** Leaves out of ui/scale.css and ui/rooms.css what no part of the inbox uses; its light and dark have no colours of more contrast. */
+/** Removes the parts of ui/scale.css and ui/rooms.css that the inbox does not use; its themes have no high-contrast colours. */
 function usedStyles(): Plugin {
   const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/*.module.css`]).map((path) =>
     readFileSync(path, 'utf8'),

@@ -10,9 +10,9 @@ import { COMPILED_ENV, SERVER_ARGS, SERVER_ENV } from './setup/server-process.mj
 
 const node = await withLock(async () => {
   await installToServe()
-  const found = await findNode()
-  await buildIfStale(found)
-  return found
+  const node = await findNode()
+  await buildIfStale(node)
+  return node
 })
 
 console.log('Starting the server …')

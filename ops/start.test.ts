@@ -98,9 +98,9 @@ async function halfSentForm(port: number): Promise<{ finish: () => Promise<strin
 async function saysContinue(socket: Socket): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   socket.once('readable', () => {
-    const said = String(socket.read())
-    if (said === 'HTTP/1.1 100 Continue\r\n\r\n') resolve()
-    else reject(new Error(said))
+    const response = String(socket.read())
+    if (response === 'HTTP/1.1 100 Continue\r\n\r\n') resolve()
+    else reject(new Error(response))
   })
   await promise
 }

@@ -39,9 +39,9 @@ const node = await withLock(async () => {
   // In parallel with other checks.
   if (!leftOut.includes('firebase'))
     emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests")
-  const found = await findNode()
-  if (!changed) await buildIfStale(found)
-  return found
+  const node = await findNode()
+  if (!changed) await buildIfStale(node)
+  return node
 })
 const chromium = withBrowser ? await findChromium() : null
 if (withBrowser && !chromium) fail(NO_CHROMIUM)

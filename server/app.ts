@@ -44,37 +44,37 @@ type BuildOptions = AppDependencies & {
 }
 
 /** Builds the whole server, which does not listen yet. The caller closes the store, after the app. */
-export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
-  const headers = { ...securityHeaders(given.siteUrl), 'cache-control': 'no-store' }
-  const isTrusted = trustedAddresses(given.trustProxy)
+export function buildApp({ inbox, ...dependencies }: BuildOptions): FastifyInstance {
+  const headers = { ...securityHeaders(dependencies.siteUrl), 'cache-control': 'no-store' }
+  const isTrusted = trustedAddresses(dependencies.trustProxy)
   const { refused, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
   const app = Fastify({
-    ...fastifyOptions(given),
+    ...fastifyOptions(dependencies),
     serverFactory: (handle) =>
       createHttpServer(checkHostAndTarget(handle, headers), {
         isTrusted,
         refused,
-        timeouts: given.httpTimeouts,
+        timeouts: dependencies.httpTimeouts,
       }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) {
-        sendNotFoundPage(request, reply, given.release())
+        sendNotFoundPage(request, reply, dependencies.release())
         return
       }
       reply.headers(headers)
       sendMessage(request, reply, error.statusCode ?? 400, 'This address is not encoded correctly.')
     },
   })
-  const services = servicesOf(app, given, { isTrusted, refused })
+  const services = servicesOf(app, dependencies, { isTrusted, refused })
   app.decorate('services', services)
   app.addHook('onClose', async () => flush())
   const countLoad = createCountLoad(services)
-  if (given.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
+  if (dependencies.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
   logRequests(app, services)
   addSecurityHeaders(app, headers)
   answerErrors(app)
-  addOriginGate(app, given.siteUrl)
+  addOriginGate(app, dependencies.siteUrl)
   warnOfUntrustedProxy(app, isTrusted)
   countVisits(app, countLoad)
   addSiteRoutes(app)
@@ -92,7 +92,7 @@ export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
   app.register(newsletterLinkRoutes)
   app.register(callLinkRoutes)
   app.register(formRoutes)
-  if (inbox) addInbox(app, { ...inbox.services, refused, page: () => given.release().inboxPage })
+  if (inbox) addInbox(app, { ...inbox.services, refused, page: () => dependencies.release().inboxPage })
   const metrics = inbox?.metrics
   // The library is loaded only where metrics may be read.
   if (metrics)
@@ -102,12 +102,12 @@ export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
 
 function servicesOf(
   app: FastifyInstance,
-  given: AppDependencies,
+  dependencies: AppDependencies,
   bounds: Pick<Services, 'isTrusted' | 'refused'>,
 ): Services {
-  const { release, database } = given
+  const { release, database } = dependencies
   const moments = keepAnswerMoments({
-    ...given,
+    ...dependencies,
     readDaysOff: () => database.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
@@ -122,9 +122,9 @@ function servicesOf(
     answerBy: moments.current,
   })
   return {
-    ...given,
+    ...dependencies,
     ...bounds,
-    networkMails: networkMails({ ...given, ...bounds }),
+    networkMails: networkMails({ ...dependencies, ...bounds }),
     moments,
     rendering: rendering('pages'),
     answering: rendering('answers'),

@@ -161,9 +161,9 @@ export function postJson(
   headers: Record<string, string> = {},
   remoteAddress = '127.0.0.1',
 ) {
-  const own = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
+  const ownHeaders = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
   const payload = JSON.stringify(body)
-  return app.inject({ method: 'POST', url, remoteAddress, headers: { ...own, ...headers }, payload })
+  return app.inject({ method: 'POST', url, remoteAddress, headers: { ...ownHeaders, ...headers }, payload })
 }
 
 /** Posts a plain form like a browser without script. */
@@ -174,13 +174,13 @@ export function postPlain(
   headers: Record<string, string> = {},
   remoteAddress = '127.0.0.1',
 ) {
-  const own = {
+  const ownHeaders = {
     ...BROWSER,
     'content-type': 'application/x-www-form-urlencoded',
     accept: 'text/html,*/*;q=0.8',
   }
   const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString()
-  return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload, remoteAddress })
+  return app.inject({ method: 'POST', url, headers: { ...ownHeaders, ...headers }, payload, remoteAddress })
 }
 
 /** Follows the redirect of a plain form, in the same browser. */

@@ -74,12 +74,12 @@ function isPrivate({ mode }: Stats): boolean {
 }
 
 function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stats): string {
-  const own = process.geteuid?.()
+  const processUid = process.geteuid?.()
   const command = `chmod ${octal(mode)} '${path}'`
   const way =
-    uid === own
+    uid === processUid
       ? 'This disk keeps no permissions: set DATA_DIR to a folder on one that does.'
-      : `It belongs to another user (${uid}). Mend it as root: chown ${own} '${path}' && ${command}. Or set DATA_DIR to a folder of the server's own.`
+      : `It belongs to another user (${uid}). Mend it as root: chown ${processUid} '${path}' && ${command}. Or set DATA_DIR to a folder of the server's own.`
   return `Other users of this machine can open ${path} (mode ${octal(current)}), where enquiries are kept. ${way}`
 }
 

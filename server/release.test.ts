@@ -108,8 +108,12 @@ function inbox() {
 /** The figures of an enquiry's plan. */
 async function offerOf(number: number) {
   const { stores, served, clock } = opened
-  const parts = { database: stores.database, content: () => served.release.content, now: () => clock.now }
-  const { breakdown, ...plan } = (await detailFor(parts, number, 'thandeka'))?.plan ?? {}
+  const dependencies = {
+    database: stores.database,
+    content: () => served.release.content,
+    now: () => clock.now,
+  }
+  const { breakdown, ...plan } = (await detailFor(dependencies, number, 'thandeka'))?.plan ?? {}
   return { ...plan, amounts: breakdown?.lines.map(({ amountCents }) => amountCents) }
 }
 

@@ -92,8 +92,8 @@ export const OTHER_SECRET = {
 
 /** Whether this secret is the store's; a new store accepts any. */
 export async function isSecretOfDatabase(tx: Transaction, secret: string): Promise<boolean> {
-  const known = await readSetting(tx, 'secretMark')
-  return known === null || known === secretMarkOf(secret)
+  const storedMark = await readSetting(tx, 'secretMark')
+  return storedMark === null || storedMark === secretMarkOf(secret)
 }
 
 /** Makes the first server's secret the store's, of which only a mark is stored. */

@@ -62,12 +62,14 @@ test('two enquiries of one visitor from before a restart, sent while sign-in was
 
   fakeFirebase.injectedFailures.clear()
   await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
-  const asked = fakeFirebase.asked.length
+  const requestsBefore = fakeFirebase.asked.length
   const after = await started(environment)
   await vi.waitUntil(() => delivered().length === 2, WAIT)
   const users = delivered().map(([place]) => place.split('/')[1])
   expect(new Set(users).size).toBe(1)
-  expect(fakeFirebase.asked.slice(asked).filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  expect(fakeFirebase.asked.slice(requestsBefore).filter(({ service }) => service === 'signUp')).toHaveLength(
+    1,
+  )
   after.server.kill('SIGTERM')
   await once(after.server, 'exit')
   await rm(dataDir, { recursive: true, force: true })

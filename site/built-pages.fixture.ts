@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of what visitors can fetch. */
+/** The folder of the files that visitors can fetch. */
 export const BUILT = new URL('../dist/client/', import.meta.url).pathname
 
-/** Every page that was built, by its file's name, as the texts that it shows: without tags, script and style. */
+/** The visible texts of every built page, without tags, scripts and styles, by file name. */
 export async function builtTexts(): Promise<Array<[name: string, texts: Array<string>]>> {
   const names = (await readdir(BUILT, { recursive: true })).filter((name) => name.endsWith('.html'))
   return Promise.all(names.map(async (name) => [name, textsOf(await readFile(join(BUILT, name), 'utf8'))]))

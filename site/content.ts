@@ -6,7 +6,7 @@ declare const PRICE_LIST: string
 
 const files = byName(import.meta.glob<unknown>('@content/*.json', { eager: true, import: 'default' }))
 
-/** The prices that were in force when the site was built, and the earlier ones that old links were made with. */
+/** The prices in force when the site was built, and the earlier ones of old links. */
 export const rateCards = gatherRateCards(
   files['ratecard.json'],
   byName(import.meta.glob<unknown>('@content/ratecards/*.json', { eager: true, import: 'default' })),

@@ -1,15 +1,15 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withUsedStyles } from './styles/unused-styles.ts'
 
-/** Of astro.config.ts. */
+/** As in astro.config.ts. */
 declare const NAMES_IN_SCRIPTS: ReadonlyArray<string>
 
 const STYLE_OF_ISLANDS = /<style>astro-island\b[^<]*<\/style>/
 const END_OF_HEAD = '</head>'
 
 /**
- * Astro writes the style of islands before the first of them, inside the body, where HTML allows none: it belongs in the head.
- * Styles that the page does not use are left out.
+ * Astro writes the styles of islands before the first of them, inside the body, where HTML forbids them: they are moved to the head.
+ * Styles that the page does not use are removed.
  */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()

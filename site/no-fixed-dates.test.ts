@@ -7,7 +7,7 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const DAY = new RegExp(`\\b\\d{1,2}\\s(${MONTHS})\\b`)
 
-test('no built page shows a day that was fixed when somebody wrote it, but for the dates of the privacy notice and the dollar rate', async () => {
+test('no built page contains a hard-coded date, except for the privacy notice and the dollar rate', async () => {
   const pages = await builtTexts()
   const rateDay = formatDate(otherCosts.dollarRate.on)
   expect(pages.length).toBeGreaterThan(20)

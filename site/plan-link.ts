@@ -3,7 +3,7 @@ import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from '../domain/sitemap/paths.ts'
 
-/** The plan of {@link planLink} in the words of its address. */
+/** The parameters of the plan of {@link planLink}. */
 export function planQuery(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   const state = {
     version: card.version,
@@ -17,8 +17,8 @@ export function planQuery(choices: Choices, card: RateCard, months = card.defaul
 }
 
 /**
- * Address of the calculator with a choice set at the prices of a card, for a person where the months allow one; absent months are
- * the card's usual ones. It names no day: the calculator plans from the one on which it is opened.
+ * Address of the calculator with a choice at the prices of a price list, for a person if the months allow it; without months, the
+ * default ones. It has no date: the calculator plans from the day on which it is opened.
  */
 export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   return paths.calculator(planQuery(choices, card, months))

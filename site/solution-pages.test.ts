@@ -5,7 +5,7 @@ import solutions from '../content/solutions.json' with { type: 'json' }
 import { BUILT } from './built-pages.fixture.ts'
 
 test.each(solutions.map((solution) => [solution.url, solution] as const))(
-  'the page of %s says both sides, every point and every picture with its words, each a link to its larger file',
+  'the page of %s has both sides, every item and every captioned picture, each linked to its larger file',
   async (url, { counter, whoFor, notIncluded, goodToKnow, whatsIncluded, gallery }) => {
     const html = (await readFile(join(BUILT, `our-work/${url}.html`), 'utf8')).replaceAll('&amp;', '&')
     expect(html).toContain(`role="img" aria-label="${counter.scene}"`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtTexts } from './built-pages.fixture.ts'
 
-/** A telephone number begins with 0, or goes on after its second group. */
+/** A telephone number begins with 0, or has digits after its second group. */
 const COUNT_THAT_BREAKS = /(?<!\d|\d )[1-9]\d{0,2}[ \t\n]\d{3}(?! ?\d)/
 const OTHERWISE_WRITTEN = [
   ['a sum that breaks after R, or stands at it', /\bR[ \t\n]?\d/],
@@ -14,13 +14,13 @@ const OTHERWISE_WRITTEN = [
 test.each(OTHERWISE_WRITTEN)('no built page shows %s', async (_what, pattern) => {
   const pages = await builtTexts()
   expect(pages.length).toBeGreaterThan(20)
-  const found = pages.flatMap(([name, texts]) =>
+  const withNumbers = pages.flatMap(([name, texts]) =>
     texts.filter((text) => pattern.test(text)).map((text) => `${name}: ${text.trim()}`),
   )
-  expect(found).toEqual([])
+  expect(withNumbers).toEqual([])
 })
 
-test('the patterns find what they are for', () => {
+test('the patterns match the numbers that they are for', () => {
   const examples = ['R 250,00', '10 000 of them', '10,000', '12 × R', '15 %']
   expect(OTHERWISE_WRITTEN.map(([, pattern], at) => pattern.test(examples[at] ?? ''))).toEqual(
     examples.map(() => true),

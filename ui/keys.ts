@@ -16,9 +16,9 @@ const layers: Array<Layer> = []
 let sequenceStart: { key: string; at: number } | null = null
 
 /**
- * Shortcuts of a component while it is mounted; later mounts come first. Single keys do nothing in fields, and no key works behind a dialog.
+ * Shortcuts of a component while it is mounted; later mounts have priority. Single keys do nothing in fields, and no key works behind a dialog.
  *
- * @param isWriting a text is written in it: no single key of the page works meanwhile, whatever has the focus
+ * @param isWriting whether the user is writing a text in it: then no single key of the page works, whatever has the focus
  */
 export function useKeys(map: KeyMap, { isWriting = false } = {}): void {
   const hasSingleKeys = useContext(SingleKeyShortcutsContext)
@@ -44,7 +44,7 @@ function press(event: KeyboardEvent): void {
     sequenceStart && event.timeStamp - sequenceStart.at < SEQUENCE_MS ? `${sequenceStart.key} ${name}` : null
   sequenceStart = name === 'g' && !isTyping ? { key: name, at: event.timeStamp } : null
   const act = (sequence && actOf(sequence, { isField: isTyping })) || actOf(name, { isField: isTyping })
-  if (!act || isItsOwn(event)) return
+  if (!act || belongsToElement(event)) return
   event.preventDefault()
   act()
 }
@@ -79,8 +79,8 @@ export function keyName({
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : key
 }
 
-/** Enter on a button or a link belongs to it. */
-function isItsOwn({ key, target }: KeyboardEvent): boolean {
+/** Enter on a button or a link activates that element. */
+function belongsToElement({ key, target }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof Element && target.closest('a, button, summary') !== null
 }
 

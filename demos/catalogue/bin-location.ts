@@ -1,6 +1,6 @@
 import type { Kind, Product } from './product.ts'
 
-/** In which aisle of a branch each kind stands: the same in every branch. */
+/** The aisle of each kind, the same in every branch. */
 const AISLES: Readonly<Record<Kind, string>> = {
   throw: 'A',
   cushion: 'A',
@@ -21,12 +21,12 @@ const AISLES: Readonly<Record<Kind, string>> = {
 }
 const SHELVES_OF_AISLE = 9
 
-/** Where a packer finds it, `C3`: aisle and shelf. In the order of the alphabet one walks no way twice. */
+/** The bin location of a product, `C3`: aisle and shelf. In alphabetical order, a packer walks each aisle once. */
 export function defaultBinLocation({ kind, number }: Pick<Product, 'kind' | 'number'>): string {
   return `${AISLES[kind]}${((number * 7 + 4) % SHELVES_OF_AISLE) + 1}`
 }
 
-/** Below how many pieces in a branch, over all variants, a product is low until the office says otherwise. */
+/** The default stock in a branch, over all variants, below which a product counts as low. */
 export function defaultLowStockThreshold({ priceCents }: Pick<Product, 'priceCents'>): number {
   if (priceCents < 100_000) return 4
   return priceCents < 500_000 ? 2 : 1

@@ -1,4 +1,4 @@
-/** Colours of glaze, yarn and paint; their order is part of how a family comes to like some of them. */
+/** Colours of glaze, yarn and paint; their order decides which ones a product family prefers. */
 export const COLOURS = {
   salt: { word: 'Salt', hex: '#efe9dc' },
   oat: { word: 'Oat', hex: '#e2d4b8' },
@@ -27,5 +27,5 @@ export function isColour(key: string): key is Colour {
   return Object.hasOwn(COLOURS, key)
 }
 
-/** `Sage`; a key that is none of ours is its own word. */
+/** The name of a colour, `Sage`; an unknown key is returned unchanged. */
 export const colourWord = (key: string): string => (isColour(key) ? COLOURS[key].word : key)

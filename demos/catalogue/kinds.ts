@@ -7,7 +7,7 @@ import type { Collection, Kind } from './product.ts'
 import { KIND_NAMES } from './product.ts'
 import { slugOf } from './slug.ts'
 
-/** What each kind may be; their order is part of how a number becomes a kind. */
+/** The facts of each kind; their order decides which number becomes which kind. */
 export const KIND_FACTS = {
   'dining-table': diningTables,
   'side-table': sideTables,
@@ -31,14 +31,14 @@ export type KindInCollection = {
   kind: Kind
   /** `Side tables` */
   word: string
-  /** Of its address: `side-tables`. */
+  /** The last part of its address: `side-tables`. */
   slug: string
   collection: Collection
   /** Key and word of each form: `tripod`, `tripod table`. */
   forms: ReadonlyArray<{ form: string; word: string }>
 }
 
-/** As the shop shows them. */
+/** The kinds in the order of the shop. */
 export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
   const { word, collection, forms }: KindFacts = KIND_FACTS[kind]
   return {
@@ -50,11 +50,11 @@ export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
   }
 })
 
-const byKind = new Map(KINDS.map((on) => [on.kind, on]))
+const byKind = new Map(KINDS.map((entry) => [entry.kind, entry]))
 
-/** @throws {RangeError} never for a {@link Kind}: each is in the list above */
+/** @throws {RangeError} if there is no such kind; never for a {@link Kind} */
 export function kindInCollection(kind: Kind): KindInCollection {
-  const on = byKind.get(kind)
-  if (on === undefined) throw new RangeError(`No kind is called ${kind}`)
-  return on
+  const entry = byKind.get(kind)
+  if (entry === undefined) throw new RangeError(`No kind is called ${kind}`)
+  return entry
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LruCache } from './lru-cache.ts'
 
-test('what was asked for lately is not made again, what was not is forgotten', () => {
+test('recently used values are kept, the least recently used one is dropped', () => {
   const made: Array<string> = []
   const cache = new LruCache<string>(2)
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {

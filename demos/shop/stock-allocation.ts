@@ -3,20 +3,20 @@ import type { DeliveryMethod } from './basket.ts'
 import { branchesByNearness } from './places.ts'
 import { type StockState, stockIn, stockOf, totalStock } from './stock-levels.ts'
 
-type Wanted = { sku: string; quantity: number }
-/** Pieces that each branch sends, by sku. */
+type LineQuantity = { sku: string; quantity: number }
+/** The number of units that each branch sends, by sku. */
 export type StockAllocation = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
 
 /**
- * From where an order is sent: the nearest branch that has all pieces, else the nearest two, else all three. What is collected
- * comes from its branch alone.
+ * Chooses the branches that send an order: the nearest one with all units, else the nearest two, else all three. An order that is
+ * collected comes from its branch only.
  *
  * @param lines each sku once
- * @returns null where there are not enough pieces
+ * @returns null if there are not enough units
  */
 export function allocateStock(
   state: StockState,
-  lines: ReadonlyArray<Wanted>,
+  lines: ReadonlyArray<LineQuantity>,
   deliveryMethod: DeliveryMethod,
   postcode: string,
 ): StockAllocation | null {
@@ -27,8 +27,8 @@ export function allocateStock(
   return Object.fromEntries(lines.map((line) => [line.sku, allocatedFrom(state, line, senders)]))
 }
 
-/** The first line that the branches together have too few of; null: all can be sent. */
-export function firstUnavailableLine<Line extends Wanted>(
+/** The first line of which the branches together have too few units; null if all can be sent. */
+export function firstUnavailableLine<Line extends LineQuantity>(
   state: StockState,
   lines: ReadonlyArray<Line>,
   branches: ReadonlyArray<Branch> = BRANCHES,
@@ -36,7 +36,7 @@ export function firstUnavailableLine<Line extends Wanted>(
   return lines.find((line) => !has(state, line, branches)) ?? null
 }
 
-/** Pieces of a variant that can be sold. */
+/** The number of units of a variant that can be sold. */
 export function availableQuantity(state: StockState, sku: string): number {
   return totalStock(stockOf(state, sku))
 }
@@ -46,17 +46,17 @@ function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Bran
   return [...near.map((one) => [one]), ...pairs, near]
 }
 
-function has(state: StockState, { sku, quantity }: Wanted, branches: ReadonlyArray<Branch>): boolean {
+function has(state: StockState, { sku, quantity }: LineQuantity, branches: ReadonlyArray<Branch>): boolean {
   return branches.reduce((sum, branch) => sum + stockIn(state, sku, branch), 0) >= quantity
 }
 
-function allocatedFrom(state: StockState, { sku, quantity }: Wanted, branches: ReadonlyArray<Branch>) {
+function allocatedFrom(state: StockState, { sku, quantity }: LineQuantity, branches: ReadonlyArray<Branch>) {
   const allocated: Partial<Record<Branch, number>> = {}
   let missing = quantity
   for (const branch of branches) {
-    const some = Math.min(missing, stockIn(state, sku, branch))
-    if (some > 0) allocated[branch] = some
-    missing -= some
+    const taken = Math.min(missing, stockIn(state, sku, branch))
+    if (taken > 0) allocated[branch] = taken
+    missing -= taken
   }
   return allocated
 }

@@ -27,8 +27,8 @@ export function partsOf(colour: HexColour): ColourParts {
 
 /** The colour with these parts. Its chroma is reduced if it lies outside sRGB. */
 export function colourOf({ lightness, chroma, hue }: ColourParts): HexColour {
-  const asked: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue }
-  return parseColour(formatHex(clampChroma(asked, 'oklch'))) ?? '#000000'
+  const target: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: chroma, h: hue }
+  return parseColour(formatHex(clampChroma(target, 'oklch'))) ?? '#000000'
 }
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */

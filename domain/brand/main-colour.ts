@@ -26,15 +26,15 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const grey = new Map<string, Bucket>()
   const ground = new Map<string, Bucket>()
   const perHue = new Map<string, number>()
-  const known = new Map<number, ReturnType<typeof kindOf>>()
+  const byColour = new Map<number, ReturnType<typeof kindOf>>()
   let [seen, huedCount] = [0, 0]
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[at + channel])
     if (alpha < SEEN_ALPHA) continue
     seen += 1
     const shade = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
-    const kind = known.get(shade) ?? kindOf(hexOf(red, green, blue))
-    known.set(shade, kind)
+    const kind = byColour.get(shade) ?? kindOf(hexOf(red, green, blue))
+    byColour.set(shade, kind)
     if (kind.group === 'hued') {
       huedCount += 1
       perHue.set(kind.hue, (perHue.get(kind.hue) ?? 0) + kind.weight)

@@ -60,7 +60,7 @@ test('invisible characters, and those that change the text direction, are remove
 })
 
 test.each(['e\u202e\u0301', 'a \u200b b', 'Zé\u200d\u0301\u0301\u0301\u0301', '\u200d\u0301\u200c'])(
-  '%j is tidied at once',
+  'normalising %j a second time changes nothing',
   (typed) => expect(tidyName(tidyName(typed))).toBe(tidyName(typed)),
 )
 
@@ -69,7 +69,7 @@ test.each(['👨‍👩‍👧 ❤️ Kids', 'می‌خواهم', 'क्‍ष'
 )
 
 test.each(['\u200d🌽', '\ufe0f🌽', '\u0301🌽', '\u200c\u200d 🌽'])(
-  '%j begins with what can be seen of it',
+  '%j loses the invisible characters at its start',
   (typed) => expect(shownName(typed)).toMatchObject({ name: '🌽', short: '🌽', initial: '🌽' }),
 )
 

@@ -74,13 +74,13 @@ export function shownName(typed: string): ShownName | null {
 }
 
 /** Truncates to a number of characters, without splitting a grapheme. */
-function cut(text: string, most: number): string {
+function cut(text: string, maxChars: number): string {
   const characters = [...text]
-  if (characters.length <= most) return text
-  let end = most
+  if (characters.length <= maxChars) return text
+  let end = maxChars
   while (end > 0 && isWithinOne(characters, end)) end -= 1
   return characters
-    .slice(0, end || most)
+    .slice(0, end || maxChars)
     .join('')
     .trim()
 }
@@ -111,18 +111,18 @@ function wholeWords(
   between: string,
   mostChars: number,
 ): string {
-  let shown = first
+  let letters = first
   for (const word of others) {
-    const longer = shown + between + word
+    const longer = letters + between + word
     if ([...longer].length > mostChars) break
-    shown = longer
+    letters = longer
   }
-  return shown
+  return letters
 }
 
 function initialOf(name: string): string {
-  const found = /\p{L}|\p{N}/u.exec(name)?.[0]
-  if (found) return [...found.toUpperCase()][0] ?? ''
+  const letter = /\p{L}|\p{N}/u.exec(name)?.[0]
+  if (letter) return [...letter.toUpperCase()][0] ?? ''
   return /^(?:\p{RI}{2}|.)/u.exec(name)?.[0] ?? ''
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './colour.ts'
 import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
-import { CHOSEN_COLOURS, readBrand, withTradeFromName, writeAsked, writeBrand } from './visitor-brand.ts'
+import { CHOSEN_COLOURS, readBrand, withTradeFromName, writeBrand, writeRequest } from './visitor-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
@@ -36,7 +36,7 @@ test('an invalid colour keeps the previous one', () => {
 test('a trade selects its product, and stays in the address of the page', () => {
   const services = read('name=Thandi&for=services')
   expect([services.trade, services.brand.product]).toEqual(['services', 'ecommerce'])
-  expect(writeAsked(services)).toBe('name=Thandi&for=services')
+  expect(writeRequest(services)).toBe('name=Thandi&for=services')
   expect(writeBrand(services.brand)).toBe('name=Thandi&for=ecommerce')
 })
 
@@ -55,16 +55,16 @@ test.each([
   ['Chairs of Cape Town', null, null],
   ['The Chapel Restaurant', null, null],
   ['', null, null],
-])('the name "%s" tells the trade %s', (name, trade, product) => {
-  const asked = readBrand(new URLSearchParams({ name }), ALL)
-  const told = withTradeFromName(asked, ALL)
-  expect([told.trade, told.brand.product]).toEqual([trade, product])
-  expect(writeAsked(asked), 'no guess stands in an address').not.toContain('for=')
+])('from the name "%s" the trade %s is guessed', (name, trade, product) => {
+  const requested = readBrand(new URLSearchParams({ name }), ALL)
+  const resolved = withTradeFromName(requested, ALL)
+  expect([resolved.trade, resolved.brand.product]).toEqual([trade, product])
+  expect(writeRequest(requested), 'the address contains no guess').not.toContain('for=')
 })
 
 test('an explicit choice overrides the trade that the name indicates', () => {
-  const asked = readBrand(new URLSearchParams('name=Thandi+Hair&for=church-app'), ALL)
-  expect(withTradeFromName(asked, ALL)).toBe(asked)
+  const requested = readBrand(new URLSearchParams('name=Thandi+Hair&for=church-app'), ALL)
+  expect(withTradeFromName(requested, ALL)).toBe(requested)
 })
 
 test('a name that is too long is kept and reported', () => {

@@ -52,9 +52,9 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
   const chosen = params.get(BRAND_PARAMETERS.colour) ?? ''
   const typed = chosen === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : chosen
   const colour = parseColour(typed)
-  const asked = params.get(BRAND_PARAMETERS.product)
-  const trade = TRADES.find(({ key, product }) => key === asked && products.includes(product))
-  const product = trade?.product ?? asked
+  const requested = params.get(BRAND_PARAMETERS.product)
+  const trade = TRADES.find(({ key, product }) => key === requested && products.includes(product))
+  const product = trade?.product ?? requested
   const faults: Array<BrandFault> = []
   if (isTooLong(name)) faults.push('name-too-long')
   if (typed.trim() !== '' && !colour) faults.push('no-colour')
@@ -70,7 +70,7 @@ export function readBrand(params: URLSearchParams, products: ReadonlyArray<strin
 }
 
 /** The query of the page as it was requested: a chosen trade tells more than the product that it leads to. */
-export function writeAsked({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
+export function writeRequest({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
   return writeBrand({ ...brand, product: trade ?? brand.product })
 }
 
@@ -140,14 +140,14 @@ export const TRADES: ReadonlyArray<Trade> = [
  *
  * @param products slugs of the solutions that have previews
  */
-export function withTradeFromName<T extends ReadBrand>(asked: T, products: ReadonlyArray<string>): T {
-  const { brand } = asked
-  if (brand.product !== null) return asked
+export function withTradeFromName<T extends ReadBrand>(requested: T, products: ReadonlyArray<string>): T {
+  const { brand } = requested
+  if (brand.product !== null) return requested
   const [trade, another] = TRADES.filter(
     ({ namePattern, product }) => namePattern.test(brand.name) && products.includes(product),
   )
-  if (!trade || another) return asked
-  return { ...asked, brand: { ...brand, product: trade.product }, trade: trade.key }
+  if (!trade || another) return requested
+  return { ...requested, brand: { ...brand, product: trade.product }, trade: trade.key }
 }
 
 /** The selected trade: the chosen one, else the first that fits the selected product. */

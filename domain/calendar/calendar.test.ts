@@ -82,9 +82,9 @@ describe('a day in a later month', () => {
         fc.integer({ min: 0, max: 400 }),
         fc.constantFrom(1, 15, 25, 'last' as const),
         (date, months, day) => {
-          const found = dayInMonth(date, months, day)
-          expect(monthNumber(found) - monthNumber(date)).toBe(months)
-          expect(Number(found.slice(8))).toBe(day === 'last' ? lastDayOfMonth(found) : day)
+          const later = dayInMonth(date, months, day)
+          expect(monthNumber(later) - monthNumber(date)).toBe(months)
+          expect(Number(later.slice(8))).toBe(day === 'last' ? lastDayOfMonth(later) : day)
         },
       ),
       { numRuns: 5_000 },

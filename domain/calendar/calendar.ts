@@ -66,7 +66,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(midnight(date).getTime() + days * DAY_MS)
 }
 
-/** All dates of a range, including both ends; empty if `to` is before `from`. */
+/** All dates of a range, including both ends; empty if `until` is before `from`. */
 export function datesBetween(from: CalendarDate, until: CalendarDate): Array<CalendarDate> {
   const days: Array<CalendarDate> = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)

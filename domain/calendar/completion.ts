@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from './calendar.ts'
 import { addWorkingDays } from './working-days.ts'
 
 /** A later year is a typing error, and dates end in the year 9999. */
-const YEARS_AHEAD_MOST = 10
+const MAX_YEARS_AHEAD = 10
 
 /** The probable completion if work began today: a number of working days later (docs/domain.md 4.1). */
 export function likelyCompletion(today: CalendarDate, buildDays: number): CalendarDate {
@@ -33,7 +33,7 @@ export function completionSentence(completed: string, today: CalendarDate): stri
 export function completionError(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
   if (completed < inYears(today, -1)) return 'too-long-ago'
-  return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null
+  return completed > inYears(today, MAX_YEARS_AHEAD) ? 'too-far' : null
 }
 
 /** For comparisons only: a year after 29 February is not a date, but it sorts correctly. */

@@ -56,7 +56,7 @@ test.each([
   ['2026-11-23', '17:00', 6.6],
   ['2026-11-24', '08:52', 7.467],
   ['2026-11-24', '10:22', 8.967],
-])('what is due on %s at %s stands %f ninths from Now', (day, time, ninths) => {
+])('a deadline on %s at %s is drawn %f ninths of the scale from Now', (day, time, ninths) => {
   expect(shareLeft(NOW, momentOf(day, time), OFFICE_HOURS) * 9).toBeCloseTo(ninths, 3)
 })
 

@@ -6,7 +6,7 @@ export type Hours = Pick<WorkingHours, 'days' | 'opens' | 'closes'>
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const WEEKEND = 'Saturday,Sunday'
 /** If more days than these are closed, they are not listed. */
-const MOST_LISTED = 2
+const MAX_LISTED = 2
 
 /** The seven days from Monday, with their initials and whether they are open. */
 export function weekOf({ days }: Hours): Array<{ name: string; initial: string; open: boolean }> {
@@ -45,7 +45,7 @@ function closedTimes(hours: Hours): string {
   const closed = namesOf(hours, false)
   if (closed.length === 0) return 'on public holidays'
   if (closed.join() === WEEKEND) return 'at weekends and on public holidays'
-  if (closed.length > MOST_LISTED) return 'on all other days and on public holidays'
+  if (closed.length > MAX_LISTED) return 'on all other days and on public holidays'
   return `on ${listed([...closed.map((name) => `${name}s`), 'public holidays'], 'and')}`
 }
 

@@ -31,9 +31,9 @@ export function isWorkingDay(date: CalendarDate, week: WorkingWeek): boolean {
 export function addWorkingDays(date: CalendarDate, days: number, week = MONDAY_TO_FRIDAY): CalendarDate {
   if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`Not a number of working days: ${days}`)
   let end = addDays(date, 0)
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     end = addDays(end, 1)
-    if (isWorkingDay(end, week)) left -= 1
+    if (isWorkingDay(end, week)) remaining -= 1
   }
   return end
 }

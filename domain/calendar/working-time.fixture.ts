@@ -36,6 +36,6 @@ export function hoursMs(hours: number, minutes = 0): number {
 }
 
 function quarterHour(quarters: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(quarters / 4))}:${two((quarters % 4) * 15)}`
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return `${twoDigits(Math.floor(quarters / 4))}:${twoDigits((quarters % 4) * 15)}`
 }

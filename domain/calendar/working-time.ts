@@ -80,18 +80,18 @@ function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [star
 
 type Opening = { opensMs: number; closesMs: number }
 
-const MOST_KNOWN = 1_000
+const MAX_KNOWN = 1_000
 const knownOpenings = new Map<string, Opening>()
 
 /** A day's working time; empty if start and end are equal. Memoised, because most enquiries need the same few days. */
 function openingOf(day: CalendarDate, hours: WorkingHours): Opening {
   const { days, opens, closes, extraHolidays = [] } = hours
   const key = `${day} ${opens} ${closes} ${days} ${extraHolidays}`
-  const known = knownOpenings.get(key)
-  if (known) return known
+  const cached = knownOpenings.get(key)
+  if (cached) return cached
   const closesMs = momentOf(day, closes)
   const opening = { opensMs: isWorkingDay(day, hours) ? momentOf(day, opens) : closesMs, closesMs }
-  if (knownOpenings.size >= MOST_KNOWN) knownOpenings.clear()
+  if (knownOpenings.size >= MAX_KNOWN) knownOpenings.clear()
   knownOpenings.set(key, opening)
   return opening
 }

@@ -4,14 +4,14 @@ import { isWorkingDay, type WorkingWeek } from '../calendar/working-days.ts'
 
 const HOUR_MS = 3_600_000
 const REMINDED_AT = '16:00'
-/** A call that is booked so shortly before it begins needs no reminder. */
+/** A call that is booked less than this long before it begins needs no reminder. */
 const UNFORGOTTEN_MS = 3 * HOUR_MS
 const LATE_REMINDER_MS = 2 * HOUR_MS
-/** A reminder that could not go out is not sent in the last minutes. */
+/** A late reminder is not sent in the last minutes before the call. */
 export const REMINDER_ENDS_MS = 15 * 60_000
 
 /**
- * When to remind of a call: at 16:00 on the working day before it; if it is booked later than that, two hours before it; null if it is
+ * The time of a call's reminder: 16:00 on the working day before it; if the call is booked later than that, two hours before it; null if it is
  * booked within three hours.
  */
 export function reminderAt(startMs: number, bookedMs: number, week: WorkingWeek): number | null {

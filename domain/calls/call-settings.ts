@@ -8,30 +8,30 @@ const hoursSchema = z
   .strictObject({ day: z.int().min(1).max(7), from: timeOfDaySchema, until: timeOfDaySchema })
   .refine(({ from, until }) => from < until, 'The hours must end after they begin')
 
-/** What owners decide about the calls that visitors book. */
+/** The owner's settings for calls that visitors book. */
 export const callSettingsSchema = z.strictObject({
-  /** Off: visitors are asked when to phone them, and pick no time. */
+  /** Off: visitors are asked when they prefer to be phoned, and cannot pick a time. */
   on: z.boolean(),
-  /** How long a call takes. */
+  /** The duration of a call. */
   minutes: z.int().min(5).max(120).multipleOf(STEP_MINUTES),
-  /** After a call, until the same person can phone again. */
+  /** The pause after a call before the same person can phone again. */
   pauseMinutes: z.int().min(0).max(120).multipleOf(STEP_MINUTES),
-  /** From now until the first time offered. */
+  /** The lead time until the first offered time. */
   leadMinutes: z.int().min(0).max(10_080),
-  /** The last day offered. */
+  /** The number of days from today to the last offered one. */
   daysAhead: z.int().min(1).max(92),
   /** null: the opening hours. */
   hours: z
     .array(hoursSchema)
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each day has one line')
     .nullable(),
-  /** The numbers of unconfirmed calls, of one network and of all, at which no more times are offered. 0 is no limit. */
+  /** The limits of unconfirmed calls, of one network and in all; beyond them no times are offered. 0 is no limit. */
   unconfirmedOfNetwork: z.int().min(0).max(1_000),
   unconfirmed: z.int().min(0).max(10_000),
 })
 export type CallSettings = z.infer<typeof callSettingsSchema>
 
-/** Of a company that has changed nothing. No time is offered before a member of staff takes calls. */
+/** The defaults. No time is offered before a member of staff takes calls. */
 export const DEFAULT_CALL_SETTINGS: CallSettings = {
   on: true,
   minutes: 20,

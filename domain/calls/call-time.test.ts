@@ -13,7 +13,7 @@ import {
 
 const WEEK = { days: [1, 2, 3, 4, 5], extraHolidays: ['2026-11-27'] }
 
-test('a time comes back from its form as it was sent, and other texts are no times', () => {
+test('a time is read back as it was written, and other texts are refused', () => {
   const start = momentOf('2026-11-24', '09:30')
   expect(callTimeText(start)).toBe('2026-11-24T09:30+02:00')
   expect(readCallTime(callTimeText(start))).toBe(start)
@@ -37,14 +37,14 @@ test.each([
   expect(timeInZone(zone, momentOf(day, '09:30'))).toBe(time)
 })
 
-test('only a zone with another time is elsewhere, and an invented one is none', () => {
+test('only an existing zone with another time counts as elsewhere', () => {
   const at = momentOf('2027-03-26', '09:30')
   const zones = ['Europe/London', 'Africa/Johannesburg', 'Africa/Maputo', 'Mars/Olympus', '']
   expect(zones.map((zone) => isZoneElsewhere(zone, at))).toEqual([true, false, false, false, false])
   expect(placeOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
 })
 
-test('a call is told as a sentence needs it, a number by its last digits', () => {
+test('a call is formatted for a sentence, and a number by its last digits', () => {
   expect(onDayAtTime(momentOf('2026-11-24', '09:30'))).toBe('Tuesday 24 November at 09:30')
   expect(lastDigits('+27 83 555 0142')).toBe('142')
 })

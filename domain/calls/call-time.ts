@@ -2,18 +2,18 @@ import { isCalendarDate } from '../calendar/calendar.ts'
 import { weekdayAndDate } from '../calendar/day-words.ts'
 import { dayOf, momentOf, timeOfDay } from '../calendar/time-of-day.ts'
 
-/** The times of calls are kept in steps of so many minutes. */
+/** The times of calls are multiples of this many minutes. */
 export const STEP_MINUTES = 5
 
-/** What a form sends if no time suits. */
+/** The form value if no time suits. */
 export const NO_TIME = 'none'
 
 const CALL_TIME = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)\+02:00$/
 
-/** No call was ever offered before. */
+/** No call was offered before this time. */
 const EARLIEST = '2000-01-01'
 
-/** A time as a form sends it: `2026-11-24T09:30+02:00`. */
+/** A time as sent by a form: `2026-11-24T09:30+02:00`. */
 export function callTimeText(startMs: number): string {
   return `${dayOf(startMs)}T${timeOfDay(startMs)}+02:00`
 }
@@ -47,12 +47,12 @@ export function timeInZone(zone: string, atMs: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(atMs)
 }
 
-/** `London` of `Europe/London` */
+/** `London` from `Europe/London` */
 export function placeOfZone(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** `142`: the end of a telephone number, by which its owner knows it and a stranger learns nothing. */
+/** `142`: the end of a telephone number, which its owner recognises and which reveals nothing to a stranger. */
 export function lastDigits(phoneNumber: string): string {
   return phoneNumber.replace(/\D/g, '').slice(-3)
 }

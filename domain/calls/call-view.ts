@@ -1,6 +1,6 @@
 import type { OfferedWeek } from './offered-week.ts'
 
-/** What a change by the private link came to, for the page after it. */
+/** The result of a change by the private link, for the page after it. */
 export const SAID = [
   'booked',
   'moved',
@@ -13,30 +13,30 @@ export const SAID = [
 ] as const
 export type Said = (typeof SAID)[number]
 
-/** What the page of a private link shows. Moments are epoch milliseconds. */
+/** The data of a private link's page. Times are epoch milliseconds. */
 export type CallView = {
-  /** `none`: none was ever booked; `byus`: we cancelled it; `called`: they talked; `over`: nobody has said how it went. */
+  /** `none`: no call was ever booked; `byus`: we cancelled it; `called`: it took place; `over`: its outcome is unknown. */
   state: 'booked' | 'none' | 'cancelled' | 'byus' | 'missed' | 'called' | 'over'
-  /** Of the newest call; null: there is none. */
+  /** The start of the newest call; null if there is none. */
   startsAt: number | null
   endsAt: number | null
-  /** The first name of who phones. */
+  /** The first name of the caller. */
   caller: string | null
   lastDigits: string
-  /** The state that a change must name. */
+  /** The state that a change must name, to detect simultaneous changes. */
   sequence: number
   movesLeft: number
   /** The time before the last move; null if it was not moved. */
   was: number | null
-  /** What we wrote when we cancelled it. */
+  /** The reason that staff gave for cancelling it. */
   words: string
-  /** By when we answer in writing; null if nothing is due. */
+  /** The deadline for a written answer; null if none is due. */
   answerBy: number | null
-  /** The token of the mail, which shows 'Yes, phone me then'; null without it or once confirmed. */
+  /** The token of the mail, for the button 'Yes, phone me then'; null without it or after the confirmation. */
   confirmation: string | null
   said: Said | null
   /** The page's own address. */
   address: string
-  /** null: no time is offered. */
+  /** null if no time is offered. */
   times: OfferedWeek | null
 }

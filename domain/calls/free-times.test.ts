@@ -10,8 +10,8 @@ const RULES: CallRules = { ...DEFAULT_CALL_SETTINGS, openingHours: OPENING }
 const pieter: Caller = { id: 'pieter', taken: new Set() }
 
 function timesOn(day: string, rules: Partial<CallRules> = {}, callers = [pieter], now = NOW) {
-  const found = offeredDays(now, { ...RULES, ...rules }, callers).find((each) => each.day === day)
-  return found?.free.map(timeOfDay)
+  const offered = offeredDays(now, { ...RULES, ...rules }, callers).find((each) => each.day === day)
+  return offered?.free.map(timeOfDay)
 }
 
 test.each<[what: string, rules: Partial<CallRules>, first: string, second: string, last: string]>([
@@ -31,13 +31,13 @@ test.each<[what: string, rules: Partial<CallRules>, first: string, second: strin
   expect([times[0], times[1], times.at(-1)]).toEqual([first, second, last])
 })
 
-test('a call begins no sooner than the lead time from now, and at that very moment', () => {
+test('a call can begin exactly after the lead time, and no sooner', () => {
   expect(timesOn('2026-11-23')?.[0]).toBe('12:30')
   expect(timesOn('2026-11-23', {}, [pieter], momentOf('2026-11-23', '10:30'))?.[0]).toBe('12:30')
   expect(timesOn('2026-11-23', {}, [pieter], momentOf('2026-11-23', '16:00'))).toEqual([])
 })
 
-test('the days end after the days ahead; weekends are left out, holidays and days off are named', () => {
+test('only days within the days ahead are offered; weekends are left out, holidays and days off are named', () => {
   const days = offeredDays(NOW, RULES, [pieter])
   expect(days.map(({ day }) => day).filter((day) => day.endsWith('-28') || day.endsWith('-29'))).toEqual([])
   expect(days.at(-1)?.day).toBe('2026-12-21')
@@ -47,7 +47,7 @@ test('the days end after the days ahead; weekends are left out, holidays and day
   ])
 })
 
-test('without hours on a weekday there is no such day, and without staff nothing is free', () => {
+test('a weekday without hours is left out, and without staff no time is free', () => {
   expect(timesOn('2026-11-25', { hours: [{ day: 2, from: '09:00', until: '10:00' }] })).toBeUndefined()
   expect(offeredDays(NOW, RULES, []).flatMap(({ free }) => free)).toEqual([])
 })
@@ -64,7 +64,7 @@ test('a taken time is free as long as another person is', () => {
   ).toEqual(['thandeka'])
 })
 
-test('a call that was booked under another length takes every time that it touches', () => {
+test('a call that was booked with another duration blocks every time that it overlaps', () => {
   const taken = new Set(cellsOf(momentOf('2026-11-24', '09:00'), { minutes: 60, pauseMinutes: 10 }))
   expect(timesOn('2026-11-24', {}, [{ ...pieter, taken }])?.slice(0, 4)).toEqual([
     '08:00',
@@ -85,7 +85,7 @@ test.each([
   expect(freeAt(momentOf(day, time), NOW, RULES, [pieter])).toEqual([])
 })
 
-test('whatever is offered can be booked, and whoever books all of it overlaps with nothing', () => {
+test('every offered time can be booked, and booking all of them causes no overlap', () => {
   const lengths = fc.integer({ min: 1, max: 24 }).map((steps) => steps * 5)
   fc.assert(
     fc.property(lengths, lengths, (minutes, pauseMinutes) => {
@@ -99,7 +99,7 @@ test('whatever is offered can be booked, and whoever books all of it overlaps wi
   )
 })
 
-test('a promised call lies outside the hours once its day is a holiday or the hours are shorter', () => {
+test('a booked call is outside the hours after its day becomes a holiday or the hours are shortened', () => {
   const [start, end] = [momentOf('2026-11-24', '16:30'), momentOf('2026-11-24', '16:50')]
   expect(isWithinHours(start, end, RULES)).toBe(true)
   expect(isWithinHours(start, end, { ...RULES, hours: [{ day: 2, from: '08:00', until: '16:30' }] })).toBe(

@@ -8,7 +8,7 @@ import { STEP_MINUTES } from './call-time.ts'
 const MINUTE_MS = 60_000
 const CELL_MS = STEP_MINUTES * MINUTE_MS
 
-/** When calls can be made: the owner's settings, within the opening hours. */
+/** The times for calls: the owner's settings, within the opening hours. */
 export type CallRules = Pick<
   CallSettings,
   'minutes' | 'pauseMinutes' | 'leadMinutes' | 'daysAhead' | 'hours'
@@ -19,21 +19,21 @@ export type CallRules = Pick<
 /** A member of staff who takes calls. */
 export type Caller = {
   id: string
-  /** The cells (see {@link cellsOf}) that booked calls take. */
+  /** The cells (see {@link cellsOf}) of booked calls. */
   taken: ReadonlySet<number>
 }
 
-/** A day as visitors see it. Moments are epoch milliseconds. */
+/** A day as shown to visitors. Times are epoch milliseconds. */
 export type OfferedDay = {
   day: CalendarDate
-  /** All times of the day, also those that have passed or are taken. */
+  /** All times of the day, including past and taken ones. */
   starts: ReadonlyArray<number>
   free: ReadonlyArray<number>
-  /** Why the day has no times: the name of a public holiday, or `We are closed`; null if it has some. */
+  /** The reason why the day has no times: the name of a public holiday, or `We are closed`; null if it has some. */
   closed: string | null
 }
 
-/** The cells of five minutes that a call and its pause take. No two calls of a person share one. */
+/** The cells of five minutes that a call and its pause occupy. No two calls of a person share one. */
 export function cellsOf(
   startMs: number,
   { minutes, pauseMinutes }: Pick<CallRules, 'minutes' | 'pauseMinutes'>,
@@ -45,8 +45,8 @@ export function cellsOf(
 }
 
 /**
- * The days from today to the last one offered, with their free times. Weekdays without hours are left out; holidays and days off are
- * there, so that visitors see why they cannot be picked.
+ * The days from today to the last offered one, with their free times. Weekdays without hours are left out; holidays and days off are
+ * included, so that visitors see why they cannot be picked.
  */
 export function offeredDays(
   nowMs: number,
@@ -71,8 +71,8 @@ export function offeredDays(
 }
 
 /**
- * The people who could phone at a moment, in the order of `callers`; none if it is not one of the offered times. The end of the period is
- * the end of its day, so that a page of the morning still holds in the evening.
+ * The people who could phone at a time, in the order of `callers`; none if it is not an offered time. The period ends with
+ * its last day, so that a page loaded in the morning is still valid in the evening.
  */
 export function freeAt(
   startMs: number,

@@ -12,16 +12,16 @@ const weekFrom = (asked: string, callers = [pieter]) =>
   offeredWeek(offeredDays(FRIDAY_EVENING, RULES, callers), { asked, today: '2026-11-27', minutes: 20 })
 
 test.each<[what: string, asked: string, first: string | undefined]>([
-  ['nothing is the first with a free time', '', '2026-11-30'],
-  ['one of its days', '2026-12-10', '2026-12-07'],
-  ['its Monday', '2026-12-14', '2026-12-14'],
-  ['a day that is not offered is the first', '2027-06-01', '2026-11-30'],
-  ['no day at all is the first', '<script>', '2026-11-30'],
-])('the week that is shown for %s', (_what, asked, first) => {
+  ['no day: the first with a free time', '', '2026-11-30'],
+  ['one of its days: that week', '2026-12-10', '2026-12-07'],
+  ['its Monday: that week', '2026-12-14', '2026-12-14'],
+  ['a day that is not offered: the first', '2027-06-01', '2026-11-30'],
+  ['an invalid day: the first', '<script>', '2026-11-30'],
+])('the shown week, if the address names %s', (_what, asked, first) => {
   expect(weekFrom(asked)?.days[0]?.day).toBe(first)
 })
 
-test('a week names the weeks beside it, over the end of a month too, and the last one none', () => {
+test('a week names the previous and the next one, also across months, if there are any', () => {
   const week = weekFrom('')
   expect(week?.earlier).toEqual({ monday: '2026-11-23', words: '27 November' })
   expect(week?.later).toEqual({ monday: '2026-12-07', words: '7 to 11 December' })
@@ -29,7 +29,7 @@ test('a week names the weeks beside it, over the end of a month too, and the las
   expect(weekFrom('2026-12-25')?.later).toBeNull()
 })
 
-test('a holiday stands among its days by name', () => {
+test('a holiday is among its days, by name', () => {
   expect(weekFrom('2026-12-14')?.days.map(({ closed }) => closed)).toEqual([
     null,
     null,
@@ -39,6 +39,6 @@ test('a holiday stands among its days by name', () => {
   ])
 })
 
-test('no week is offered where no time is free in any', () => {
+test('no week is offered if no time is free', () => {
   expect(weekFrom('', [])).toBeNull()
 })

@@ -2,15 +2,15 @@ import { addDays, type CalendarDate, isoWeekday } from '../calendar/calendar.ts'
 import { dayAndMonth } from '../calendar/day-words.ts'
 import type { OfferedDay } from './free-times.ts'
 
-/** Another week that can be looked at. */
+/** Another week that can be shown. */
 type OtherWeek = { monday: CalendarDate; words: string }
 
-/** What visitors are offered at once: the days of a week, as numbers and dates that a page can be rendered from. */
+/** The times that visitors are offered at once: the days of a week, as plain data from which a page can be rendered. */
 export type OfferedWeek = {
   today: CalendarDate
-  /** How long a call takes. */
+  /** The duration of a call. */
   minutes: number
-  /** `starts`: how many times the day has in all. */
+  /** `starts`: the number of times of the day, free or not. */
   days: ReadonlyArray<{
     day: CalendarDate
     closed: string | null
@@ -24,7 +24,7 @@ export type OfferedWeek = {
 /**
  * The week of a day, or the first one with a free time; null if no time is free in any.
  *
- * @param asked a day of the week to show; any other text shows the first
+ * @param asked a day of the week to show; any other text shows the first week
  */
 export function offeredWeek(
   days: ReadonlyArray<OfferedDay>,

@@ -13,7 +13,7 @@ export const CONTACT_FIELDS = {
     unchosen: 'Choose what you would like to talk about',
   },
   message: { kind: 'text', label: 'Message', maxChars: 5_000 },
-  /** The time of a call, or that none suits: a call is stored beside the record, too. */
+  /** The chosen time of a call, or that none suits. Calls are stored beside the record. */
   callAt: { kind: 'call-time', label: 'Pick a time for a call', unknown: 'Pick one of these times, or none' },
   /** The browser's time zone, if it has another time than ours: the call is shown to its visitor in both. */
   zone: { kind: 'zone' },
@@ -27,9 +27,9 @@ export const CONTACT_FIELDS = {
   // Consent (POPIA s 69): absent means no.
   marketingEmail: { kind: 'news', channel: 'email' },
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
-  /** // An unreadable plan does not prevent the message from being stored: see sent-attachments.ts. */
+  /** An unreadable plan does not prevent the message from being stored: see sent-attachments.ts. */
   plan: { kind: 'plan' },
-  /** // The same holds for an unreadable brand. */
+  /** The same holds for an unreadable brand. */
   brand: { kind: 'brand' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
@@ -42,7 +42,7 @@ const BUILD_CATEGORIES: Readonly<Record<string, ContactCategory>> = {
   'mobile-app': 'Mobile app development',
 }
 
-/** The category of a plan's need; undefined where the visitor had better choose. */
+/** The category of a plan's need; undefined if the visitor must choose. */
 export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCategory | undefined {
   return need in solutions ? 'White label solution' : BUILD_CATEGORIES[need]
 }

@@ -14,7 +14,7 @@ test.each([
   ['nomvula@yahooo.com', 'yahoo.com'],
   ['nomvula@utlook.com', 'outlook.com'],
   ['nomvula@telkomsa.ent', 'telkomsa.net'],
-])('whoever types %j is asked about %s', (typed, meant) => {
+])('for %j the form asks whether %s was meant', (typed, meant) => {
   expect(emailQuestion(typed)).toBe(`Did you mean ${meant}?`)
 })
 

@@ -35,7 +35,7 @@ export function emailQuestion(typed: string, isTyping = false): string | null {
 function isOneSlipFrom(known: string, typed: string): boolean {
   let at = 0
   while (at < known.length && known[at] === typed[at]) at += 1
-  const [meant, found] = [known.slice(at), typed.slice(at)]
-  const swapped = `${found.charAt(1)}${found.charAt(0)}${found.slice(2)}`
-  return [found.slice(1), swapped].includes(meant) || [found, found.slice(1)].includes(meant.slice(1))
+  const [meant, rest] = [known.slice(at), typed.slice(at)]
+  const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`
+  return [rest.slice(1), swapped].includes(meant) || [rest, rest.slice(1)].includes(meant.slice(1))
 }

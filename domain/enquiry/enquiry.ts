@@ -143,12 +143,12 @@ export interface EnquiryStore {
    */
   restore(enquiry: Enquiry): Promise<boolean>
   /**
-   * Deletes an expired enquiry with everything that belongs to it, or reduces it to `left`. Won enquiries are kept, because the
+   * Deletes an expired enquiry with everything that belongs to it, or reduces it to `remainder`. Won enquiries are kept, because the
    * agreement needs them; the same transaction checks that and deletes.
    *
    * @throws {StoreUnavailableError}
    */
-  expire(enquiry: Enquiry, left: Enquiry | null): Promise<ExpireResult>
+  expire(enquiry: Enquiry, remainder: Enquiry | null): Promise<ExpireResult>
   /**
    * Releases a quarantined enquiry, which is then delivered like any other.
    *

@@ -14,8 +14,8 @@ export const receiptMarks = {
 
 /** The page for the sender of the enquiry. @param toHtml makes a text safe within HTML */
 export function withReceipt(html: string, receipt: Receipt, toHtml: (text: string) => string): string {
-  const parts = Object.entries(receipt) as Array<[Part, Receipt[Part]]> // its keys are exactly these
-  return parts.reduce((page, [part, words]) => {
+  const entries = Object.entries(receipt) as Array<[Part, Receipt[Part]]> // its keys are exactly these
+  return entries.reduce((page, [part, words]) => {
     if (words === null) return page
     return page
       .replaceAll(` hidden="" data-receipt="${part}"`, '')

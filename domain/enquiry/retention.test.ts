@@ -15,13 +15,10 @@ describe('by the privacy notice', () => {
     expect(JSON.stringify(notice)).toMatch(new RegExp(`spam","[^"]*\\b${QUARANTINE_DAYS} days\\b`))
   })
 
-  test.each([sampleContact(1), sampleLead(1)])(
-    'an enquiry is kept for 12 months to the day: %#',
-    (enquiry) => {
-      expect(retentionOf(enquiry, LAST_MOMENT)).toBe('keep')
-      expect(retentionOf(enquiry, NEXT_DAY)).toBe('delete')
-    },
-  )
+  test.each([sampleContact(1), sampleLead(1)])('an enquiry is kept for exactly 12 months: %#', (enquiry) => {
+    expect(retentionOf(enquiry, LAST_MOMENT)).toBe('keep')
+    expect(retentionOf(enquiry, NEXT_DAY)).toBe('delete')
+  })
 
   test('an enquiry of 29 February is deleted after 28 February', () => {
     const leap = sampleContact(1, { dateSent: Date.UTC(2028, 1, 29, 10) })
@@ -30,14 +27,14 @@ describe('by the privacy notice', () => {
   })
 
   test.each([quarantined(sampleContact(0)), quarantined(sampleNewsletter(0))])(
-    'what looks like spam is held back for 30 days: %#',
+    'suspected spam is kept in quarantine for 30 days: %#',
     (suspect) => {
       expect(retentionOf(suspect, new Date(sent + 30 * 86_400_000 - 1))).toBe('keep')
       expect(retentionOf(suspect, new Date(sent + 30 * 86_400_000))).toBe('delete')
     },
   )
 
-  test('an address for the newsletter is kept until it is stopped', () => {
+  test('a newsletter address is kept until it unsubscribes', () => {
     expect(retentionOf(sampleNewsletter(1), DECADES_LATER)).toBe('keep')
   })
 
@@ -46,7 +43,7 @@ describe('by the privacy notice', () => {
   })
 
   test.each([sent * 1_000, Number.MAX_SAFE_INTEGER])(
-    'so is one of a time that no calendar has: %d',
+    'an enquiry with a time outside the calendar is kept: %d',
     (dateSent) => {
       expect(retentionOf(sampleContact(1, { dateSent }), DECADES_LATER)).toBe('keep')
       expect(retentionOf(sampleContact(1, { dateSent }), DECADES_LATER, { enquiryMonths: 1 })).toBe('keep')
@@ -76,7 +73,7 @@ describe('a consent to news', () => {
     metadata: { ...enquiry.metadata, consents: [...consents] },
   })
 
-  test('is kept longer than its enquiry, of which only the person remains', () => {
+  test('is kept longer than its enquiry, with only the person’s details', () => {
     expect(retentionOf(agreeing(samplePlan(1)), LAST_MOMENT)).toBe('keep')
     expect(retentionOf(agreeing(samplePlan(1)), NEXT_DAY)).toBe('consent-only')
     expect(consentOnly(agreeing(samplePlan(1)))).toEqual(

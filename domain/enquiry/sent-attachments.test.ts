@@ -92,11 +92,11 @@ describe('a submitted brand', () => {
 
   test.each([
     ['is empty', ''],
-    ['names nothing of ours', 'need=website&months=12'],
-    ['has a name of nothing that can be seen', 'name=%00%01+&for=constructor'],
+    ['names no brand', 'need=website&months=12'],
+    ['has a name without a visible character', 'name=%00%01+&for=constructor'],
     ['is longer than any of ours', `name=Thandi${'&utm_x=a'.repeat(QUERY_MAX_CHARS / 8)}`],
     ['is not a query', '\0\ud800%%%'],
-  ])('that %s is none', (_why, text) => {
+  ])('that %s is ignored', (_why, text) => {
     expect(readSentBrand(text, PRODUCTS)).toBeNull()
   })
 

@@ -20,8 +20,8 @@ test('an owner may do everything, a member everything except export, erasure, pe
 })
 
 test('export, erasure, people, settings, publishing and one’s own credentials need reauthentication', () => {
-  const asked = acts.filter((act) => (NEEDS[act] as Needs).confirmed)
-  expect(asked).toEqual([
+  const confirmed = acts.filter((act) => (NEEDS[act] as Needs).confirmed)
+  expect(confirmed).toEqual([
     'change-own-sign-in',
     'export',
     'export-person',

@@ -86,8 +86,8 @@ describe('an invalid amount is reported', () => {
   test('no input throws, and every amount is whole cents', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[R \d.,-]{0,12}$/)), (text) => {
-        const found = parseRand(text)
-        const amounts = 'cents' in found ? [found.cents] : 'ask' in found ? found.ask : []
+        const parsed = parseRand(text)
+        const amounts = 'cents' in parsed ? [parsed.cents] : 'ask' in parsed ? parsed.ask : []
         expect(amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
       }),
       { numRuns: 5_000 },
@@ -95,6 +95,6 @@ describe('an invalid amount is reported', () => {
   })
 })
 
-function printed<T extends object>(found: T): unknown {
-  return JSON.parse(JSON.stringify(found).replaceAll('\u00a0', ' '))
+function printed<T extends object>(parsed: T): unknown {
+  return JSON.parse(JSON.stringify(parsed).replaceAll('\u00a0', ' '))
 }

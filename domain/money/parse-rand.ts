@@ -4,7 +4,7 @@ import { formatRand } from './money.ts'
 export type TypedRand = { cents: number } | { ask: [number, number]; question: string } | { fault: string }
 
 /** 999 billion rand: exact in cents, and a longer amount is a typing error. */
-const MOST_DIGITS = 12
+const MAX_DIGITS = 12
 // \s holds the no-break spaces (U+00A0, U+202F) of amounts copied from our own pages.
 const SPACES = /\s+/g
 const CURRENCY = /^(?:ZAR|R) ?/i
@@ -39,7 +39,7 @@ export function parseRand(text: string): TypedRand {
 }
 
 function read(rands: string, cents: string): TypedRand {
-  if (rands.replace(/^0+/, '').length > MOST_DIGITS)
+  if (rands.replace(/^0+/, '').length > MAX_DIGITS)
     return { fault: 'This amount is too large. Enter it in rand.' }
   return { cents: Number(rands) * 100 + Number(cents.padEnd(2, '0')) }
 }

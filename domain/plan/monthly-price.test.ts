@@ -12,7 +12,7 @@ describe('a monthly price', () => {
     ],
     [1_000_000, 18, 'R\u00a0555,56 a month for\u00a018\u00a0months (the\u00a0last R\u00a0555,48)'],
   ])(
-    'of %i cents over %i months says the word months, and a last one that differs',
+    'of %i cents over %i months has the word months, and the last instalment if it differs',
     (cents, months, words) => {
       expect(monthlyPrice(cents, months)).toBe(words)
     },
@@ -27,7 +27,7 @@ test.each([
   [4_485_000, 'R\u00a01\u00a0868,75 a month for\u00a024\u00a0months'],
   [1_000_000, 'R\u00a0416,67 a month for\u00a024\u00a0months (the\u00a0last R\u00a0416,59)'],
   [600_000, 'R\u00a0333,33 a month for\u00a018\u00a0months (the\u00a0last R\u00a0333,39)'],
-])('%i cents over the longest are said as a visitor of any kind may pay them', (totalCents, words) => {
+])('%i cents over the longest period that every kind of payer may choose: %s', (totalCents, words) => {
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
 })
 

@@ -35,8 +35,8 @@ test('every offered duration has at least the minimum instalment, for any total 
       fc.integer({ min: 500_000, max: 150_000_000 }),
       fc.constantFrom<Payer>('person', 'organisation'),
       fc.integer({ min: 3, max: 36 }),
-      (totalCents, payer, asked) => {
-        const months = Math.min(asked, mostMonths(totalCents, payer, card))
+      (totalCents, payer, requestedMonths) => {
+        const months = Math.min(requestedMonths, mostMonths(totalCents, payer, card))
         const restCents = totalCents - lumpSumMax(totalCents, months, card)
         expect(splitIntoInstalments(restCents, months)).toEqual(Array(months).fill(30_000))
         expect(splitIntoInstalments(totalCents, months)[0]).toBeGreaterThanOrEqual(30_000)

@@ -87,7 +87,7 @@ function scheduled(
 }
 
 function instalment(schedule: ReadonlyArray<ScheduledInstalment>, no: number): ScheduledInstalment {
-  const found = schedule[no - 1]
-  if (!found) throw new RangeError(`No instalment ${no} in a plan of ${schedule.length}`)
-  return found
+  const entry = schedule[no - 1]
+  if (!entry) throw new RangeError(`No instalment ${no} in a plan of ${schedule.length}`)
+  return entry
 }

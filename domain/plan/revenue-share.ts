@@ -3,7 +3,7 @@ import { splitByAmount } from './instalments.ts'
 export const MIN_SHARE_BPS = 500
 export const MAX_SHARE_BPS = 4_000
 /** A century: a slower plan is not realistic, and an endless list would freeze the browser. */
-const MOST_EARNING_MONTHS = 1_200
+const MAX_EARNING_MONTHS = 1_200
 
 export type RevenueShareTerms = {
   /** The total in cents, VAT included, as in every other plan. */
@@ -32,7 +32,7 @@ export function payOutOfRevenue(
 
   const monthlyCents = Math.floor((revenueCents * shareBps) / 10_000)
   if (monthlyCents === 0) return null
-  const instalments = splitByAmount(totalCents, monthlyCents, MOST_EARNING_MONTHS)
+  const instalments = splitByAmount(totalCents, monthlyCents, MAX_EARNING_MONTHS)
   return instalments && { monthlyCents, instalments }
 }
 

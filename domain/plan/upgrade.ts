@@ -57,7 +57,7 @@ function sum(amounts: ReadonlyArray<number>): number {
   return amounts.reduce((total, cents) => total + cents, 0)
 }
 
-function assertWhole(value: number, least: number, most: number, what: string): void {
-  if (!Number.isSafeInteger(value) || value < least || value > most)
-    throw new RangeError(`${what} must be a whole number from ${least} to ${most}, not ${value}`)
+function assertWhole(value: number, min: number, max: number, what: string): void {
+  if (!Number.isSafeInteger(value) || value < min || value > max)
+    throw new RangeError(`${what} must be a whole number from ${min} to ${max}, not ${value}`)
 }

@@ -80,7 +80,7 @@ describe('a link becomes the worked example', () => {
       { today: card, earlier: [] },
       '2026-11-20',
     )
-    const found = [
+    const actual = [
       formatRand(estimate.totalCents),
       `${formatRand(estimate.lowCents)} to ${formatRand(estimate.highCents)}`,
       formatRand(estimate.vatCents),
@@ -89,7 +89,7 @@ describe('a link becomes the worked example', () => {
       formatDate(plan.firstDue),
       formatDate(plan.handover),
     ]
-    expect(found.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(printed)
+    expect(actual.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(printed)
     expect(changes).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ test.each([
   [5_999_999, 24, '23 × R 2 500,00 and a last one of R 2 499,99'],
   [10_000_000, 36, '35 × R 2 777,78 and a last one of R 2 777,70'],
   [750_001, 12, '11 × R 625,00 and a last one of R 625,01'],
-])('F: %i cents over %i months is %s', (totalCents, months, said) => {
+])('F: %i cents over %i months is %s', (totalCents, months, expectedText) => {
   const words = describeInstalments(splitIntoInstalments(totalCents, months))
-  expect(words.replaceAll('\u00a0', ' ')).toBe(said)
+  expect(words.replaceAll('\u00a0', ' ')).toBe(expectedText)
 })

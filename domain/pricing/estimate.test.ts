@@ -10,8 +10,8 @@ const plainStore: Choices = { need: 'ecommerce', design: 'template', extras: [] 
 describe('worked examples (docs/domain.md 4.6)', () => {
   test('B: an ecommerce store with tailored design and three extras', () => {
     const extras = once('payments-extra', 'whatsapp', 'offline')
-    const found = estimate({ need: 'ecommerce', design: 'tailored', extras }, card)
-    expect(printed(found)).toEqual({
+    const result = estimate({ need: 'ecommerce', design: 'tailored', extras }, card)
+    expect(printed(result)).toEqual({
       lines: [
         'ecommerce: white-label base | 65 | R 44 850,00',
         'tailored design (+15%) | 0 | R 6 728,00',
@@ -28,8 +28,8 @@ describe('worked examples (docs/domain.md 4.6)', () => {
 
   test('C: a church app in two further languages', () => {
     const extras = [{ key: 'language', quantity: 2 }, ...once('import', 'brand-starter')]
-    const found = estimate({ need: 'church-app', design: 'template', extras }, card)
-    expect(printed(found)).toEqual({
+    const result = estimate({ need: 'church-app', design: 'template', extras }, card)
+    expect(printed(result)).toEqual({
       lines: [
         'church-app: white-label base | 70 | R 48 300,00',
         'Each further language × 2 | 16 | R 11 040,00',
@@ -45,8 +45,8 @@ describe('worked examples (docs/domain.md 4.6)', () => {
 
   test('D: a 12-page website with custom design', () => {
     const extras = [{ key: 'copywriting', quantity: 12 }, ...once('brand-starter')]
-    const found = estimate({ need: 'website', units: 12, design: 'custom', extras }, card)
-    expect(printed(found)).toEqual({
+    const result = estimate({ need: 'website', units: 12, design: 'custom', extras }, card)
+    expect(printed(result)).toEqual({
       lines: [
         'website: base (5 pages) | 20 | R 13 800,00',
         '7 extra pages | 14 | R 9 660,00',
@@ -78,14 +78,14 @@ describe('worked examples (docs/domain.md 4.6)', () => {
 
 describe('included in the price', () => {
   test('an included extra is a line of zero', () => {
-    const found = estimate({ ...plainStore, extras: once('courier') }, card)
-    expect(found.lines[1]).toEqual({
+    const result = estimate({ ...plainStore, extras: once('courier') }, card)
+    expect(result.lines[1]).toEqual({
       key: 'courier',
       label: 'Courier rates and waybills',
       hours: 0,
       amountCents: 0,
     })
-    expect(found.totalCents).toBe(4_485_000)
+    expect(result.totalCents).toBe(4_485_000)
   })
 
   test('fewer pages than the base includes cost the base', () => {
@@ -99,11 +99,11 @@ describe('included in the price', () => {
   })
 
   test('design is added to base and units, not to extras', () => {
-    const found = estimate({ ...plainStore, design: 'custom', extras: once('import') }, card)
-    expect(found.lines.find(({ key }) => key === 'design')?.amountCents).toBe(1_569_800)
+    const result = estimate({ ...plainStore, design: 'custom', extras: once('import') }, card)
+    expect(result.lines.find(({ key }) => key === 'design')?.amountCents).toBe(1_569_800)
   })
 
-  test('a price of its own is charged as it stands, has no hours, and leaves the others by the hour', () => {
+  test('a fixed price is charged without hours, and the other prices by the hour', () => {
     const { ecommerce } = card.solutions
     const { website } = card.custom
     if (!ecommerce || !website) throw new Error('The card has no shop or website')
@@ -199,10 +199,10 @@ test('a solution’s total is the sum of its lines and both ends of its range, f
   const design = fc.constantFrom('template' as const, 'tailored' as const, 'custom' as const)
   fc.assert(
     fc.property(fc.record({ need, design, extras }), (choices) => {
-      const found = estimate(choices, card)
-      expect(found.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)).toBe(found.totalCents)
-      expect(found.totalCents % 100).toBe(0)
-      expect([found.lowCents, found.highCents]).toEqual([found.totalCents, found.totalCents])
+      const result = estimate(choices, card)
+      expect(result.lines.reduce((cents, { amountCents }) => cents + amountCents, 0)).toBe(result.totalCents)
+      expect(result.totalCents % 100).toBe(0)
+      expect([result.lowCents, result.highCents]).toEqual([result.totalCents, result.totalCents])
     }),
     { numRuns: 3_000 },
   )

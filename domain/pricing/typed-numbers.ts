@@ -27,6 +27,6 @@ export function quantityFault(text: string, label: string, max: number): string 
   return isFrom(0, max, text) ? null : quantityRange(label, max)
 }
 
-function isFrom(least: number, most: number, text: string): boolean {
-  return Number(text) >= least && Number(text) <= most
+function isFrom(min: number, max: number, text: string): boolean {
+  return Number(text) >= min && Number(text) <= max
 }

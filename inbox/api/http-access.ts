@@ -8,7 +8,7 @@ import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign
 import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
 import { send } from './send.ts'
 
-/** Getting in and out over HTTP; the library of passkeys is loaded when one is used. */
+/** Signing in and out over HTTP; the passkey library is loaded when a passkey is used. */
 export const httpAccess: AccessApi = {
   signInWithPasskey: () => withPasskey('/sign-in/passkey/options', '/sign-in/passkey/verify'),
   signInWithPassword: (typed) => post('/sign-in/password', typed),

@@ -12,7 +12,7 @@ import { sharedStream } from './stream.ts'
 const access = async () => (await import('./http-access.ts')).httpAccess
 const pages = async () => (await import('./http-pages.ts')).httpPages
 
-/** The server, over HTTP. Requests that only sign-in and the other pages need are loaded with them. */
+/** The inbox's API over HTTP. Requests of sign-in and of the pages other than the lists are loaded when they are needed. */
 export const httpApi: InboxApi = {
   session: async () => {
     const answer = await send('/session', sessionAnswerSchema)
@@ -43,9 +43,9 @@ export const httpApi: InboxApi = {
   holdBack: (number, version) =>
     send(`/enquiries/${number}/hold-back`, enquiryDetailSchema, { method: 'POST', body: { version } }),
   deleteQuarantined: (number, version) => post(`/enquiries/${number}/delete`, { version }),
-  bulkGive: (given) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: given }),
+  bulkGive: (assignment) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: assignment }),
   bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),
-  bulkExport: (wanted) => sendForFile('/bulk/export', wanted),
+  bulkExport: (request) => sendForFile('/bulk/export', request),
   search: (query) => send('/search', searchAnswerSchema, { query }),
   stream: sharedStream,
   signInWithPasskey: async () => (await access()).signInWithPasskey(),
@@ -76,7 +76,7 @@ export const httpApi: InboxApi = {
   people: async () => (await pages()).people(),
   invite: async (invited) => (await pages()).invite(invited),
   changePerson: async (id, change) => (await pages()).changePerson(id, change),
-  handOver: async (given) => (await pages()).handOver(given),
+  handOver: async (handOver) => (await pages()).handOver(handOver),
   newLink: async (id) => (await pages()).newLink(id),
   takeBack: async (id) => (await pages()).takeBack(id),
   address: async () => (await pages()).address(),
@@ -95,7 +95,7 @@ export const httpApi: InboxApi = {
   audit: async (query) => (await pages()).audit(query),
   checkAudit: async () => (await pages()).checkAudit(),
   exportAudit: async () => (await pages()).exportAudit(),
-  exportAll: async (wanted) => (await pages()).exportAll(wanted),
+  exportAll: async (request) => (await pages()).exportAll(request),
   mails: async () => (await pages()).mails(),
   website: async () => (await pages()).website(),
   sitePart: async (part) => (await pages()).sitePart(part),
@@ -112,7 +112,7 @@ export const httpApi: InboxApi = {
   deletePhoto: async (hash) => (await pages()).deletePhoto(hash),
   setNotices: async (times) => (await pages()).setNotices(times),
   calls: async () => (await pages()).calls(),
-  setOwnCalls: async (own) => (await pages()).setOwnCalls(own),
+  setOwnCalls: async (calls) => (await pages()).setOwnCalls(calls),
   handOverCalls: async () => (await pages()).handOverCalls(),
   setCalls: async (settings) => (await pages()).setCalls(settings),
 }

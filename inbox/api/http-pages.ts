@@ -47,7 +47,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   people: () => send('/people', peopleSchema),
   invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
   changePerson: (id, change) => send(`/people/${id}`, changedPersonSchema, { method: 'PUT', body: change }),
-  handOver: (given) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: given }),
+  handOver: (handOver) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: handOver }),
   newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
   takeBack: (id) => remove(`/people/${id}`),
   address: () => send('/address', ownAddressSchema),
@@ -66,7 +66,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   audit: (query) => send('/audit', auditSchema, { query }),
   checkAudit: () => send('/audit/check', chainCheckSchema, { method: 'POST', body: {} }),
   exportAudit: () => sendForFile('/audit/export'),
-  exportAll: (wanted) => sendForFile('/export', wanted),
+  exportAll: (request) => sendForFile('/export', request),
   mails: () => send('/mails', mailsSchema),
   website: () => send('/website', websiteSchema),
   sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
@@ -86,7 +86,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   setNotices: (times) => put('/session/notices', times),
   calls: () => send('/calls', agendaSchema),
   handOverCalls: () => send('/calls/mine/hand-over', agendaSchema, { method: 'POST', body: {} }),
-  setOwnCalls: (own) => send('/calls/mine', agendaSchema, { method: 'PUT', body: own }),
+  setOwnCalls: (calls) => send('/calls/mine', agendaSchema, { method: 'PUT', body: calls }),
   setCalls: (settings) => send('/calls/settings', agendaSchema, { method: 'PUT', body: settings }),
 }
 

@@ -57,12 +57,12 @@ import type {
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>
 
-/** A file, and how many of what was asked for it leaves out. */
+/** A file, and how many of the requested enquiries it leaves out. */
 export type SentFile = { file: Blob; leftOut: number }
 
 /** The list's query without the page. */
 export type ListFilter = Omit<ListQuery, 'after'>
-/** A lost connection says so with `since`; a new one with null. */
+/** `connection` is called when the connection is lost, and when it is back. */
 export type StreamListener = { event: (event: StreamEvent) => void; connection: (lost: boolean) => void }
 
 /** The requests of the app. Each may throw Refused. */
@@ -79,10 +79,10 @@ export type InboxApi = AccessApi & {
   release: (number: number, version: number) => Promise<EnquiryDetail>
   holdBack: (number: number, version: number) => Promise<EnquiryDetail>
   deleteQuarantined: (number: number, version: number) => Promise<void>
-  bulkGive: (given: BulkGive) => Promise<BulkGiven>
-  handOver: (given: HandOver) => Promise<HandedOver>
+  bulkGive: (assignment: BulkGive) => Promise<BulkGiven>
+  handOver: (handOver: HandOver) => Promise<HandedOver>
   bulkStatus: (set: BulkStatus) => Promise<BulkStatusSet>
-  bulkExport: (wanted: BulkExport) => Promise<SentFile>
+  bulkExport: (request: BulkExport) => Promise<SentFile>
   search: (query: SearchQuery) => Promise<SearchAnswer>
   numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
@@ -119,15 +119,15 @@ export type InboxApi = AccessApi & {
   audit: (query: AuditQuery) => Promise<Audit>
   checkAudit: () => Promise<AuditIntegrity>
   exportAudit: () => Promise<SentFile>
-  /** Every enquiry but those held back. */
-  exportAll: (wanted: Export) => Promise<SentFile>
+  /** Every enquiry except quarantined ones. */
+  exportAll: (request: Export) => Promise<SentFile>
   mails: () => Promise<Mails>
   website: () => Promise<Website>
   sitePart: (part: string) => Promise<SitePart>
   saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
   /** Builds and checks the draft, or only some of its changes. */
   checkSite: (only?: ReadonlyArray<SitePlace>) => Promise<CheckStarted>
-  /** Builds an earlier version again. */
+  /** Builds an earlier version of the site again. */
   checkSiteVersion: (number: number) => Promise<CheckStarted>
   publishSite: (number: number) => Promise<Published>
   /** Withdraws a price list before its day. */
@@ -143,12 +143,12 @@ export type InboxApi = AccessApi & {
   setSingleKeys: (singleKeys: boolean) => Promise<void>
   setNotices: (times: NoticeTimes) => Promise<void>
   calls: () => Promise<Agenda>
-  setOwnCalls: (own: OwnCalls) => Promise<Agenda>
+  setOwnCalls: (calls: OwnCalls) => Promise<Agenda>
   /** Hands one's own calls over to colleagues who take calls and are free then. */
   handOverCalls: () => Promise<Agenda>
   setCalls: (settings: OwnersCalls) => Promise<Agenda>
   session: () => Promise<Session>
-  /** Listens until the function that comes back is called. */
+  /** @returns a function that ends the subscription */
   stream: (listener: StreamListener) => () => void
 }
 
@@ -213,7 +213,7 @@ export type PagesApi = Pick<
 /** Which one-time link: the first owner's or an invitation. */
 export type LinkKind = 'first' | 'invited'
 
-/** Getting in and out. The passkey's ceremonies run inside: a cancelled one throws PasskeyCancelled. */
+/** Signing in and out. The passkey ceremonies run inside; a cancelled one throws PasskeyCancelled. */
 export type AccessApi = {
   signInWithPasskey: () => Promise<void>
   signInWithPassword: (typed: PasswordSignIn) => Promise<void>
@@ -222,7 +222,7 @@ export type AccessApi = {
   welcome: (kind: LinkKind, token: string) => Promise<Welcome>
   joinWithPasskey: (kind: LinkKind, token: string, who: Newcomer) => Promise<void>
   joinWithPassword: (kind: LinkKind, token: string, who: Newcomer & { password: string }) => Promise<void>
-  /** What the link of a new address is for. */
+  /** The address that the link confirms. */
   newAddressLink: (token: string) => Promise<AddressLink>
   takeNewAddress: (token: string) => Promise<void>
   addPasskey: () => Promise<void>
@@ -230,7 +230,7 @@ export type AccessApi = {
   reauthenticateWithPassword: (password: string) => Promise<void>
 }
 
-/** The browser's own question was closed, or it has no passkey for this site. */
+/** The person closed the browser's prompt, or has no passkey for this site. */
 export class PasskeyCancelled extends Error {
   override name = 'PasskeyCancelled'
 }

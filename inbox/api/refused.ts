@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { Refusal } from '../../domain/inbox/api/refusal.ts'
 
-/** Why the server did not do what was asked, or could not be asked. */
+/** The reason why the server did not do what it was asked, or could not be reached. */
 export type RefusalKind =
   | 'offline'
   | 'away'
@@ -16,7 +16,7 @@ export type RefusalKind =
 
 const NO_CONNECTION = 'There is no connection just now. What you wrote is kept here.'
 
-/** Everything that a request can end with but success. The message is a sentence for a person. */
+/** Every failure of a request. The message is a sentence for people. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly kind: RefusalKind
@@ -36,12 +36,12 @@ export class Refused extends Error {
   }
 }
 
-/** The request did not reach the server, or its answer did not come back. */
+/** The request did not reach the server, or its answer got lost. */
 export function offline(): Refused {
   return new Refused('offline', 0, { error: NO_CONNECTION })
 }
 
-/** @param status of an answer that is not 2xx */
+/** @param status of a response other than 2xx */
 export function refusedWith(status: number, body: Refusal): Refused {
   return new Refused(kindOf(status, body), status, body)
 }

@@ -31,7 +31,7 @@ describe('the client', () => {
     [429, {}, 'too-often'],
     [400, {}, 'invalid'],
     [503, {}, 'away'],
-  ])('tells a %i from others (%j)', async (status, more, kind) => {
+  ])('names the kind of a %i (%j)', async (status, more, kind) => {
     answer(status, { error: 'A sentence.', ...more })
     const refused = await refusal()
     expect([refused.kind, refused.message]).toEqual([kind, 'A sentence.'])

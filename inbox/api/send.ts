@@ -16,11 +16,11 @@ export type RequestOptions = {
 }
 
 /**
- * The one place that asks the server.
+ * Sends a request; all requests to the server go through here.
  *
  * @param path below /inbox/api, with a slash in front
- * @param schema of a 2xx answer
- * @throws {Refused} for every other answer, one that cannot be read, and none within fifteen seconds
+ * @param schema of a 2xx response
+ * @throws {Refused} for any other response, an unreadable one, or none within fifteen seconds
  */
 export async function send<Answer>(
   path: string,
@@ -35,7 +35,7 @@ export async function send<Answer>(
 }
 
 /**
- * The same for an answer that is a file; a large one has ten minutes.
+ * Sends a request whose response is a file; a large one may take ten minutes.
  *
  * @param body sent by POST
  * @throws {Refused} as {@link send}
@@ -74,8 +74,8 @@ async function respond(
 
 async function refusalOf(response: Response): Promise<Refused> {
   const body = refusalSchema.safeParse(await response.json().catch(() => undefined))
-  const said = body.success ? body.data : { error: `The server answered ${response.status}.` }
-  return refusedWith(response.status, said)
+  const errorBody = body.success ? body.data : { error: `The server answered ${response.status}.` }
+  return refusedWith(response.status, errorBody)
 }
 
 function queryString(query: NonNullable<RequestOptions['query']>): string {

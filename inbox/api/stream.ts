@@ -5,10 +5,10 @@ import type { StreamListener } from './inbox-api.ts'
 const AGAIN_MS = 5_000
 
 /**
- * Listens to the server's events. The browser connects again by itself and sends the last event's id; where it gives up (an
- * answer that is not 200) it is reopened every five seconds.
+ * Listens to the server's events. The browser reconnects by itself and sends the last event's id. If it gives up (a status other
+ * than 200), the stream is reopened every five seconds.
  *
- * @returns a function that ends it
+ * @returns a function that closes the stream
  */
 function httpStream(listener: StreamListener): () => void {
   let source: EventSource | null = null
@@ -45,12 +45,12 @@ function parsed(data: unknown): unknown {
   }
 }
 
-/** Of the lock and of the channel. */
+/** The name of the lock and of the channel. */
 const NAME = 'inbox-stream'
 /** A tab that is awake and connected answers within milliseconds, even in the background. */
 const ANSWER_WITHIN_MS = 2_000
 
-/** What tabs tell each other. `ask` is answered by the leader with an event for the tab that asked. */
+/** The messages between tabs. The leader answers `ask` with an event for the tab that asked. */
 const messageSchema = z.union([
   z.object({ ask: z.string() }),
   z.object({ event: z.unknown(), to: z.optional(z.string()) }),
@@ -59,13 +59,13 @@ const messageSchema = z.union([
 type Message = z.infer<typeof messageSchema>
 
 /**
- * Listens to the server's events through one stream for all tabs of this browser: over HTTP/1.1 it has six connections to a server
- * in all. The tab that holds the lock leads: it has the stream, and passes on what it hears. When it is closed the next one gets
- * the lock. A tab that somebody looks at takes the lock from a leader that does not answer, as it is asleep or not connected.
+ * Listens to the server's events through one stream for all tabs of this browser, because HTTP/1.1 allows six connections to a
+ * server. The tab that holds the lock leads: it has the stream, and forwards its events. When it is closed, the next tab gets
+ * the lock. A visible tab takes the lock from a leader that does not answer because it sleeps or has lost its connection.
  *
- * Browsers know locks over HTTPS and on localhost only; elsewhere each tab has a stream of its own.
+ * Browsers have locks only over HTTPS and on localhost; elsewhere each tab has its own stream.
  *
- * @returns a function that ends it
+ * @returns a function that closes the stream
  */
 export function sharedStream(listener: StreamListener): () => void {
   if (!('locks' in navigator)) return httpStream(listener)
@@ -78,23 +78,23 @@ export function sharedStream(listener: StreamListener): () => void {
   /** While this tab leads. */
   let leading: Leader | null = null
 
-  /** @returns whether this tab led, and another one took the lock from it */
+  /** @returns whether this tab led and another one took the lock from it */
   async function lead(options: LockOptions): Promise<boolean> {
-    const own = leader(listener, (message) => channel.postMessage(message))
+    const leadership = leader(listener, (message) => channel.postMessage(message))
     let hasLed = false
     try {
       await navigator.locks.request(NAME, options, async () => {
         if (ended.signal.aborted) return
         hasLed = true
-        leading = own
-        await own.lead()
+        leading = leadership
+        await leadership.lead()
       })
       return false
     } catch {
       return hasLed
     } finally {
-      own.stop()
-      if (leading === own) leading = null
+      leadership.stop()
+      if (leading === leadership) leading = null
     }
   }
 
@@ -150,7 +150,7 @@ export function sharedStream(listener: StreamListener): () => void {
 }
 
 type Leader = {
-  /** Listens for this tab and for those that follow it, until it is stopped. */
+  /** Listens for this tab and its followers until it is stopped. */
   lead: () => Promise<void>
   answer: (to: string) => void
   stop: () => void

@@ -7,8 +7,8 @@ export function withSignedOutHandler(api: InboxApi, signedOut: () => void): Inbo
     get(target, name) {
       const ask: unknown = Reflect.get(target, name)
       if (typeof ask !== 'function' || name === 'session') return ask
-      return (...given: Array<unknown>) => {
-        const answer: unknown = Reflect.apply(ask, target, given)
+      return (...args: Array<unknown>) => {
+        const answer: unknown = Reflect.apply(ask, target, args)
         if (answer instanceof Promise)
           answer.catch((error: unknown) => {
             if (isRefused(error, 'signed-out')) signedOut()

@@ -28,7 +28,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
 import styles from './AuditPage.module.css'
 
-/** Who did what, in a log that can only be added to. */
+/** The append-only audit log: who did what. */
 export function AuditPage() {
   const query = useSearch({ from: '/frame/audit' })
   const api = useApi()
@@ -74,7 +74,7 @@ export function AuditPage() {
   )
 }
 
-/** Narrows the log: a person, an enquiry, an act; all of it in the address. */
+/** The filters of the log: person, enquiry and action. The address holds them. */
 export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['acts'] }) {
   const { colleagues } = useSession()
   const navigate = useNavigate()
@@ -127,7 +127,7 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
   )
 }
 
-/** The entries, newest first, a day at a time. */
+/** The entries by day, newest first. */
 export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
   const days = groupConsecutive(entries, ({ at }) => dayOf(at))
   return (
@@ -146,11 +146,11 @@ export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
               </tr>
             </thead>
             <tbody>
-              {items.map(({ n, at, who, words: said, enquiry, seal }) => (
+              {items.map(({ n, at, who, words: sentence, enquiry, seal }) => (
                 <tr key={n}>
                   <td className="muted">{timeToTheSecond(at)}</td>
                   <td>
-                    <b>{who}</b> {said}{' '}
+                    <b>{who}</b> {sentence}{' '}
                     {enquiry !== null && (
                       <Link to="/e/$number" params={{ number: enquiry }}>
                         {enquiryName(enquiry)}

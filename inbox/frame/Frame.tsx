@@ -17,7 +17,7 @@ import { ReauthenticateProvider } from './ReauthenticateProvider.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { Tabs } from './Tabs.tsx'
 
-/** The night around a sheet of paper, for signed-in staff; anyone else is asked to sign in. */
+/** The frame around every page for signed-in staff; anyone else is asked to sign in. */
 export function Frame() {
   const api = useApi()
   const { data, error } = useQuery(queries.session(api))
@@ -57,10 +57,10 @@ export function Frame() {
 }
 
 const AT_MOST_EVERY_MS = 30_000
-/** Until the counts that a new enquiry changes have been requested again. */
+/** The time in which the counts that a new enquiry changes are requested again. */
 const SETTLING_MS = 300
 
-/** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds, and once of each that is late. */
+/** Announces new enquiries to screen readers in one polite sentence, at most every thirty seconds, and each late enquiry once. */
 function Announcer() {
   const arrivals = useArrivals()
   const late = useLateOnes()
@@ -80,14 +80,14 @@ function useArrivals(): string {
   const { arrived } = useLive()
   const { data: day, isFetching } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
-  const told = useRef({ count: 0, at: 0 })
+  const announced = useRef({ count: 0, at: 0 })
   const needs = day?.counts.needs
   useEffect(() => {
-    const fresh = arrived.size - told.current.count
+    const fresh = arrived.size - announced.current.count
     if (fresh <= 0 || needs === undefined || isFetching) return
-    const waitMs = Math.max(told.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
+    const waitMs = Math.max(announced.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
     const timer = setTimeout(() => {
-      told.current = { count: arrived.size, at: Date.now() }
+      announced.current = { count: arrived.size, at: Date.now() }
       setSentence(arrivalSentence(fresh, needs))
     }, waitMs)
     return () => clearTimeout(timer)
@@ -95,7 +95,7 @@ function useArrivals(): string {
   return sentence
 }
 
-/** Those that were late already when the page was opened are not told: they are seen. */
+/** Enquiries that were late when the page was opened are not announced, because they are visible. */
 function useLateOnes(): string {
   const now = useNow()
   const { data: day } = useQuery(queries.day(useApi()))
@@ -114,7 +114,7 @@ function useLateOnes(): string {
 
 const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
-/** Keys that work on every page: lists, search and the list of all keys. */
+/** Shortcuts of every page: lists, search and the list of all keys. */
 function GlobalShortcuts({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [isShown, setShown] = useState(false)
@@ -137,7 +137,7 @@ function GlobalShortcuts({ children }: { children: ReactNode }) {
   )
 }
 
-/** The field of the page, where one is shown; else the page of the search, which takes the focus itself. */
+/** Focuses the search field of the page if it has one; otherwise opens the search page, which takes the focus itself. */
 function focusSearch(otherwise: () => void): void {
   const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
   if (field && field.getClientRects().length > 0) field.focus()

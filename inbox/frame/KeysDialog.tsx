@@ -50,7 +50,7 @@ const GROUPS: KeyGroups = [
   ],
 ]
 
-/** All keys, and the switch that turns single ones off (WCAG 2.1.4). */
+/** The list of all keys, and the switch that turns single keys off (WCAG 2.1.4). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <KitKeysDialog isOpen onClose={onClose} groups={GROUPS}>
@@ -59,7 +59,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Turns single keys off and on for oneself (WCAG 2.1.4). */
+/** Turns single keys off and on for the current person (WCAG 2.1.4). */
 export function SingleKeysChoice() {
   const api = useApi()
   const client = useQueryClient()

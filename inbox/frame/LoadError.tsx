@@ -14,7 +14,7 @@ import { useSession } from '../state/session.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { PageBody } from './Page.tsx'
 
-/** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
+/** The reason why something cannot be shown, by the server's response. `draftTo`: the recipient of a draft that is kept on this device. */
 export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
   if (isRefused(error, 'signed-out')) return <SignedOut draftTo={draftTo} />
   if (isRefused(error, 'erased'))
@@ -131,12 +131,12 @@ export function ServiceUnavailable({ error }: { error: unknown }) {
   )
 }
 
-/** Where the page is now, as signing in leads back to it. */
+/** The current address, to which signing in leads back. */
 function currentReturnPath(): string {
   return location.pathname + location.search
 }
 
-/** Leads to signing in, once; from there back to where one was. */
+/** Leads to the sign-in page, once; from there back to the current page. */
 export function RedirectToSignIn() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -145,7 +145,7 @@ export function RedirectToSignIn() {
   return null
 }
 
-/** Replaces every page when the session has ended; unsent text is kept on this device. */
+/** Replaces every page when the session has ended; this device keeps unsent text. */
 export function SignedOutPage({ address }: { address: string }) {
   const { me } = useSession()
   const open = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)

@@ -1,12 +1,12 @@
 import { useSession } from '../state/session.ts'
 import styles from './Logo.module.css'
 
-/** The company's sign and name. */
+/** The company's logo and name. */
 export function Logo() {
   return <LogoOf name={useSession().company.name} />
 }
 
-/** The same before sign-in. */
+/** The logo on the sign-in pages. */
 export function LogoOf({ name }: { name: string }) {
   return (
     <p className={styles.logo}>

@@ -3,7 +3,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Moon } from '../ui/Moon.tsx'
 
-/** For an address that the inbox does not have. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <main>

@@ -11,8 +11,8 @@ type Props = {
   reading?: ReactNode
 }
 
-/** The night above the sheet: heading, a sentence, buttons, and the line of moons. `phone` are buttons next to the heading
- * and `reading` a bar instead of it, both on phones only. */
+/** The header of a page: heading, a sentence, buttons, and the timeline. On phones, `phone` is shown beside the heading
+ * and `reading` replaces it. */
 export function PageHeader({ heading, below, buttons, phone, children, reading }: Props) {
   return (
     <header className={`${styles.sky} night ${reading ? styles.reading : ''}`}>
@@ -30,8 +30,8 @@ export function PageHeader({ heading, below, buttons, phone, children, reading }
 
 type PageBodyProps = { children: ReactNode; kind?: 'desk' | 'page'; reading?: boolean }
 
-/** The sheet below the sky: `desk` has list and detail side by side, `page` is one page that scrolls. With
- * an enquiry open (`reading`) it fills a phone from edge to edge. */
+/** The content of a page: `desk` has list and detail side by side, `page` is one page that scrolls. While
+ * an enquiry is open (`reading`) it fills a phone's screen. */
 export function PageBody({ children, kind = 'page', reading = false }: PageBodyProps) {
   return (
     <main className={`${pageBody.sheet} ${pageBody[kind]} ${reading ? pageBody.reading : ''}`}>

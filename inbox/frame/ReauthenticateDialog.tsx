@@ -9,7 +9,7 @@ import { hasPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 
-/** The passkey or the password once more, before something that cannot be undone. */
+/** Asks for the passkey or password again before an action that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
   const api = useApi()
   const { me } = useSession()

@@ -7,14 +7,14 @@ const dialog = lazyPart(async () => (await import('./ReauthenticateDialog.tsx'))
 type WithReauthentication = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
 const ReauthenticateContext = createContext<WithReauthentication>((act) => act())
 
-/** Runs a request; where the server asks for a fresh passkey or password, it prompts for it and repeats the request. */
+/** Runs a request. If the server requires reauthentication, it asks for the passkey or password and repeats the request. */
 export function useReauthenticated(): WithReauthentication {
   return useContext(ReauthenticateContext)
 }
 
 export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false)
-  /** All requests that wait for the one dialog. */
+  /** All requests that wait for the dialog. */
   const pendingPrompt = useRef<Array<(isDone: boolean) => void>>([])
   const settle = useCallback((isDone: boolean) => {
     setAsked(false)

@@ -30,7 +30,7 @@ const PAGES: ReadonlyArray<{
   { to: '/audit', icon: icons.log, name: 'Audit log' },
 ]
 
-/** The way through the inbox, and the key to its moons; on phones the tabs. */
+/** The navigation with the lists' moons; on phones the tabs replace it. */
 export function Sidebar() {
   const { data: day } = useQuery(queries.day(useApi()))
   const { me } = useSession()
@@ -75,7 +75,7 @@ export function Sidebar() {
   )
 }
 
-/** Who is signed in, at the foot of the rail. */
+/** The signed-in person, at the foot of the sidebar. */
 function AccountMenu() {
   const { me } = useSession()
   const signOut = useSignOut()

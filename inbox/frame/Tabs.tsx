@@ -9,10 +9,10 @@ import { queries } from '../state/queries.ts'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './Tabs.module.css'
 
-/** More digits would reach into the next tab on a narrow phone; the list's heading has them all. */
-const MOST_IN_BADGE = 999
+/** More digits would overlap the next tab on a narrow phone; the list's heading has the full number. */
+const MAX_IN_BADGE = 999
 
-/** The phone's four tabs; not below an open enquiry, which has its own buttons there. */
+/** The phone's four tabs; hidden below an open enquiry, which has its own buttons there. */
 export function Tabs() {
   const { data: day } = useQuery(queries.day(useApi()))
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -27,7 +27,7 @@ export function Tabs() {
         <span>Inbox</span>
         {needs > 0 && (
           <b>
-            <span aria-hidden="true">{needs > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : needs}</span>
+            <span aria-hidden="true">{needs > MAX_IN_BADGE ? `${MAX_IN_BADGE}+` : needs}</span>
             <span className="visually-hidden">
               {groupedCount(needs)} {needs === 1 ? 'needs' : 'need'} an answer
             </span>

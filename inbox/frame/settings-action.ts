@@ -8,11 +8,11 @@ import { useReauthenticated } from './ReauthenticateProvider.tsx'
 /**
  * Runs a settings change: reauthenticates if needed, shows a toast, invalidates the queries and exposes the error.
  *
- * @param queryKeys of what the change makes stale
+ * @param queryKeys of the queries that the change makes stale
  */
 export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
   const client = useQueryClient()
-  const again = useReauthenticated()
+  const reauthenticated = useReauthenticated()
   const showToast = useToast()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
@@ -22,9 +22,9 @@ export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
     setFault(null)
     setBusy(true)
     try {
-      const answer = await again(what)
+      const answer = await reauthenticated(what)
       if (words) showToast({ words })
-      // A dialog that closes afterwards gives the focus back to what is still there then.
+      // A dialog that closes afterwards returns the focus to an element that is still there.
       await Promise.all(queryKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return answer
     } catch (error) {

@@ -13,7 +13,7 @@ type Props = {
   rows: ReadonlyArray<{ name: string; small: string | null; count: number }>
 }
 
-/** A table with a bar in the cell: chart and table in one. */
+/** A table with bars in its cells: chart and table in one. */
 export function BarTable({ heading, above, below, column, rows }: Props) {
   const most = Math.max(...rows.map(({ count }) => count), 1)
   return (
@@ -57,7 +57,7 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
   )
 }
 
-/** From visit to enquiry: each step as a share of the one above. Counts of pages, never of people. */
+/** From visit to enquiry, with each step as a share of the previous one. It counts pages, never people. */
 export function Steps({ numbers }: { numbers: Numbers }) {
   return (
     <Figure>

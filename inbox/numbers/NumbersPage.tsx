@@ -22,7 +22,7 @@ const TIMES = [
   [52, 'A year'],
 ] as const
 
-/** What became of the promise, and where enquiries come from: from the log and our own counts of pages. */
+/** How often answers were in time, and where enquiries come from: from the event log and our own page counts. */
 export function NumbersPage() {
   const { weeks = 4 } = useSearch({ from: '/frame/numbers' })
   const { data, error } = useQuery(queries.numbers(useApi(), weeks))
@@ -86,7 +86,7 @@ export function NumbersPage() {
   )
 }
 
-/** One moon: answered in time of all answered, and the text next to it. */
+/** A moon: the share of answers that were in time, with a text beside it. */
 export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
   const { answeredInTime, answered, medianMinutes, enquiries, withPlan, unanswered } = numbers
   return (

@@ -15,11 +15,11 @@ import { Table } from '../../ui/Table.tsx'
 import { useWorkingHours } from '../state/session.ts'
 import styles from './WeekCharts.module.css'
 
-/** So many weeks have room for a number each. */
+/** The largest number of weeks with a number for each. */
 const QUARTER = 13
 const HOUR_MINUTES = 60
 
-/** How many came in each week; the last one has just begun and is lit. */
+/** The number of enquiries in each week; the last week has just begun and is lit. */
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const most = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
@@ -42,7 +42,7 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   )
 }
 
-/** The median time until an answer, week by week, against the promise. A week without an answer has no point. */
+/** The median time until an answer by week, against the promise. A week without an answer has no point. */
 export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const promised = workingDayMs(useWorkingHours()) / 60_000
@@ -99,14 +99,14 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
 type FigureProps = {
   heading: string
   below: string
-  /** What the chart shows, in a sentence. */
+  /** A sentence that summarises the chart. */
   sentence: string
   column: string
   rows: ReadonlyArray<readonly [week: string, value: string]>
   children: ReactNode
 }
 
-/** A chart over weeks with its sentence, and its table under it. */
+/** A chart over weeks with its sentence, and its table below. */
 function ChartFigure({ heading, below, sentence, column, rows, children }: FigureProps) {
   const every = everyOf(rows.length)
   return (

@@ -12,7 +12,7 @@ import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 
-/** Erasing one person everywhere: the address typed again, then the passkey. */
+/** Erases a person everywhere; asks for their address, then for the passkey. */
 export function EraseForm({ person, onErased }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')

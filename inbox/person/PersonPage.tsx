@@ -22,7 +22,7 @@ import { Card, Columns, Figure } from '../ui/layout.tsx'
 import { EraseForm } from './EraseForm.tsx'
 import styles from './PersonPage.module.css'
 
-/** Everything that is held under one address; owners may export and erase it. */
+/** All data that is stored under one address; owners may export and erase it. */
 export function PersonPage() {
   const { key } = useParams({ from: '/frame/person/$key' })
   const api = useApi()
@@ -86,7 +86,7 @@ export function PersonPage() {
   )
 }
 
-/** What there is, counted. */
+/** What is stored, counted. */
 export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
   return (
     <Figure>
@@ -112,7 +112,7 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
   )
 }
 
-/** The receipt of an erasure: no name and no address. */
+/** The receipt of an erasure, without name or address. */
 export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
   const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (

@@ -16,7 +16,7 @@ import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 
 const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePassword } as const
 
-/** One's own name, address and password. */
+/** The current person's name, address and password. */
 export function AccountTable() {
   const { me } = useSession()
   const { data } = useQuery(queries.address(useApi()))
@@ -65,7 +65,7 @@ function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
   )
 }
 
-/** A new address whose link nobody has used yet. */
+/** A new address that is not confirmed yet. */
 function WaitingRow({ email, until }: { email: string; until: number }) {
   const api = useApi()
   const now = useNow()
@@ -121,7 +121,7 @@ function ChangeAddress({ onClose }: DialogProps) {
   const { mail } = useSession()
   const [email, setEmail] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['address'])
-  const told =
+  const sentence =
     mail.way === 'smtp'
       ? `A mail with a link goes to ${email}.`
       : 'No mail leaves this machine yet: the one with the link is saved in a folder there.'
@@ -131,7 +131,7 @@ function ChangeAddress({ onClose }: DialogProps) {
       submit="Send the link"
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={() => act(() => api.askForAddress(email), told)}
+      onSubmit={() => act(() => api.askForAddress(email), sentence)}
     >
       <EmailField
         label="New e-mail"
@@ -183,12 +183,12 @@ type AccountDialogProps = DialogProps & {
   heading: string
   submit: string
   isBusy: boolean
-  /** Resolves to null if it was not done. */
+  /** Resolves to null if it failed. */
   onSubmit: () => Promise<unknown>
   children: ReactNode
 }
 
-/** A form for one thing of the account, which closes once that is done. */
+/** A form for one detail of the account, which closes after success. */
 function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }: AccountDialogProps) {
   return (
     <Dialog heading={heading} onClose={onClose}>

@@ -15,7 +15,7 @@ import { EmailField } from '../ui/EmailField.tsx'
 import { Card } from '../ui/layout.tsx'
 import styles from './InviteForm.module.css'
 
-/** A one-time link for somebody new; owners only. */
+/** Creates a one-time link for a new member of staff; owners only. */
 export function InviteForm() {
   const api = useApi()
   const { me, mail } = useSession()
@@ -30,8 +30,8 @@ export function InviteForm() {
     const typed = inviteSchema.safeParse({ email, role })
     setWrong(typed.error?.issues[0]?.message)
     if (!typed.success) return
-    const told = mail.way === 'smtp' ? `An invitation goes to ${typed.data.email}.` : undefined
-    const link = await act(() => api.invite(typed.data), told)
+    const sentence = mail.way === 'smtp' ? `An invitation goes to ${typed.data.email}.` : undefined
+    const link = await act(() => api.invite(typed.data), sentence)
     setMade(link)
     if (link) setEmail('')
   }
@@ -72,7 +72,7 @@ export function InviteForm() {
   )
 }
 
-/** A one-time link to give by hand, where no mail leaves this machine. It is shown once. */
+/** A one-time link to hand over in person if this installation sends no mail. It is shown once. */
 export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () => void }) {
   const now = useNow()
   const { mail } = useSession()
@@ -96,7 +96,7 @@ function CopiedLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       setOutcome('Copied.')
     } catch {
-      // The browser does not allow it, or the page did not come by https.
+      // The browser does not allow it, or the page was not loaded over HTTPS.
       place.current?.querySelector('input')?.select()
       setOutcome('This browser does not let us copy. The link is marked: copy it by hand.')
     }

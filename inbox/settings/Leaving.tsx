@@ -17,11 +17,11 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 type LeaveDialogProps = { person: StaffMember; onClose: () => void }
 
-/** Asks before somebody is out, and who takes over what they have open. */
+/** Asks for confirmation before a member of staff is removed, and who takes over their open enquiries. */
 export function LeaveDialog({ person: { id, name, open, calls }, onClose }: LeaveDialogProps) {
   const api = useApi()
   const client = useQueryClient()
-  const again = useReauthenticated()
+  const reauthenticated = useReauthenticated()
   const showToast = useToast()
   const fate = useFate()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
@@ -30,7 +30,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
   async function leave(): Promise<void> {
     const done = await act(async () => {
       const handed = await api.changePerson(id, { left: true })
-      // They are out, whatever comes of the rest: People shows who left with something open.
+      // They are removed even if the rest fails; People lists former staff with something open.
       const handing = open > 0 ? handOver(api, id, to) : Promise.resolve([])
       return { handed, given: await handing.catch(() => null) }
     })
@@ -51,9 +51,9 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
     })
     await client.invalidateQueries()
   }
-  async function undo(given: ReadonlyArray<BulkGive>): Promise<void> {
-    await again(() => api.changePerson(id, { left: false }))
-    for (const back of given) await api.bulkGive(back)
+  async function undo(assignments: ReadonlyArray<BulkGive>): Promise<void> {
+    await reauthenticated(() => api.changePerson(id, { left: false }))
+    for (const back of assignments) await api.bulkGive(back)
     await client.invalidateQueries()
     showToast({ words: `${name} is back, and signs in as before.` })
   }
@@ -91,7 +91,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
 
 type HandOverDialogProps = { departed: Departed; onClose: () => void }
 
-/** Hands over what somebody still had open who left. */
+/** Hands over the open enquiries of a former member of staff. */
 export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOverDialogProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -137,17 +137,17 @@ function HeirChoice({ except, to, onPick }: HeirChoiceProps) {
   )
 }
 
-/** Gives on all that somebody has open, some at a time. @returns what gives them back */
+/** Hands over all open enquiries of a person, some at a time. @returns a function that hands them back */
 async function handOver(api: Pick<InboxApi, 'handOver'>, from: string, to: string): Promise<Array<BulkGive>> {
-  const given: Array<BulkGive> = []
+  const assignments: Array<BulkGive> = []
   for (;;) {
     const { undo, left } = await api.handOver({ from, to: to || null })
-    given.push(...undo)
-    if (left === 0 || undo.length === 0) return given
+    assignments.push(...undo)
+    if (left === 0 || undo.length === 0) return assignments
   }
 }
 
-/** What became of open enquiries: `7 open enquiries went to Pieter Louw.` */
+/** The outcome for the open enquiries: `7 open enquiries went to Pieter Louw.` */
 function useFate(): (open: number, to: string) => string {
   const colleague = useColleague()
   return (open, to) => {

@@ -16,7 +16,7 @@ import { Figure } from '../ui/layout.tsx'
 
 const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
 
-/** Mails that wait, failed or lie in the folder; never their words. */
+/** Mails that wait, have failed, or were saved in the folder; never their text. */
 export function MailsPage() {
   const api = useApi()
   const { data, error } = useQuery(queries.mails(api))
@@ -56,7 +56,7 @@ export function MailsPage() {
                 </tr>
               </thead>
               <tbody>
-                {data.mails.map(({ outboxId, kind, enquiry, state, at, words: said }) => (
+                {data.mails.map(({ outboxId, kind, enquiry, state, at, words: answer }) => (
                   <tr key={outboxId}>
                     <th scope="row">
                       {kind}
@@ -71,7 +71,7 @@ export function MailsPage() {
                     </th>
                     <td>{STATES[state]}</td>
                     <td>{dateAndTime(at)}</td>
-                    <td data-wide>{said}</td>
+                    <td data-wide>{answer}</td>
                     <td className="at-end">
                       {state === 'failed' && (
                         <Buttons>

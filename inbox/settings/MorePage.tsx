@@ -18,7 +18,7 @@ import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** The phone's fourth tab. */
+/** The page of the phone's fourth tab. */
 export function MorePage() {
   const api = useApi()
   const { me } = useSession()

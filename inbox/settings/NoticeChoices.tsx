@@ -16,7 +16,7 @@ const TIME_WORDS: Readonly<Record<NoticeTime, string>> = {
   off: 'Never',
 }
 
-/** When one is mailed about enquiries, on every device. */
+/** When the current person is mailed about enquiries, on every device. */
 export function NoticeChoices() {
   const api = useApi()
   const client = useQueryClient()

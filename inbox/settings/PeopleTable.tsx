@@ -23,7 +23,7 @@ import { CopyLinkDialog } from './InviteForm.tsx'
 import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
 
-/** Who works here, and who is invited. */
+/** The staff and the invitations. */
 export function PeopleTable() {
   const { data } = useQuery(queries.people(useApi()))
   const now = useNow()
@@ -62,7 +62,7 @@ export function PeopleTable() {
   )
 }
 
-/** A member of staff; owners may change everybody but the last owner. */
+/** A member of staff; owners may change everyone except the last owner. */
 function PersonRow({ person }: { person: StaffMember }) {
   const { me } = useSession()
   const [isAsked, setAsked] = useState(false)
@@ -84,7 +84,7 @@ function PersonRow({ person }: { person: StaffMember }) {
   )
 }
 
-/** A person who left with open enquiries, or with calls that no colleague was free for. */
+/** A former member of staff with open enquiries, or with calls for which no colleague was free. */
 function DepartedRow({ departed }: { departed: Departed }) {
   const [isAsked, setAsked] = useState(false)
   const { open, calls } = departed
@@ -116,7 +116,7 @@ function signsInWith({ passkeys, hasPassword }: StaffMember): string {
   return keys ? `${keys}, password` : 'Password'
 }
 
-/** Somebody who was invited and has not come yet. */
+/** An invited person who has not joined yet. */
 function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
   const api = useApi()
   const { me } = useSession()
@@ -145,7 +145,7 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
 
 type Props = { person: { name: string; initials: string } | null; name: string; below: string }
 
-/** A colleague, with a line below the name. */
+/** A member of staff, with a line below the name. */
 function PersonCell({ person, name, below }: Props) {
   return (
     <span className={styles.person}>
@@ -158,7 +158,7 @@ function PersonCell({ person, name, below }: Props) {
   )
 }
 
-/** Another role, a new link to get in, or out. */
+/** Changes the role, creates a new sign-in link, or removes the person. */
 function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])

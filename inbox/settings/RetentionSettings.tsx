@@ -11,7 +11,7 @@ import { useSession } from '../state/session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Card } from '../ui/layout.tsx'
 
-/** What may be chosen: never longer than the privacy notice says. */
+/** The periods on offer, none longer than in the privacy notice. */
 const MONTHS = [3, 6, 9, 12]
 
 /** How long enquiries are kept, and what the next sweep deletes. */
@@ -23,7 +23,7 @@ export function RetentionSettings({
   const api = useApi()
   const { me } = useSession()
   const { act, fault } = useSettingsAction(['settings'])
-  const [asked, setAsked] = useState<number | null>(null)
+  const [pendingMonths, setPendingMonths] = useState<number | null>(null)
 
   function keep(retentionMonths: number): void {
     void act(() => api.changeSettings({ retentionMonths }), 'That is kept.')
@@ -38,15 +38,19 @@ export function RetentionSettings({
         options={[...new Set([...MONTHS, months])].map((each) => [String(each), keptMonths(each)] as const)}
         onPick={(picked) => {
           const chosen = Number(picked)
-          if (chosen < months) setAsked(chosen)
+          if (chosen < months) setPendingMonths(chosen)
           else keep(chosen)
         }}
       />
       <p>Held back as possible spam: {heldDays} days.</p>
       <p className="muted">{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
       <Fault words={fault} />
-      {asked !== null && (
-        <ConfirmRetention months={asked} onClose={() => setAsked(null)} onKeep={() => keep(asked)} />
+      {pendingMonths !== null && (
+        <ConfirmRetention
+          months={pendingMonths}
+          onClose={() => setPendingMonths(null)}
+          onKeep={() => keep(pendingMonths)}
+        />
       )}
     </Card>
   )

@@ -18,7 +18,7 @@ import { useToast } from '../state/toast.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Card } from '../ui/layout.tsx'
 
-/** Answers to begin with. */
+/** The saved answers. */
 export function SavedAnswersSettings() {
   const { data } = useQuery(queries.savedAnswers(useApi()))
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function SavedAnswersSettings() {
 
 type Props = { kept: SavedAnswers; onClose: () => void }
 
-/** Changes the saved answers, one at a time. */
+/** Edits the saved answers, one at a time. */
 function SavedAnswersEditor({ kept, onClose }: Props) {
   const api = useApi()
   const [base, setBase] = useState(kept)
@@ -69,7 +69,7 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     setAnswers(conflict.answers)
     look(conflict.answers, conflict.theirs)
   }
-  /** At the first that both changed. */
+  /** At the first saved answer that both changed. */
   function look(among: ReadonlyArray<SavedAnswer>, still: MergedAnswers['theirs']): void {
     setTheirs(still)
     setAt(
@@ -160,12 +160,12 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
 
 type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMine: () => void }
 
-/** What somebody else kept of the answer above, since it was opened: one of the two stays. */
+/** A colleague's version of the saved answer above, stored meanwhile; one of the two is kept. */
 function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
   const place = useRef<HTMLDivElement>(null)
   useFocusBack()
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' }) // which newer browsers answer with a promise
+    place.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
     place.current?.querySelector('button')?.focus()
   }, [])
   return (

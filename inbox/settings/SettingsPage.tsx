@@ -31,7 +31,7 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 import { WebhookSettings } from './WebhookSettings.tsx'
 import { WorkingDaySettings } from './WorkingDaySettings.tsx'
 
-/** People, sessions, and what an owner may set. */
+/** Staff, sessions, and the owners' settings. */
 export function SettingsPage() {
   const { data, error } = useQuery(queries.settings(useApi()))
   useTitle('People and settings')
@@ -74,7 +74,7 @@ export function SettingsPage() {
   )
 }
 
-/** The last backup, and whether it was opened again. */
+/** The last backup, and whether restoring it was tested. */
 export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
   const now = useNow()
   if (!backup) {
@@ -103,7 +103,7 @@ export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
   )
 }
 
-/** Every enquiry as one file; owners only. */
+/** Exports every enquiry as one file; owners only. */
 export function ExportSettings() {
   const api = useApi()
   const { me } = useSession()
@@ -129,7 +129,7 @@ export function ExportSettings() {
   )
 }
 
-/** How mails leave, or that they do not. */
+/** How mails are sent, or that they are not. */
 export function MailSettings({ mail }: { mail: Settings['mail'] }) {
   if (mail.way === 'smtp') {
     return (

@@ -11,7 +11,7 @@ import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import { Figure } from '../ui/layout.tsx'
 
-/** One's own passkeys; the last way in stays. */
+/** The current person's passkeys; the last means of signing in cannot be removed. */
 export function PasskeysTable() {
   const api = useApi()
   const now = useNow()
@@ -56,7 +56,7 @@ export function PasskeysTable() {
   )
 }
 
-/** Where one is signed in; each can be ended from here. */
+/** The current person's sessions, each of which can be ended here. */
 export function SessionsTable() {
   const api = useApi()
   const now = useNow()

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<Theme, string>> = {
   dark: 'Dark',
 }
 
-/** Light or dark, on this device. */
+/** Chooses the light or dark theme on this device. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(chosenTheme)
   return (

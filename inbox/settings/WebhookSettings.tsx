@@ -9,7 +9,7 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
 
-/** Where each new enquiry is told of, signed. */
+/** The address to which each new enquiry is reported, with a signature. */
 export function WebhookSettings({
   webhook: { url, isGiven, waiting, trouble },
 }: {
@@ -18,7 +18,7 @@ export function WebhookSettings({
   const api = useApi()
   const { me } = useSession()
   const [typed, setTyped] = useState(url ?? '')
-  const [told, setTold] = useState<string | null>(null)
+  const [result, setResult] = useState<string | null>(null)
   const { act, fault, isBusy } = useSettingsAction(['settings'])
   const isOwner = mayDo('change-settings', me.role)
   const mayChange = isOwner && !isGiven
@@ -47,7 +47,7 @@ export function WebhookSettings({
             ` Last try at ${timeOfDay(trouble.at)}: ${trouble.words}. Next try ${timeOfDay(trouble.nextTry)}.`}
         </p>
         <Fault words={fault} />
-        {told && <p role="status">{told}</p>}
+        {result && <p role="status">{result}</p>}
         {isOwner && (
           <Buttons>
             {typed.trim() !== (url ?? '') && (
@@ -57,7 +57,7 @@ export function WebhookSettings({
             )}
             <Button
               disabled={isBusy || !url}
-              onClick={async () => setTold((await act(() => api.testWebhook()))?.sentence ?? null)}
+              onClick={async () => setResult((await act(() => api.testWebhook()))?.sentence ?? null)}
             >
               Send a test
             </Button>
@@ -66,8 +66,8 @@ export function WebhookSettings({
                 kind="plain"
                 disabled={isBusy}
                 onClick={async () => {
-                  const made = await act(() => api.newSigningKey())
-                  if (made) setTold(`The new key, shown once: ${made.key}`)
+                  const newKey = await act(() => api.newSigningKey())
+                  if (newKey) setResult(`The new key, shown once: ${newKey.key}`)
                 }}
               >
                 New signing key

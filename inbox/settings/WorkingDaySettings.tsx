@@ -23,7 +23,7 @@ import { useSession, useWorkingHours } from '../state/session.ts'
 import { useToast } from '../state/toast.tsx'
 import { Card } from '../ui/layout.tsx'
 
-/** The hours that the moons count, and the days off besides public holidays. */
+/** The working hours for deadlines, and days off besides public holidays. */
 export function WorkingDaySettings() {
   const week = useWorkingHours()
   const { me } = useSession()
@@ -50,11 +50,11 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const [last, setLast] = useState('')
   const client = useQueryClient()
   const showToast = useToast()
-  const keep = (kept: ReadonlyArray<string>, told?: string) =>
+  const keep = (newDays: ReadonlyArray<string>, sentence?: string) =>
     act(async () => {
-      await api.changeSettings({ extraHolidays: [...kept] })
+      await api.changeSettings({ extraHolidays: [...newDays] })
       return true
-    }, told)
+    }, sentence)
 
   async function takeAway(period: Period): Promise<void> {
     const isIn = (day: string) => day >= period.first && day <= period.last

@@ -3,7 +3,7 @@ import { phasePath } from '../../ui/moon.ts'
 import { LogoOf } from '../frame/Logo.tsx'
 import styles from './Gate.module.css'
 
-/** The frame of signing in: nine moons for the nine working hours, and a form. */
+/** The frame of the sign-in pages: nine moons for the nine working hours, and a form. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${COMPANY_NAME} inbox`
@@ -24,7 +24,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** A moon for each of the nine working hours, over the horizon; on phones in a flat arc. */
+/** A moon for each of the nine working hours, in an arc above the horizon. */
 function NineMoons() {
   return (
     <>
@@ -62,7 +62,7 @@ function Hour({ hour, at: [x, y], scale }: { hour: number; at: [x: number, y: nu
   )
 }
 
-/** From 10° to 170° on a circle of 290 around (380, 633). */
+/** From 10° to 170° on a circle with radius 290 around (380, 633). */
 function onTheArc(hour: number): [x: number, y: number] {
   const angle = (Math.PI * (170 - (hour - 1) * 20)) / 180
   return [Math.round(380 + 290 * Math.cos(angle)), Math.round(633 - 323 * Math.sin(angle))]
@@ -73,7 +73,7 @@ function onTheFlatArc(hour: number): [x: number, y: number] {
   return [43 + (hour - 1) * 38, Math.round(95 - 43 * Math.sin(angle))]
 }
 
-/** Between two ways to sign in. */
+/** The line between two means of signing in. */
 export function OrDivider() {
   return <p className={styles.or}>or</p>
 }

@@ -17,7 +17,7 @@ import { OrDivider } from './Gate.tsx'
 
 type Faults = Readonly<Record<string, string>>
 
-/** Name and address, with a passkey, where the browser has any, or a password. */
+/** Name and address, with a passkey if the browser has any, or a password. */
 export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: string; welcome: Welcome }) {
   const api = useApi()
   const client = useQueryClient()

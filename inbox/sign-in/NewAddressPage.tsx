@@ -9,7 +9,7 @@ import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'
 import { Gate } from './Gate.tsx'
 
-/** `/address/TOKEN`: whoever reads at a new address says that it is theirs. */
+/** `/address/TOKEN`: confirms a new address by the link that was mailed to it. */
 export function NewAddressPage() {
   const api = useApi()
   const { token = '' } = useParams({ strict: false })

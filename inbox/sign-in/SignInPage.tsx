@@ -15,7 +15,7 @@ import { EmailField } from '../ui/EmailField.tsx'
 import styles from './Gate.module.css'
 import { Gate, OrDivider } from './Gate.tsx'
 
-/** Signing in: the passkey first, where the browser has any, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
+/** The sign-in page: passkey first if the browser has any, otherwise the password. Every refusal has the same sentence, and a delay in seconds instead of a lock-out. */
 export function SignInPage() {
   const api = useApi()
   const client = useQueryClient()
@@ -79,7 +79,7 @@ export function SignInPage() {
 
 type Props = { isRefused: boolean; seconds: number; isBusy: boolean; onSend: (typed: PasswordSignIn) => void }
 
-/** Address and password; after a refusal the button counts the seconds until it may be tried again. */
+/** Address and password; after a refusal the button counts down the seconds until the next attempt. */
 export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -115,7 +115,7 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
   )
 }
 
-/** Why somebody did not get in. Never whether the address exists. */
+/** The reason of a refused sign-in, which never reveals whether the address exists. */
 export function Refusal({ sentence, seconds }: { sentence: string; seconds: number }) {
   return (
     <p className={styles.refusal} role="alert">
@@ -126,7 +126,7 @@ export function Refusal({ sentence, seconds }: { sentence: string; seconds: numb
   )
 }
 
-/** Seconds that count down to 0. */
+/** Seconds counted down to 0. */
 export function useWait(): { seconds: number; wait: (seconds: number) => void } {
   const [seconds, setSeconds] = useState(0)
   const isWaiting = seconds > 0
@@ -135,5 +135,5 @@ export function useWait(): { seconds: number; wait: (seconds: number) => void } 
     const timer = setInterval(() => setSeconds((left) => Math.max(left - 1, 0)), 1_000)
     return () => clearInterval(timer)
   }, [isWaiting])
-  return { seconds, wait: useCallback((wanted: number) => setSeconds(wanted), []) }
+  return { seconds, wait: useCallback((delay: number) => setSeconds(delay), []) }
 }

@@ -14,7 +14,7 @@ export function FirstOwnerPage() {
   return <Welcome kind="first" />
 }
 
-/** `/invited/TOKEN`: somebody who was invited. */
+/** `/invited/TOKEN`: an invited person chooses how to sign in. */
 export function InvitedPage() {
   return <Welcome kind="invited" />
 }

@@ -3,7 +3,7 @@ import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { LISTS, STATUSES } from '../../domain/inbox/events/kinds.ts'
 
-// What cannot be read in an address is left out: an old or mistyped link still opens the page.
+// An unreadable part of an address is ignored: an old or mistyped link still opens the page.
 const { who, about, from, until, sort } = filterSchema.shape
 const filters = {
   who: z.catch(who, undefined),
@@ -15,14 +15,14 @@ const filters = {
 /** `/inbox/needs?who=me&sort=newest` */
 export const listSearchSchema = z.object({ ...filters, sort: z.catch(sort, undefined) })
 
-// A search for a number is parsed as one by the router.
+// The router would parse a search for a number as a number.
 const q = z.catch(z.optional(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), undefined)
 const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
 export const searchSearchSchema = z.object({ ...filters, q, status })
 
-/** `/inbox/e/4412?list=waiting` or `?q=sage`: the list or search next to the open enquiry. */
+/** `/inbox/e/4412?list=waiting` or `?q=sage`: an enquiry, with the list or search beside it. */
 export const enquirySearchSchema = z.extend(listSearchSchema, {
   list: z.catch(z.optional(z.enum(LISTS)), undefined),
   q,
@@ -30,7 +30,7 @@ export const enquirySearchSchema = z.extend(listSearchSchema, {
 })
 export type EnquirySearch = z.infer<typeof enquirySearchSchema>
 
-/** `/inbox/sign-in?back=/inbox/e/4412`: where one was when the session ended. */
+/** `/inbox/sign-in?back=/inbox/e/4412`: the page that was open when the session ended. */
 export const signInSearchSchema = z.object({
   back: z.catch(z.optional(z.string().check(z.startsWith('/inbox/'), z.maxLength(500))), undefined),
 })

@@ -9,6 +9,6 @@ export const ApiProvider = ApiContext.Provider
 /** @throws {Error} outside the app */
 export function useApi(): InboxApi {
   const api = useContext(ApiContext)
-  if (!api) throw new Error('Nothing is below ApiProvider')
+  if (!api) throw new Error('useApi needs an ApiProvider above it')
   return api
 }

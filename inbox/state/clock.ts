@@ -6,18 +6,18 @@ let now = Date.now()
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Sets the page's clock by the server's: its time decides, not this machine's. */
+/** Sets the page's clock to the server's time, which replaces this machine's. */
 export function setClock(serverNow: number): void {
   aheadMs = serverNow - Date.now()
   tick()
 }
 
-/** The server's time, updated every minute: components that show time left render again then. */
+/** The server's time, updated every minute: components that show time left then render again. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
 
-/** The server's time at this moment, for acts and not for drawing. */
+/** The server's time at this moment, for actions rather than rendering. */
 export function serverNow(): number {
   return Date.now() + aheadMs
 }

@@ -13,7 +13,7 @@ export type EnquiriesRoute = {
   open: number | null
 }
 
-/** Reads the desk's address. `list` is null where only an enquiry is named. */
+/** Reads the address of the enquiries page. `list` is null if the address names only an enquiry. */
 export function useEnquiriesRoute(): EnquiriesRoute {
   const params = useParams({ strict: false })
   const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
@@ -23,13 +23,13 @@ export function useEnquiriesRoute(): EnquiriesRoute {
   return { list: named ?? list ?? null, isSearch: isSearchPage || q !== '', q, status, filter, open }
 }
 
-/** The address of the list or search at the left. */
+/** The address of the list or search on the left. */
 export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute, otherwise: List): LinkProps {
   if (isSearch) return { to: '/search', search: { ...filter, q, status } }
   return { to: '/$list', params: { list: list ?? otherwise }, search: filter }
 }
 
-/** The address of an enquiry next to the list or search on the left. */
+/** The address of an enquiry beside the list or search on the left. */
 export function enquiryAt(
   number: number,
   { list, isSearch, q, status, filter }: EnquiriesRoute,
@@ -39,7 +39,7 @@ export function enquiryAt(
   return { to: '/e/$number', params: { number }, search: { ...filter, ...left } }
 }
 
-/** Whether list and detail are side by side: the width at which the style sheets change. */
+/** Whether list and detail are side by side: the breakpoint of the style sheets. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 60.01rem)').matches
 }

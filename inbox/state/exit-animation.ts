@@ -6,13 +6,13 @@ import { useLive } from './live.tsx'
 /** The light grows to full in 420 ms, then the moon leaves in 140 ms: `--t-slow` and `--t-fast` of the tokens. */
 const LEAVES_MS = 560
 
-/** What was shown and has been answered since, with the place that it had. */
+/** An item that was answered and is leaving, with the position that it had. */
 export type ExitingItem<Item> = { item: Item; place: number }
 
 /**
- * Keeps what was answered where it stood, until its moon has left. With reduced motion nothing stays.
+ * Keeps answered items in their place until their moons have left. With reduced motion they leave at once.
  *
- * @param items the same array for as long as nothing has changed
+ * @param items the same array until something changes
  */
 export function useExitAnimation<Item extends { number: number }>(
   items: ReadonlyArray<Item>,
@@ -48,15 +48,15 @@ function goneOf<Item extends { number: number }>(
     .filter(({ item: { number } }) => !stays.has(number) && isAnswered(number))
 }
 
-/** Whether this page knows that an enquiry was answered: here, or by somebody of whom the stream told. */
+/** Whether this page knows that an enquiry was answered, here or by a colleague. */
 function useIsAnswered(): (number: number) => boolean {
   const client = useQueryClient()
   const { answered } = useLive()
-  const [told, setTold] = useState<ReadonlySet<number>>(new Set())
-  const fresh = [...answered.keys()].filter((number) => !told.has(number))
-  if (fresh.length > 0) setTold(new Set([...told, ...fresh]))
+  const [answeredNumbers, setAnsweredNumbers] = useState<ReadonlySet<number>>(new Set())
+  const fresh = [...answered.keys()].filter((number) => !answeredNumbers.has(number))
+  if (fresh.length > 0) setAnsweredNumbers(new Set([...answeredNumbers, ...fresh]))
   return (number) => {
     const detail = client.getQueryData<EnquiryDetail>(['detail', number])
-    return detail ? detail.answered !== null && detail.dueAt === null : told.has(number)
+    return detail ? detail.answered !== null && detail.dueAt === null : answeredNumbers.has(number)
   }
 }

@@ -5,9 +5,9 @@ import { isRefused } from '../api/refused.ts'
 import { useLive } from './live.tsx'
 
 /**
- * Why the last act was not done, in a sentence; null if it was. That there was no connection is told until it is back.
+ * The reason why the last action failed, in a sentence; null if it succeeded. A lost connection is shown until it is back.
  *
- * @param words makes a sentence of what was thrown
+ * @param words turns the error into a sentence
  */
 export function useFault(words = errorText): [fault: string | null, setError: (error: unknown) => void] {
   const { lostSince } = useLive()
@@ -18,7 +18,7 @@ export function useFault(words = errorText): [fault: string | null, setError: (e
   return [error === null ? null : words(error), setError]
 }
 
-/** Why something was not done, in a sentence; where fields are wrong, one for each of them. */
+/** The reason of a failure, in a sentence; for invalid fields, a sentence for each. */
 export function errorText(error: unknown): string {
   if (isRefused(error, 'reauthenticate') || error instanceof PasskeyCancelled)
     return 'It was not done: it asks for your passkey or password first.'
@@ -26,7 +26,7 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : 'That did not work. Try again.'
 }
 
-/** Why somebody could not get in, or on, in one sentence. */
+/** The reason of a refused sign-in, in one sentence. */
 export function refusalSentence(error: unknown): string {
   if (error instanceof PasskeyCancelled) return 'The passkey was not used. Try again, or use a password.'
   return error instanceof Error ? error.message : 'That did not work. Try again.'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Gives the focus back once a part that had taken it has gone, or an action that disabled or removed its button is over: to where it
- * was, or if that is gone too, to the heading of what it stood in.
+ * Returns the focus after a component that had taken it is removed, or after an action that disabled or removed its button: to the
+ * element that had it before, or, if that is gone too, to the heading of the section around it.
  *
  * @param isTaken false while no action runs
  */
@@ -14,20 +14,20 @@ export function useFocusBack(isTaken = true): void {
 }
 
 /**
- * @param isDialog it is a dialog that has gone. What was within one leaves it to the dialog
- * @returns what gives the focus back, if nothing has it
+ * @param isDialog whether a dialog was removed: anything inside one leaves the focus to the dialog
+ * @returns a function that returns the focus if nothing has it
  */
 export function focusBackTo(before: Element | null, isDialog = false): () => void {
   const parts = partsAround(before)
   const from = before === document.body ? null : before
   return () => {
     takeFocus([from])
-    // What takes its place is shown by then.
+    // By then, the element that replaces it is shown.
     setTimeout(() => takeFocus([from, ...headingsOf(parts, isDialog)]))
   }
 }
 
-/** The first that can: an element that is gone, disabled, or leaving and inert, takes no focus. */
+/** Focuses the first element that accepts it; removed, disabled and inert elements do not. */
 function takeFocus(places: ReadonlyArray<Element | null>): void {
   for (const place of places) {
     if (document.activeElement !== document.body) return
@@ -39,7 +39,7 @@ function takeFocus(places: ReadonlyArray<Element | null>): void {
 
 const HEADINGS = 'h1, h2, h3'
 
-/** What is around an element, the nearest first. */
+/** The sections around an element, the nearest first. */
 function partsAround(element: Element | null): Array<Element> {
   const part = element?.parentElement?.closest('section, article, dialog')
   return part ? [part, ...partsAround(part)] : []

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A part that is not needed for the first sight of a page: it is loaded when it is shown, or ahead of that by `ahead`.
+ * A component that the first view of a page does not need: it is loaded when it is shown, or earlier by `ahead`.
  *
- * @param load imports the module and names the part
+ * @param load imports the module and returns the component
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }))

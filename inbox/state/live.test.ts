@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { invalidateAll } from './live.tsx'
 
 let client: QueryClient
-let asked: Array<PromiseWithResolvers<string>>
+let requests: Array<PromiseWithResolvers<string>>
 let stop: () => void
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  asked = []
+  requests = []
   const observer = new QueryObserver(client, {
     queryKey: ['day'],
     queryFn: () => {
       const answer = Promise.withResolvers<string>()
-      asked.push(answer)
+      requests.push(answer)
       return answer.promise
     },
   })
@@ -27,32 +27,32 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const day = () => client.getQueryData(['day'])
 
-test('what changed while the first answer was on its way is asked once more, however often it changed', async () => {
+test('a query whose data changed during its first request is refetched once, however often it changed', async () => {
   for (let change = 0; change < 20; change += 1) invalidateAll(client, ['day'])
   invalidateAll(client)
-  expect(asked).toHaveLength(1)
-  asked[0]?.resolve('of before')
+  expect(requests).toHaveLength(1)
+  requests[0]?.resolve('of before')
   await settled()
-  expect(asked).toHaveLength(2)
-  asked[1]?.resolve('of after')
+  expect(requests).toHaveLength(2)
+  requests[1]?.resolve('of after')
   await settled()
-  expect([day(), asked.length]).toEqual(['of after', 2])
+  expect([day(), requests.length]).toEqual(['of after', 2])
 })
 
-test('a first answer that does not come is not asked for again', async () => {
+test('a failed first request is not refetched', async () => {
   for (let change = 0; change < 20; change += 1) invalidateAll(client, ['day'])
-  asked[0]?.reject(new Error('Away'))
+  requests[0]?.reject(new Error('Away'))
   await settled()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('what changes while it is asked once more is asked again', async () => {
+test('a change during the refetch causes another one', async () => {
   invalidateAll(client, ['day'])
-  asked[0]?.resolve('first')
+  requests[0]?.resolve('first')
   await settled()
   invalidateAll(client, ['day'])
-  asked[1]?.resolve('second')
-  asked[2]?.resolve('third')
+  requests[1]?.resolve('second')
+  requests[2]?.resolve('third')
   await settled()
-  expect([day(), asked.length]).toEqual(['third', 3])
+  expect([day(), requests.length]).toEqual(['third', 3])
 })

@@ -18,7 +18,7 @@ const STAYS_MS = 10_000
 type Answered = { by: string | null; at: number }
 
 /**
- * What the stream told this page: since when it is silent, what a colleague answered within the last ten seconds, and when each
+ * What the stream reported: since when it is silent, which enquiries a colleague answered in the last ten seconds, and when each
  * new enquiry arrived while the page was open.
  */
 type LiveState = {
@@ -27,7 +27,7 @@ type LiveState = {
   arrived: ReadonlyMap<number, number>
 }
 type Live = LiveState & {
-  /** A colleague's answer which a refusal told, before the stream or without it. */
+  /** Records a colleague's answer that a refused request revealed before the stream did. */
   answeredElsewhere: (number: number, by: string | null) => void
 }
 
@@ -65,7 +65,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
     return api.stream({
       connection: (lost) => {
         setState((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
-        // It may be lost because the session has ended.
+        // The connection may be lost because the session has ended.
         if (lost) invalidateAll(client, ['session'])
       },
       event: (event) => {
@@ -91,7 +91,7 @@ function withAnswered(state: LiveState, number: number, by: string | null): Live
   return { ...state, answered: new Map(state.answered).set(number, { by, at: serverNow() }) }
 }
 
-/** Its ten seconds are over: the row moves to where it belongs. */
+/** After ten seconds the row moves to its new place. */
 function releaseRow(
   client: QueryClient,
   number: number,
@@ -115,20 +115,20 @@ function refetchChanged(client: QueryClient, event: StreamEvent, { keepRows }: {
     for (const about of ['detail', 'mails', 'settings']) invalidateAll(client, [about])
   }
   if ('number' in event) invalidateAll(client, ['detail', event.number])
-  // A new enquiry is shown by the list itself, when nothing would move under somebody's finger.
-  // A delivery moves no row; where it changes one, 'changed' follows.
+  // The list itself shows a new enquiry, at a moment when no row moves under a pointer.
+  // A delivery moves no row; if it changes one, 'changed' follows.
   if (keepRows || event.kind === 'new' || event.kind === 'mail') return
   for (const rows of ['list', 'search']) invalidateAll(client, [rows])
 }
 
-/** First answers that something waits for already: however much changes meanwhile, one more is enough. */
+/** First requests that will already be followed by a refetch: however much changes meanwhile, one is enough. */
 const awaited = new WeakSet<Promise<unknown>>()
 
 /**
- * Has everything asked anew that begins with a key. What is being asked for the first time is asked once more when its answer is
- * there, which may be older than the change: TanStack Query itself would take that answer for the newest.
+ * Invalidates all queries whose key begins with a key. A query whose first request is still running is refetched after its response,
+ * which may be older than the change: TanStack Query would otherwise treat that response as current.
  *
- * @param key absent: everything
+ * @param key absent: all queries
  */
 export function invalidateAll(client: QueryClient, key: QueryKey = []): void {
   const firsts = client.getQueryCache().findAll({
@@ -141,6 +141,6 @@ export function invalidateAll(client: QueryClient, key: QueryKey = []): void {
     if (!promise || awaited.has(promise)) continue
     awaited.add(promise)
     const again = () => client.invalidateQueries({ queryKey, exact: true })
-    promise.then(again, () => {}) // what could not be read says so, and is asked again by its page
+    promise.then(again, () => {}) // a failed request is shown and retried by its page
   }
 }

@@ -49,7 +49,7 @@ export const queries = {
   mails: (api: InboxApi) => queryOptions({ queryKey: ['mails'], queryFn: () => api.mails() }),
 }
 
-/** What comes a page at a time: each says where the next one begins. */
+/** A query whose results come page by page; each page names the next one. */
 function inPages<Page extends { next: string | null }, const Key extends ReadonlyArray<unknown>>(
   queryKey: Key,
   ask: (after: string | undefined) => Promise<Page>,

@@ -5,7 +5,7 @@ import { keepSavedAnswers } from './saved-answers.ts'
 
 const answer = (id: string, text: string) => ({ id, name: id, subject: '', text })
 
-/** A server on which somebody else has kept answers already. */
+/** A server on which a colleague has changed the saved answers. */
 function serverWith(stored: SavedAnswers) {
   let now = stored
   const api = {
@@ -21,13 +21,13 @@ function serverWith(stored: SavedAnswers) {
 
 const BASE = { revision: 1, answers: [answer('price', 'old')] }
 
-test('a new saved answer is kept beside what somebody else kept meanwhile', async () => {
+test('a new saved answer is stored beside those that a colleague stored meanwhile', async () => {
   const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
   expect(await keepSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
   expect(now()).toEqual(['price: theirs', 'thanks: new'])
 })
 
-test('one that both changed is kept once somebody has chosen, over what was shown', async () => {
+test('an answer that both changed is stored after the choice, over the version that was shown', async () => {
   const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
   const conflict = await keepSavedAnswers(api, BASE, [answer('price', 'mine')])
   expect(conflict?.theirs.get('price')).toMatchObject({ text: 'theirs' })

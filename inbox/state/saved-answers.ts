@@ -3,23 +3,23 @@ import { type MergedAnswers, mergeSavedAnswers } from '../../domain/inbox/merge-
 import type { InboxApi } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 
-/** What others kept meanwhile, merged with what was to be kept. */
+/** The colleagues' changes, merged with one's own. */
 export type AnswersConflict = MergedAnswers & { base: SavedAnswers }
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
- * Keeps saved answers, and with them what others changed since.
+ * Stores saved answers, merged with the changes that colleagues made meanwhile.
  *
- * @param base what was changed
- * @returns null once they are kept; what to choose from, where both changed the same one
+ * @param base the answers before the change
+ * @returns null once they are stored; otherwise the two versions of an answer that both changed, to choose from
  * @throws {Refused}
  */
 export async function keepSavedAnswers(
   api: Pick<InboxApi, 'savedAnswers' | 'keepSavedAnswers'>,
   base: SavedAnswers,
   answers: ReadonlyArray<SavedAnswer>,
-  tries = MOST_TRIES,
+  tries = MAX_TRIES,
 ): Promise<AnswersConflict | null> {
   try {
     await api.keepSavedAnswers({ revision: base.revision, answers: [...answers] })

@@ -5,12 +5,12 @@ import type { Colleague, MailState, Session } from '../../domain/inbox/api/sessi
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 
-/** Who is signed in. The frame waits for it, so every page in the frame has it. */
+/** The signed-in person. The frame waits for it, so every page has it. */
 export function useSession(): Session {
   return useSuspenseQuery(queries.session(useApi())).data
 }
 
-/** Finds somebody by the id that events carry; somebody erased long ago has a name as well. */
+/** Finds a person by the id in events; even one who was erased long ago has a name. */
 export function useColleague(): (id: string | null) => Colleague | null {
   const { colleagues } = useSession()
   return (id) => {
@@ -31,7 +31,7 @@ export function useWorkingHours(): WorkingHours {
   return useSession().workingWeek
 }
 
-/** Signs out here, or everywhere, and forgets what this page knew. */
+/** Signs out here or everywhere, and clears what this page knew. */
 export function useSignOut(): (everywhere?: boolean) => Promise<void> {
   const api = useApi()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function useSignOut(): (everywhere?: boolean) => Promise<void> {
   }
 }
 
-/** The state of email sending: from the day's overview, before that from the session. */
+/** The state of email sending: from the day's summary, or before it is loaded from the session. */
 export function useMailState(): MailState {
   const session = useSession()
   const { data: day } = useQuery(queries.day(useApi()))

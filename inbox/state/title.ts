@@ -5,7 +5,7 @@ import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 import { useSession } from './session.ts'
 
-/** Names the page in the browser, after how many need an answer: `(3) Nomvula Khoza · Twelve Moons inbox`. */
+/** Sets the title in the browser, after the number of enquiries that need an answer: `(3) Nomvula Khoza · Twelve Moons inbox`. */
 export function useTitle(name: string): void {
   const { company } = useSession()
   const { data: day } = useQuery(queries.day(useApi()))

@@ -8,12 +8,12 @@ import { focusBackTo } from './focus-back.ts'
 type ShowToast = (change: Undoable) => void
 const ToastContext = createContext<ShowToast>(() => undefined)
 
-/** Says in the toast what was done, with an undo for ten seconds where there is one. */
+/** Shows a toast that says what was done, with an undo for ten seconds if there is one. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
-/** The toast and the key Z, which undoes the last change for as long as the page is open, or its mail waits. */
+/** The toast and the key Z, which undoes the last change while the page is open or its mail waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Undoable & { id: number }) | null>(null)
   const last = useRef<Undoable | null>(null)
@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was done, in words, and how to take it back where that is possible. */
+/** A change in words, and a function that undoes it if that is possible. */
 export type Undoable = { words: string; undo?: (() => Promise<void> | void) | undefined }
 
 const SHOWN_MS = 10_000

@@ -18,7 +18,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import styles from './SubscribersPage.module.css'
 
-/** One address with its state, and its consent in its own words. */
+/** An address with its state, and its consent as worded. */
 export function SubscriberRow({ row }: { row: Subscriber }) {
   const api = useApi()
   const colleague = useColleague()
@@ -66,7 +66,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   )
 }
 
-/** By which form they agreed, to be reached how, and the enquiry that it came with. */
+/** The form of the consent, the channel, and the enquiry that it came with. */
 function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber }) {
   if (from === 'newsletter') return <span className="muted">Newsletter</span>
   return (
@@ -84,7 +84,7 @@ function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber })
   )
 }
 
-/** Notes that somebody asked us to stop, and how. */
+/** Records that a person asked us to stop, and how. */
 function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => void }) {
   const { id, email, phone, channel } = row
   const stopped = channel === 'whatsapp' ? phoneNumber(phone ?? '') : email
@@ -144,7 +144,7 @@ const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
   bounced: { kind: 'late' },
 }
 
-/** When and how a subscription came to its state. @param nameOf a colleague by id */
+/** When and how a subscription reached its state. @param nameOf the name of a member of staff, by id */
 function backlogOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,

@@ -23,7 +23,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
 
-/** Who agreed to news, by the newsletter's form or another, and in which words. */
+/** Consents to news, from the newsletter's form and others, with their wording. */
 export function SubscribersPage() {
   const { state, q } = useSearch({ from: '/frame/subscribers' })
   const api = useApi()

@@ -6,7 +6,7 @@ type Props = {
   named?: boolean
 }
 
-/** A member of staff as a rounded square, or a dashed one if unassigned. With `named` the text next to it says the name. */
+/** A member of staff as a rounded square; a dashed one if unassigned. With `named`, the text beside it contains the name. */
 export function AssigneeBadge({ person, size = 'small', named = false }: Props) {
   const words = person ? `Assigned to ${person.name}` : 'Unassigned'
   return (

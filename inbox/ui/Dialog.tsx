@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { Dialog as KitDialog } from '../../ui/Dialog.tsx'
 import { focusBackTo } from '../state/focus-back.ts'
 
-/** A dialog that is open while it is mounted, outside of what asks it: a question may be asked from within a form. */
+/** A dialog that is open while it is mounted, rendered outside its parent: a form may open one. */
 export function Dialog(props: Omit<ComponentProps<typeof KitDialog>, 'isOpen'>) {
-  // The browser gives the focus back when a dialog is closed, but not when it is removed. Noted before it takes the focus.
+  // The browser returns the focus when a dialog is closed, but not when it is removed. Noted before the dialog takes the focus.
   const [giveFocusBack] = useState(() => focusBackTo(document.activeElement, true))
   useEffect(() => giveFocusBack, [giveFocusBack])
   return createPortal(<KitDialog isOpen {...props} />, document.body)

@@ -4,7 +4,7 @@ import { Fault, Option } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
-/** Which file is wanted. */
+/** The kind of file. */
 export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
 
 const FILES = [
@@ -14,7 +14,7 @@ const FILES = [
 
 type Props = { onSave: (options: ExportOptions) => void; fault: string | null; isBusy?: boolean }
 
-/** The choice of a file of several enquiries. What may tell somebody's belief is in it only where that is asked for. */
+/** Chooses the kind of export file. Text that may reveal a person's beliefs is included only on request. */
 export function ExportChoice({ onSave, fault, isBusy = false }: Props) {
   const [withBelief, setWithBelief] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 
-/** A text of which some pieces are marked. Always text, never markup. */
+/** A text with marked ranges. It is always rendered as text, never as markup. */
 export function HighlightedText({ text }: { text: MarkedText }) {
   // The pieces have no identity of their own: each answer is split again.
   return text.map((piece, place) =>

@@ -5,7 +5,7 @@ import styles from './Moon.module.css'
 const RADIUS = 10.5
 
 /**
- * What a moon says. `left`: the share of working time left, lit from the right; `paid`: done so far, lit from the left;
+ * The meaning of a moon. `left`: the share of working time left, lit from the right; `paid`: the share done, lit from the left;
  * `waiting`: to be sent or confirmed.
  */
 export type MoonState =
@@ -14,7 +14,7 @@ export type MoonState =
 
 type Props = { state: MoonState; size: number }
 
-/** One moon. Hidden from assistive technology: the text next to it always says the same. */
+/** A moon, hidden from assistive technology, because the text beside it always says the same. */
 export function Moon({ state, size }: Props) {
   return (
     <svg className={styles.moon} viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Moon({ state, size }: Props) {
   )
 }
 
-/** Two moons of one moment, the one in front. */
+/** Two moons of the same moment, one in front of the other. */
 export function MoonPair({ state, size }: Props) {
   return (
     <svg
@@ -96,9 +96,9 @@ function Phase({ fraction, fromRight }: { fraction: number; fromRight: boolean }
 /** `--t-slow` of the tokens. */
 const GROWS_MS = 420
 
-/** The moon of an enquiry that has just been answered: its light grows to full. */
+/** The moon of an enquiry that has just been answered; its light grows to full. */
 export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) {
-  // What it was when it was answered: the minutes after that change nothing.
+  // Its state when it was answered; later minutes change nothing.
   const [lit] = useState(() => litOf(from))
   const [fraction, setFraction] = useState(lit)
   useEffect(() => {

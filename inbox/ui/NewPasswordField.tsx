@@ -4,13 +4,13 @@ import { Field } from '../../ui/Field.tsx'
 
 type Props = {
   password: string
-  /** The person's name and address: what others guess first. */
+  /** The person's name and address, which others guess first. */
   personal: ReadonlyArray<string>
   fault: string | undefined
   onType: (password: string) => void
 }
 
-/** A field in which somebody chooses a password. */
+/** A field for a new password. */
 export function NewPasswordField({ password, personal, fault, onType }: Props) {
   return (
     <Field
@@ -29,14 +29,14 @@ export function NewPasswordField({ password, personal, fault, onType }: Props) {
 
 type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
 
-/** Says of a password that is long enough whether it is easy to guess, while it is typed. The server looks again. */
+/** Says while a password is typed whether it is easy to guess, once it is long enough. The server checks it again. */
 function PasswordHint({ password, personal }: Pick<Props, 'password' | 'personal'>) {
   const [estimate, setEstimate] = useState<Estimate | null>(null)
   const typed = useDeferredValue(password)
   const isTyping = password !== ''
   useEffect(() => {
     if (!isTyping) return
-    // Without it nothing is said here, and the server says it.
+    // Without the estimate there is no hint here; the server still checks.
     import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
   }, [isTyping])
   return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>

@@ -7,12 +7,12 @@ type Props = {
   /** The current query. */
   q: string
   onSearch: (q: string) => void
-  /** The key that leads here. */
+  /** The shortcut key of the field. */
   shortcut?: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search that begins with Enter. */
+/** A search field that searches on Enter. */
 export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
   const [typed, setTyped] = useTyped(q)
   return (

@@ -3,7 +3,7 @@ import { groupedCount } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 
-/** What comes a page at a time, as a query of pages tells it. */
+/** The state of an infinite query. */
 type InPages = {
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -12,9 +12,9 @@ type InPages = {
   fetchNextPage: () => Promise<{ hasNextPage: boolean }>
 }
 
-/** Below what comes a page at a time: the button for the next one, and how much is shown. @param pages how many there are yet */
+/** The button for the next page, and how much is shown. @param pages the number of loaded pages */
 export function ShowMore({ shown, pages, answer }: { shown: number; pages: number; answer: InPages }) {
-  const said = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = answer
   if (!hasNextPage && pages < 2) return null
 
@@ -22,11 +22,11 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
     if (isFetchingNextPage) return
     const { hasNextPage: isMore } = await answer.fetchNextPage()
     // The button is gone: the keyboard continues from here.
-    if (!isMore) said.current?.focus()
+    if (!isMore) status.current?.focus()
   }
   return (
     <>
-      <p ref={said} className="muted" role="status" tabIndex={-1}>
+      <p ref={status} className="muted" role="status" tabIndex={-1}>
         {hasNextPage
           ? `The first ${groupedCount(shown)} are shown.`
           : `All ${groupedCount(shown)} are shown.`}

@@ -30,12 +30,12 @@ export function Columns({
   return <div className={`split ${styles.columns} ${kind === 'equal' ? '' : styles.wide}`}>{children}</div>
 }
 
-/** A heading with what belongs to it. */
+/** A heading with its content. */
 export function Figure({ children }: { children: ReactNode }) {
   return <section className={`stack gap-2 ${styles.figure}`}>{children}</section>
 }
 
-/** A search and choices in a row above a table. */
+/** A search and filters in a row above a table. */
 export function Tools({ children }: { children: ReactNode }) {
   return <div className={`cluster ${styles.tools}`}>{children}</div>
 }

@@ -2,14 +2,14 @@ import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 
 const MAX_WORDS = 8
 
-/** Marks the words of a search in a text, whatever their case. */
+/** Marks the words of a search in a text, ignoring case. */
 export function highlightTerms(text: string, q: string): MarkedText {
-  const wanted = q
+  const terms = q
     .split(/\s+/)
     .filter((word) => word.length > 1)
     .slice(0, MAX_WORDS)
-  if (wanted.length === 0) return [{ text, found: false }]
-  const pattern = new RegExp(`(${wanted.map(literal).join('|')})`, 'giu')
+  if (terms.length === 0) return [{ text, found: false }]
+  const pattern = new RegExp(`(${terms.map(literal).join('|')})`, 'giu')
   return text
     .split(pattern)
     .map((piece, place) => ({ text: piece, found: place % 2 === 1 }))

@@ -42,16 +42,16 @@ function isToday(ms: number, now: number): boolean {
   return dayOf(ms) === dayOf(now)
 }
 
-/** The moon of a row: time left, or the sign of its list. */
+/** The moon of a row: the time left, or the symbol of its list. */
 export function rowMoon(row: EnquiryRow, now: number, hours: WorkingHours): MoonState {
   if (row.undelivered) return { kind: 'late' }
   return row.dueAt === null ? LIST_WORDS[row.list].moon : dueMoon(row.dueAt, now, hours)
 }
 
-/** Characters before a match: a row on a phone has room for some forty. */
+/** Characters before a match: a row on a phone has space for about forty. */
 const LEAD_CHARS = 16
 
-/** An excerpt as a row shows it in one line: from a word shortly before the first match on, so that the match is in sight. */
+/** An excerpt for the one line of a row: it begins with a word shortly before the first match, so that the match is visible. */
 export function rowExcerpt(excerpt: MarkedText): MarkedText {
   const first = excerpt.findIndex(({ found }) => found)
   const before = Array.from(
@@ -66,7 +66,7 @@ export function rowExcerpt(excerpt: MarkedText): MarkedText {
   return [{ text: `…${lead}`, found: false }, ...excerpt.slice(first)]
 }
 
-/** The moon of a deadline: lit by the working time left, eclipsed when it is late. */
+/** The moon of a deadline: lit by the working time left, eclipsed when late. */
 export function dueMoon(dueAt: number, now: number, hours: WorkingHours): MoonState {
   return isLate(now, dueAt) ? { kind: 'late' } : { kind: 'left', fraction: litShare(now, dueAt, hours) }
 }

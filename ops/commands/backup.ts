@@ -20,11 +20,11 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   const now = new Date()
   const path = file ?? newCopyPath(config.dataDir, now)
-  const isWhole = removePartOnSignal(path)
-  const held = await backUp(embeddedDatabase(config), path)
-  isWhole()
+  const keepPart = removePartOnSignal(path)
+  const count = await backUp(embeddedDatabase(config), path)
+  keepPart()
   console.log(
-    `${path} holds ${enquiries(held)}; it was opened and checked. Keep a copy of it on another machine.`,
+    `${path} holds ${enquiries(count)}; it was opened and checked. Keep a copy of it on another machine.`,
   )
   const deleted = await deleteOldCopies(config.dataDir, path, now)
   if (deleted > 0)

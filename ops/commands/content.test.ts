@@ -77,7 +77,7 @@ test('export writes the photos that are live beside the words', async () => {
   expect(readFileSync(join(folder, 'people', photo.file), 'utf8')).toBe('a photo')
 })
 
-test('import puts what content/ has otherwise into the draft, and leaves what an owner is changing', async () => {
+test('import puts the differences of content/ into the draft, and leaves the fields that an owner is changing', async () => {
   const dataDir = await published('imported')
   expect(await content(dataDir, ['import'])).toEqual({
     code: 0,

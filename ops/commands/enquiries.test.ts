@@ -91,13 +91,13 @@ describe('import', () => {
     expect(await enquiries(to, ['import'], tree)).toEqual({
       code: 0,
       stdout: '',
-      stderr: '3 new, 0 stood already\n',
+      stderr: '3 new, 0 already stored\n',
     })
     const file = inFolder('tree.json')
     writeFileSync(file, tree)
     expect(await enquiries(to, ['import', file])).toMatchObject({
       code: 0,
-      stderr: '0 new, 3 stood already\n',
+      stderr: '0 new, 3 already stored\n',
     })
     expect(await enquiries(to, ['export'])).toEqual({ code: 0, stdout: tree, stderr: '' })
   })
@@ -112,8 +112,8 @@ describe('import', () => {
     await target.close()
     const { stdout: tree } = await enquiries(from, ['export'])
     const { code, stderr } = await enquiries(to, ['import', '-'], tree)
-    const refusal = `1 refused:\n${sampleLead(2).record.postId} stands there with other content\n`
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `2 new, 0 stood already\n${refusal}` })
+    const refusal = `1 refused:\n${sampleLead(2).record.postId} is already stored with other content\n`
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `2 new, 0 already stored\n${refusal}` })
   })
 
   test.each([

@@ -63,8 +63,8 @@ async function resend({ outbox }: Stores): Promise<number> {
 }
 
 async function release(store: EnquiryStore, postId: string): Promise<number> {
-  const [code, said] = RELEASES[await store.release(postId)]
-  console.error(said)
+  const [code, sentence] = RELEASES[await store.release(postId)]
+  console.error(sentence)
   return code
 }
 
@@ -88,7 +88,7 @@ async function checkedTree(text: Readable, file: string): Promise<CheckedTree> {
 
 function report({ added, unchanged, refused }: Restored): number {
   progress.done()
-  console.error(`${added} new, ${unchanged} stood already`)
+  console.error(`${added} new, ${unchanged} already stored`)
   const { importNote } = readConfig(process.env).storage
   if (added > 0 && importNote !== null) console.error(importNote)
   if (refused.length > 0) console.error(`${refused.length} refused:\n${refused.join('\n')}`)

@@ -69,8 +69,8 @@ test('if there is an owner, they are named with what to do, and no link is creat
 test('an owner who has lost all credentials gets a link on request', async () => {
   const dataDir = newDataDir()
   await withDatabase(dataDir, OWNER_ROW)
-  const found = await run(OWNER, dataDir, ['--recover', 'Ada@Inbox.example'])
-  expect([found.code, found.stdout]).toEqual([0, expect.stringContaining('/inbox/invited/')])
+  const recovery = await run(OWNER, dataDir, ['--recover', 'Ada@Inbox.example'])
+  expect([recovery.code, recovery.stdout]).toEqual([0, expect.stringContaining('/inbox/invited/')])
   const unknown = await run(OWNER, dataDir, ['--recover', 'eve@inbox.example'])
   expect([unknown.code, unknown.stdout]).toEqual([1, ''])
   expect(unknown.stderr).toContain('No owner has this address.')
@@ -93,7 +93,7 @@ test('the command verifies the audit log: intact, then broken at the changed ent
   ])
 })
 
-test('after a restore the log is sealed anew, with an entry about it', async () => {
+test('after a restore the log is sealed again, with an entry about it', async () => {
   const dataDir = newDataDir()
   await run(OWNER, dataDir)
   const first = await endOf(dataDir)

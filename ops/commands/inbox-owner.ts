@@ -30,8 +30,14 @@ async function run(): Promise<number> {
     const { database } = stores
     const own = secret ?? (await secretIn(dataDir))
     if (!(await database.read((tx) => isSecretOfDatabase(tx, own)))) console.error(ANOTHER_SECRET)
-    const parts = { database, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
-    return report(await makeOwnerLink({ ...parts, now: () => new Date() }, address ?? null))
+    const dependencies = {
+      database,
+      audit: auditLog(own),
+      secretMark: secretMarkOf(own),
+      siteUrl,
+      randomBytes,
+    }
+    return report(await makeOwnerLink({ ...dependencies, now: () => new Date() }, address ?? null))
   } finally {
     await stores.close()
   }

@@ -40,11 +40,11 @@ test('export prints the same file as the inbox, with all data under an address a
     const key = await inbox.database.read((tx) =>
       tx.query('SELECT person_key FROM enquiries WHERE number = 1'),
     )
-    const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
+    const downloaded = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
     const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const printed = JSON.parse(stdout)
-    expect({ ...printed, exportedAt: given.exportedAt }).toEqual(given)
+    expect({ ...printed, exportedAt: downloaded.exportedAt }).toEqual(downloaded)
     expect(printed.enquiries.map(({ postId }: { postId: string }) => postId)).toEqual(
       hers.map(({ record }) => record.postId),
     )
@@ -86,7 +86,7 @@ test.each([
   ['joann@example.com', [hers[1], others[0]], 'Not among it: 1 enquiry of ann@example.com alone\n'],
   ['ann@example.com', others, 'Not among it: 1 enquiry of joann@example.com alone\n'],
 ])(
-  'export and erase take an enquiry whose address staff corrected by either, and say what is not among it: %s',
+  'export and erase find an enquiry by its first and its corrected address, and report others as not included: %s',
   async (address, left, said) => {
     const inbox = await openTestInbox()
     try {
@@ -106,8 +106,8 @@ test.each([
 )
 
 async function acts(inbox: TestInbox): Promise<Array<string>> {
-  const told = (await inbox.auditLog()).filter(({ act }) => act.endsWith('-person'))
-  return told.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
+  const entries = (await inbox.auditLog()).filter(({ act }) => act.endsWith('-person'))
+  return entries.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
 }
 
 test('erase does not ask without a terminal, also clears the write-ahead log, and works beside a server', async () => {

@@ -5,14 +5,14 @@ import { withStores } from '../../server/owner-stores.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
 
 const USAGE = 'Usage: visits [days]   prints what was counted in the last days, 7 by default'
-const MOST_DAYS = 3_660
+const MAX_DAYS = 3_660
 
 const [days = '7', ...rest] = process.argv.slice(2)
 
 await runCommand(run)
 
 async function run(): Promise<number> {
-  if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0)
+  if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MAX_DAYS || rest.length > 0)
     throw new UsageError(USAGE)
   return withStores({ mustExist: true }, async ({ visits }) => {
     const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))

@@ -91,7 +91,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 // Only the build: tests of calculations use their own prices (rate-card.fixture.ts).
 test(
-  'new names, an address, prices whose day has come and opening hours are built and stand on the pages, and a removed fact on none',
+  'new names, an address, prices whose day has come and opening hours appear on the built pages, and a removed fact on none',
   BUILD,
   () => {
     const { status, output } = build()

@@ -116,18 +116,18 @@ const EXTRAS = [
   'copywriting:4',
   'language:2',
 ]
-const MOST_EXTRAS = 3
+const MAX_EXTRAS = 3
 const DESIGNS = ['template', 'tailored', 'custom']
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** A fictional plan; null if the random choices give none. */
 function seedPlan({ random, content, now }: SeedDependencies): ReturnType<typeof checkSentPlan> {
   const { solutions, rateCards } = content
   const isWebsite = random.next() < 1 / 4
   const product = isWebsite
-    ? `website&units=${5 + random.below(MOST_PAGES)}&design=${random.oneOf(DESIGNS)}`
+    ? `website&units=${5 + random.below(MAX_PAGES)}&design=${random.oneOf(DESIGNS)}`
     : random.oneOf(solutions).url
-  const chosen = new Set(Array.from({ length: random.below(MOST_EXTRAS + 1) }, () => random.oneOf(EXTRAS)))
+  const chosen = new Set(Array.from({ length: random.below(MAX_EXTRAS + 1) }, () => random.oneOf(EXTRAS)))
   const extras = chosen.size > 0 ? `&extras=${[...chosen].join(',')}` : ''
   const query = `v=${rateCards.today.version}&need=${product}${extras}&months=${random.oneOf(PLAN_MONTHS)}`
   return checkSentPlan(query, rateCards, todayInJohannesburg(now))

@@ -64,18 +64,18 @@ async function bringTo(
   { state, enquiry }: Asked,
 ): Promise<void> {
   const { postId, email, dateSent } = enquiry.record
-  const found = await subscriptionOf(tx, postId)
-  if (!found) return
+  const subscription = await subscriptionOf(tx, postId)
+  if (!subscription) return
   const tokenHash = hashOfToken(postId)
   const link = { tokenHash, untilMs: dateSent + LINK_LASTS_MS }
-  await recordConfirmationRequest(tx, found.id, link, dateSent)
+  await recordConfirmationRequest(tx, subscription.id, link, dateSent)
   const end = { at: dateSent + 5 * DAY_MS, by: null, words: null }
   if (state === 'bounced')
-    await endSubscription(tx, found, { ...end, state, words: '550 5.1.1 No such mailbox here' })
+    await endSubscription(tx, subscription, { ...end, state, words: '550 5.1.1 No such mailbox here' })
   if (state === 'waiting' || state === 'bounced') return
   const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
   await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
   if (state !== 'stopped') return
   const byStaff = random.next() < 0.5 ? {} : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
-  await endSubscription(tx, found, { ...end, state, ...byStaff }) // half of them by the link
+  await endSubscription(tx, subscription, { ...end, state, ...byStaff }) // half of them by the link
 }

@@ -25,8 +25,8 @@ test('an empty store gets 500 enquiries in every state and all other data of the
   const hooks = { inbox: { deadline, now: () => NOW } }
   const stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
   try {
-    const parts = { stores, content, secret: SECRET, now: NOW, randomBytes }
-    expect(await seedStore(parts)).toBe(SEEDED)
+    const dependencies = { stores, content, secret: SECRET, now: NOW, randomBytes }
+    expect(await seedStore(dependencies)).toBe(SEEDED)
     const inbox = inboxOf(stores.database)
     const counts = await inbox.counts()
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
@@ -62,7 +62,7 @@ test('an empty store gets 500 enquiries in every state and all other data of the
     const check = await verifyChain(stores.database, auditLog(SECRET), null)
     expect([check.fault, check.entries > 50]).toEqual([null, true])
     expect(await stores.database.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
-    expect(await seedStore(parts)).toBeNull()
+    expect(await seedStore(dependencies)).toBeNull()
     expect(await inbox.counts()).toEqual(counts)
   } finally {
     await stores.close()
@@ -77,17 +77,14 @@ test('only a development store is seeded', () => {
   expect(developmentFault({ ...local, kind: 'postgres' })).toContain('Only into the embedded store')
 })
 
-test.each(['--help', 'fifty'])(
-  'with an argument it says how it is called, and makes no database: %s',
-  (argument) => {
-    const dataDir = inFolder(randomUUID())
-    const program = fileURLToPath(new URL('../commands/seed.ts', import.meta.url))
-    const env = { ...process.env, DATA_DIR: dataDir }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, argument], {
-      env,
-      encoding: 'utf8',
-    })
-    expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^Usage: seed /)])
-    expect(existsSync(dataDir)).toBe(false)
-  },
-)
+test.each(['--help', 'fifty'])('an argument prints the usage, and makes no database: %s', (argument) => {
+  const dataDir = inFolder(randomUUID())
+  const program = fileURLToPath(new URL('../commands/seed.ts', import.meta.url))
+  const env = { ...process.env, DATA_DIR: dataDir }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, argument], {
+    env,
+    encoding: 'utf8',
+  })
+  expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^Usage: seed /)])
+  expect(existsSync(dataDir)).toBe(false)
+})

@@ -33,7 +33,7 @@ test.each([
     /\nThe site could not be built; what was built before stays\. Why:\nat broken/,
   ],
 ])(
-  'where %s fails, its message stands before any stack trace, and what was built before is served again once the change is undone',
+  'if %s fails, its message comes before any stack trace, and the previous build is served again once the change is undone',
   async (broken, code, message) => {
     const { directory, start, builds, remove } = await makeCheckout()
     onTestFinished(remove)

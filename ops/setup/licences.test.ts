@@ -56,6 +56,6 @@ async function importedBy(folder: string): Promise<Array<string>> {
     (file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(?:fixture|vite\.config)/.test(file),
   )
   const texts = await Promise.all(sources.map((file) => readFile(join(ROOT, folder, file), 'utf8')))
-  const found = texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, name]) => name ?? []))
-  return [...new Set(found)].toSorted()
+  const packages = texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, name]) => name ?? []))
+  return [...new Set(packages)].toSorted()
 }

@@ -29,17 +29,14 @@ test.concurrent.for([
 test.concurrent.for([
   { what: 'a file', put: (lock: string) => writeFile(lock, '') },
   { what: 'a link that leads nowhere', put: (lock: string) => symlink('/nowhere', lock) },
-])(
-  '$what in the place of the lock is named, with the command that takes it away',
-  async ({ put }, context) => {
-    const { start, lock } = await lockedCheckout(context)
-    await put(lock)
-    const started = start()
-    expect(await started.ended).toBe(1)
-    expect(started.output()).toContain(`remove it: rm -r '${lock}'`)
-    expect(started.output()).not.toContain('at async')
-  },
-)
+])('$what in the lock’s place is named, with the command that removes it', async ({ put }, context) => {
+  const { start, lock } = await lockedCheckout(context)
+  await put(lock)
+  const started = start()
+  expect(await started.ended).toBe(1)
+  expect(started.output()).toContain(`remove it: rm -r '${lock}'`)
+  expect(started.output()).not.toContain('at async')
+})
 
 test('if many processes find a dead one’s lock, one at a time gets it', async (context) => {
   const { directory, lock } = await lockedCheckout(context)

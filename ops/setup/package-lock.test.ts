@@ -23,7 +23,7 @@ describe.each(FOLDERS)('package-lock.json in %s', async (folder) => {
   const text = await readFile(new URL(`${folder}/package-lock.json`, import.meta.url), 'utf8')
   const packages: Record<string, Entry> = JSON.parse(text).packages
   const installed = Object.entries(packages).filter(([path]) => path !== '')
-  const pathsOf = (found: typeof installed) => found.map(([path]) => path)
+  const pathsOf = (entries: typeof installed) => entries.map(([path]) => path)
 
   test('the lock holds the packages of every platform, or npm ci installs on none', () => {
     const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))

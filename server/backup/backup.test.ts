@@ -62,10 +62,10 @@ function spawnCli(
   return spawn(process.execPath, [path, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
-async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: number; said: string }> {
+async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: number; output: string }> {
   const child = spawnCli(...command)
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code: child.exitCode ?? -1, said: stdout + stderr }
+  return { code: child.exitCode ?? -1, output: stdout + stderr }
 }
 
 describe('a backup', () => {
@@ -78,21 +78,24 @@ describe('a backup', () => {
     copyFileSync(path, plain)
     const mustHold = new Set([0, 1, 2, 10, 11, 12].map((at) => sampleContact(at).record.postId))
     expect(() => checkCopy(plain, mustHold)).toThrow('lacks 3 of 6 enquiries')
-    const { code, said } = await runCli('restore-check', dataDir, [plain])
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('SHORT: it lacks 3 enquiries') })
+    const { code, output } = await runCli('restore-check', dataDir, [plain])
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('SHORT: it lacks 3 enquiries'),
+    })
     await server.close()
   })
 
   test('is named by its time in the data folder, readable by its owner only, and replaces no file', async () => {
     const dataDir = await dataDirWith(2)
-    const { code, said } = await runCli('backup', dataDir)
+    const { code, output } = await runCli('backup', dataDir)
     const [file = '', ...others] = readdirSync(join(dataDir, 'backups'))
     expect({ code, others }).toEqual({ code: 0, others: [] })
     expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/)
-    expect(said).toContain(`${file} holds 2 enquiries`)
+    expect(output).toContain(`${file} holds 2 enquiries`)
     expect(statSync(join(dataDir, 'backups', file)).mode & 0o777).toBe(0o600)
     const over = await runCli('backup', dataDir, [join(dataDir, DATABASE_FILE)])
-    expect(over).toEqual({ code: 1, said: expect.stringContaining('is there already') })
+    expect(over).toEqual({ code: 1, output: expect.stringContaining('is there already') })
   })
 
   test('deletes its copies of more than 35 days ago once it was checked, and never when it failed', async () => {
@@ -109,10 +112,10 @@ describe('a backup', () => {
     const broken = await runCli('backup', dataDir, [database])
     const files = readdirSync(folder).toSorted()
     expect({ code: broken.code, files }).toEqual({ code: 1, files: [old, anHourAgo, byHand] })
-    const { code, said } = await runCli('backup', dataDir)
-    expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('older than 35 days') })
-    const made = expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/)
-    expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, made, byHand])
+    const { code, output } = await runCli('backup', dataDir)
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('older than 35 days') })
+    const copyName = expect.stringMatching(/^2\d{3}-.*Z\.sqlite$/)
+    expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, copyName, byHand])
   })
 
   test('contains what was stored when it began, however much is added meanwhile', async () => {
@@ -132,9 +135,9 @@ describe('a backup', () => {
     let stored = 3
     for (; !isMade; stored += 1) await server.add(sampleContact(stored))
     expect(await made).toBeLessThan(stored / 2) // those that arrived while the first one was being reported
-    const held = new DatabaseSync(copy, { readOnly: true })
-    expect(held.prepare('SELECT count(*) AS held FROM submissions').get()).toEqual({ held: await made })
-    held.close()
+    const openCopy = new DatabaseSync(copy, { readOnly: true })
+    expect(openCopy.prepare('SELECT count(*) AS held FROM submissions').get()).toEqual({ held: await made })
+    openCopy.close()
     await server.close()
   })
 
@@ -157,9 +160,9 @@ describe('a backup that is interrupted', () => {
     const { dataDir, folder, process: running, ended } = await halfBackedUp()
     running.kill('SIGKILL')
     await ended
-    const left = readdirSync(folder)
-    expect(left).toContainEqual(expect.stringMatching(/\.sqlite\.\d+\.part$/))
-    for (const file of left) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
+    const files = readdirSync(folder)
+    expect(files).toContainEqual(expect.stringMatching(/\.sqlite\.\d+\.part$/))
+    for (const file of files) expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
     expect(await runCli('backup', dataDir)).toMatchObject({ code: 0 })
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/)])
   })
@@ -208,43 +211,43 @@ describe('restore-check', () => {
     await runCli('backup', dataDir)
     expect(await runCli('restore-check', dataDir)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^\S+\.sqlite was restored and read: 2 enquiries, 0 h old\.\n$/),
+      output: expect.stringMatching(/^\S+\.sqlite was restored and read: 2 enquiries, 0 h old\.\n$/),
     })
     const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
     const store = sqliteStore(database)
     await eraseByAddress(sqliteDatabase(database), 'ann@example.com')
     await store.add(sampleContact(5, { dateSent: Date.now() }))
     await store.close()
-    const { code, said } = await runCli('restore-check', dataDir)
+    const { code, output } = await runCli('restore-check', dataDir)
     expect(code).toBe(0)
-    expect(said).toContain('older than the live data: 1 enquiry came in since')
-    expect(said).toContain('2 enquiries of it erased since')
+    expect(output).toContain('older than the live data: 1 enquiry came in since')
+    expect(output).toContain('2 enquiries of it erased since')
   })
 
   test('reports a missing, a damaged and an outdated backup', async () => {
     const dataDir = await dataDirWith(1)
     expect(await runCli('restore-check', dataDir)).toEqual({
       code: 1,
-      said: expect.stringContaining('There is no backup in'),
+      output: expect.stringContaining('There is no backup in'),
     })
     const copy = inFolder(`${randomUUID()}.sqlite`)
     writeFileSync(copy, 'These are not the bytes of a database. '.repeat(100))
     const damaged = await runCli('restore-check', dataDir, [copy])
-    expect(damaged).toEqual({ code: 1, said: expect.stringContaining('can NOT be restored') })
+    expect(damaged).toEqual({ code: 1, output: expect.stringContaining('can NOT be restored') })
     const old = inFolder(`${randomUUID()}.sqlite`)
     await backUp(join(dataDir, DATABASE_FILE), old)
     utimesSync(old, new Date(0), new Date(0))
     expect(await runCli('restore-check', dataDir, [old])).toEqual({
       code: 1,
-      said: expect.stringContaining('TOO OLD'),
+      output: expect.stringContaining('TOO OLD'),
     })
   })
 })
 
 test.each(['backup', 'restore-check'])('%s names PostgreSQL’s own tools', async (cli) => {
-  const { code, said } = await runCli(cli, await dataDirWith(0), [], {
+  const { code, output } = await runCli(cli, await dataDirWith(0), [], {
     DATABASE_URL: 'postgres://a:canary@b/c',
   })
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('pg_dump --format=custom') })
-  expect(said).not.toContain('canary')
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('pg_dump --format=custom') })
+  expect(output).not.toContain('canary')
 })

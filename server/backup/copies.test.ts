@@ -18,7 +18,7 @@ function dataDir(): string {
 }
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
-const left = (folder: string) => readdirSync(join(folder, 'backups')).toSorted()
+const copiesIn = (folder: string) => readdirSync(join(folder, 'backups')).toSorted()
 
 function writeAt(path: string, time: Date): string {
   writeFileSync(path, 'a copy')
@@ -38,7 +38,7 @@ test(`copies older than ${BACKUP_DAYS} days are deleted, a copy of exactly that 
   )
   for (const days of [BACKUP_DAYS + 1, 60, 400]) copyAt(folder, daysAgo(days))
   expect(await deleteOldCopies(folder, join(folder, 'backups', newest), NOW)).toBe(3)
-  expect(left(folder)).toEqual([last, yesterday, newest])
+  expect(copiesIn(folder)).toEqual([last, yesterday, newest])
 })
 
 test('no file is deleted that is not a copy of ours', async () => {
@@ -50,9 +50,9 @@ test('no file is deleted that is not a copy of ours', async () => {
   const elsewhere = writeAt(join(folder, name), long)
   mkdirSync(newCopyPath(folder, daysAgo(401)))
   symlinkSync(join(folder, elsewhere), newCopyPath(folder, daysAgo(402)))
-  const before = left(folder)
+  const before = copiesIn(folder)
   expect(await deleteOldCopies(folder, newCopyPath(folder, NOW), NOW)).toBe(0)
-  expect({ copies: left(folder), beside: readdirSync(folder).toSorted() }).toEqual({
+  expect({ copies: copiesIn(folder), beside: readdirSync(folder).toSorted() }).toEqual({
     copies: before,
     beside: [name, 'backups'].toSorted(),
   })
@@ -64,7 +64,7 @@ test('the newest copy stays, whatever the clock says, and so does one that was w
   const lately = copyAt(folder, daysAgo(BACKUP_DAYS + 6), daysAgo(2))
   const ahead = copyAt(folder, daysAgo(-3))
   expect(await deleteOldCopies(folder, join(folder, 'backups', made), NOW)).toBe(0)
-  expect(left(folder)).toEqual([lately, made, ahead])
+  expect(copiesIn(folder)).toEqual([lately, made, ahead])
   expect((await newestCopy(folder))?.path).toContain(ahead)
 })
 
@@ -74,10 +74,10 @@ test('a clock that is a year ahead deletes no copy as long as only the newest on
   const aheadBy = (days: number) => new Date(NOW.getTime() + (365 + days) * DAY_MS)
   const made = copyAt(folder, aheadBy(0))
   expect(await deleteOldCopies(folder, join(folder, 'backups', made), aheadBy(0))).toBe(0)
-  expect(left(folder)).toEqual([...good, made])
+  expect(copiesIn(folder)).toEqual([...good, made])
   const next = copyAt(folder, aheadBy(1))
   expect(await deleteOldCopies(folder, join(folder, 'backups', next), aheadBy(1))).toBe(3)
-  expect(left(folder)).toEqual([made, next])
+  expect(copiesIn(folder)).toEqual([made, next])
 })
 
 test('a data folder without copies has none to delete', async () => {

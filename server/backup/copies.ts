@@ -29,13 +29,13 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
  * Older is decided twice: by its name and by the file's modification time. A clock that ran wrong on either day then deletes
  * later rather than earlier. If only `kept` would be left, nothing is deleted before the next copy: to a clock that runs ahead now, all copies look old.
  *
- * @param kept path of a copy that was made and checked just now; it stays, whatever its age
+ * @param keptPath path of a copy that was made and checked just now; it stays, whatever its age
  * @returns how many were deleted
  * @throws {NodeJS.ErrnoException} if one cannot be deleted
  */
-export async function deleteOldCopies(dataDir: string, kept: string, now: Date): Promise<number> {
+export async function deleteOldCopies(dataDir: string, keptPath: string, now: Date): Promise<number> {
   const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS
-  const others = (await copiesIn(dataDir)).filter(({ path }) => path !== kept)
+  const others = (await copiesIn(dataDir)).filter(({ path }) => path !== keptPath)
   const old = others.filter(({ madeAtMs }) => madeAtMs < olderThanMs)
   if (old.length === others.length) return 0
   let deleted = 0

@@ -97,13 +97,13 @@ test('however many products wait, the calculator responds', async () => {
   const ask = (url: string, remoteAddress: string) =>
     other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
   try {
-    const asked = Array.from({ length: 110 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
-    const refused = await Promise.race(asked)
+    const responses = Array.from({ length: 110 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
+    const refused = await Promise.race(responses)
     expect(refused.statusCode).toBe(503)
     expect(refused.body).toContain('<a href="">Try again</a>')
     expect((await ask('/calculator', '203.0.113.1')).statusCode).toBe(200)
     goOn()
-    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    const codes = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(97)
   } finally {
     goOn()

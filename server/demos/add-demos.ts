@@ -56,8 +56,8 @@ function addProductPages(app: FastifyInstance): void {
     finishHeaders: withSameOriginFraming,
   })
   app.get(`${storeAddresses.product(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
-    const asked = request.raw.url?.split('?', 1)[0] ?? ''
-    const number = Number(NUMBER.exec(asked)?.[1])
+    const requestPath = request.raw.url?.split('?', 1)[0] ?? ''
+    const number = Number(NUMBER.exec(requestPath)?.[1])
     const path = await productPath(number)
     if (path === null) {
       const release = app.services.release()
@@ -65,7 +65,7 @@ function addProductPages(app: FastifyInstance): void {
       if (shell) return sendPage(request, reply, shell, UNKNOWN_HERE)
       return serveSiteFile(request, reply, withNotFoundPage(release, STORE_NOT_FOUND))
     }
-    if (path !== asked)
+    if (path !== requestPath)
       return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
 
     const today = todayInJohannesburg(now())

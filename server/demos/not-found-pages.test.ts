@@ -26,8 +26,8 @@ test.each([
 test('another spelling of a page redirects to it, and programs get JSON', async () => {
   const { statusCode, headers } = await get('/demos/Store/')
   expect([statusCode, headers.location]).toEqual([308, '/demos/store'])
-  const told = await get('/demos/nowhere', 'application/json')
-  expect([told.statusCode, told.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  const json = await get('/demos/nowhere', 'application/json')
+  expect([json.statusCode, json.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
 test('addresses outside the demos have the site’s own page', async () => {

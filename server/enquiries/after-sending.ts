@@ -29,8 +29,8 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
     const file = release().files.get(address)
     if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release())
     const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
-    const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
-    return sendPage(request, reply, own, { status: 200, headers: PRIVATE })
+    const page = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
+    return sendPage(request, reply, page, { status: 200, headers: PRIVATE })
   }
 
   async function sendAgain(request: FastifyRequest, reply: FastifyReply) {

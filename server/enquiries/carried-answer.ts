@@ -66,10 +66,10 @@ export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers 
     },
     read: (cookieHeader, page, nowMs) => {
       const opened = cookieValues(cookieHeader, NAME).slice(0, COOKIES_TRIED).map(open)
-      const ours = opened.find(
+      const ownAnswer = opened.find(
         (carried) => carried?.page === page && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000,
       )
-      return ours?.answer ?? null
+      return ownAnswer?.answer ?? null
     },
   }
 }

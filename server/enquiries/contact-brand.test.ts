@@ -75,7 +75,7 @@ describe('a message with a brand', () => {
     ['NUL', '\u0000'],
     ['a name of nothing that can be seen', 'name=%00%E2%80%AE'],
     ['markup', '<script>alert(1)</script>'],
-  ])('that is none of ours is taken without it, and the visitor is told: %s', async (_which, brand) => {
+  ])('that is invalid is stored without the brand, and the visitor is told so: %s', async (_which, brand) => {
     const json = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
     expect(json.json()).toMatchObject({ message: THANKS, note: BRAND_LEFT_OUT.sentence })
     const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', brand })
@@ -92,7 +92,7 @@ describe('a message with a brand', () => {
     ['an unknown product and no colour', 'name=Thandi&colour=nice&for=spaceship', 'name=Thandi'],
     ['a name of 900', `name=${'a'.repeat(900)}`, `name=${'a'.repeat(60)}`],
     ['a line break', 'name=Thandi%0D%0ABcc: a@b.example', 'name=Thandi+Bcc%3A+a%40b.example'],
-  ])('that holds %s keeps what is right in it', async (_which, brand, kept) => {
+  ])('that contains %s keeps its valid parts', async (_which, brand, kept) => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
     expect(response.json()).toMatchObject({ message: THANKS })
     expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([kept])

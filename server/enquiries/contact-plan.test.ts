@@ -111,7 +111,7 @@ describe('a message with a plan', () => {
   })
 
   test.each(['need=spaceship', 'totalCents=1', `${PLAN}&months=99`, 'x'.repeat(20_000), '\u0000<script>'])(
-    'that is none of ours is taken without it, and the visitor is told: %.20s',
+    'that is invalid is stored without the plan, and the visitor is told so: %.20s',
     async (plan) => {
       const json = await postJson(opened.app, '/contact-us', { ...CONTACT, plan })
       expect(json.json()).toMatchObject({

@@ -52,7 +52,7 @@ function attachmentsOf(params: URLSearchParams, address: string): FormAttachment
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 
-/** The free times, for who wants to arrange a call; null where none is offered, or the store cannot tell. */
+/** The free times, for visitors who want to arrange a call; null if none are offered or the store is unavailable. */
 async function timesFor(services: Services, request: FastifyRequest): Promise<OfferedWeek | null> {
   const params = paramsOf(request)
   if (!params.has('call')) return null

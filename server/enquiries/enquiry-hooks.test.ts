@@ -165,7 +165,7 @@ test('with undeliverable mails, or without a mail server, is still deleted in ti
   if (!enquiry) throw new Error('Nothing was stored')
   expect(await opened.store.expire(enquiry, null)).toBe('waiting')
   const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
-  if (!first || !second) throw new Error('Nobody was told')
+  if (!first || !second) throw new Error('No message was queued')
   await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
   const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
   await opened.stores.outbox.settle(second, aside)
@@ -196,26 +196,26 @@ describe('the webhook', () => {
     }
     await stores.enquiries.add(sampleContact(1))
     await stores.enquiries.add(quarantined(sampleContact(2)))
-    const told = await stores.outbox.claim(WEBHOOK_TOPIC, NOON.getTime(), 9)
+    const messages = await stores.outbox.claim(WEBHOOK_TOPIC, NOON.getTime(), 9)
     await stores.close()
-    return told.map(({ payload }) => JSON.parse(payload))
+    return messages.map(({ payload }) => JSON.parse(payload))
   }
 
   test.each([
     ['the environment', { url: 'https://hooks.example', key }, false],
     ['the inbox', null, true],
   ])(
-    'of %s is told of each enquiry that is not held back, and of nobody’s name',
+    'set in %s gets each enquiry that is not in quarantine, without a name',
     async (_where, setting, isSet) => {
-      const told = await arrive(setting, isSet)
-      expect(told).toMatchObject([
+      const messages = await arrive(setting, isSet)
+      expect(messages).toMatchObject([
         {
           type: 'enquiry.created',
           data: { number: 1, about: 'Web development', url: `${SITE_URL}/inbox/e/1` },
         },
       ])
       for (const words of ['Thandi', 'Nkosi', 'example.co.za', '821234567', 'Please call'])
-        expect(JSON.stringify(told)).not.toContain(words)
+        expect(JSON.stringify(messages)).not.toContain(words)
     },
   )
 

@@ -38,8 +38,8 @@ type HookDependencies = {
 }
 
 /** The hooks that run in the transaction of every enquiry: see `storeEnquiry`. */
-export function siteHooks(parts: HookDependencies): EnquiryHooks {
-  const { now, content } = parts
+export function siteHooks(dependencies: HookDependencies): EnquiryHooks {
+  const { now, content } = dependencies
   return {
     inbox: {
       now,
@@ -47,8 +47,8 @@ export function siteHooks(parts: HookDependencies): EnquiryHooks {
         deadlineOf(arrivedMs, answerHours(content().company.openingHours, daysOff)),
       describe: (enquiry) => describeIn(content())(enquiry),
     },
-    messages: enquiryMessages(parts),
-    audit: enquiryAudit(auditLog(parts.secret), now),
+    messages: enquiryMessages(dependencies),
+    audit: enquiryAudit(auditLog(dependencies.secret), now),
   }
 }
 
@@ -73,8 +73,8 @@ function enquiryMessages(dependencies: HookDependencies): NonNullable<EnquiryHoo
     const nowMs = now().getTime()
     const callParts = { secret, openingHours: content().company.openingHours, nowMs, randomBytes }
     if (enquiry.metadata.quarantine) {
-      const held = call && callEnquiryOf(enquiry, 0)
-      if (held) await bookWantedCall(tx, held, call, { ...callParts, mayBeMailed: false })
+      const callEnquiry = call && callEnquiryOf(enquiry, 0)
+      if (callEnquiry) await bookWantedCall(tx, callEnquiry, call, { ...callParts, mayBeMailed: false })
       return
     }
     /** Whether the limits of the network and the site allow a mail. Called last, because each call counts. */

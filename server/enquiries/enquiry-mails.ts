@@ -45,10 +45,10 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 export function mailsFor(
   arrival: Arrival,
   words: Words,
-  told: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
+  notice: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
 ): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
-  const { isConfirmed, call, wantedCallAt } = told
+  const { isConfirmed, call, wantedCallAt } = notice
   const { record, metadata } = enquiry
   if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
@@ -85,8 +85,8 @@ export function mailsFor(
 export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
-    const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
-    return { page: CONTACT_FORM.address, form: 'our contact form', about: known ?? 'Other' }
+    const choice = CONTACT_FORM.fields.category.choices.find((each) => each === category)
+    return { page: CONTACT_FORM.address, form: 'our contact form', about: choice ?? 'Other' }
   }
   const solution = solutions.find(({ title }) => title === category)
   if (!solution) return { page: paths.ourWork, form: 'a form of ours', about: 'Other' }

@@ -47,8 +47,8 @@ describe('an enquiry sent again', () => {
     expect(other.statusCode).toBe(422)
     expect(other.json()).toEqual({ message: expect.any(String), errors: {}, freshKey: true })
     const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
-    const told = toldBy((await follow(opened.app, plain)).body)
-    expect(told).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
+    const form = toldBy((await follow(opened.app, plain)).body)
+    expect(form).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
     expect(await opened.stored()).toHaveLength(1)
   })
 

@@ -240,18 +240,21 @@ describe('a form with faults', () => {
   })
 })
 
-describe('what is suspect', () => {
+describe('a suspicious form', () => {
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['a filled honeypot', { ...CONTACT, extraNote: 'autofilled' }, {}],
     ['many links', { ...CONTACT, message: 'https://a.example '.repeat(5) }, {}],
-  ])('%s is thanked and held back for 30 days', async (_name, body, headers) => {
-    const response = await postPlain(opened.app, '/contact-us', body, headers)
-    expect(response.statusCode).toBe(303)
-    const [enquiry] = await opened.stored()
-    expect(enquiry?.metadata.quarantine).toEqual({
-      reasons: [expect.any(String)],
-      until: NOON.getTime() + 30 * 86_400_000,
-    })
-    expect(enquiry?.record).not.toHaveProperty('extraNote')
-  })
+  ])(
+    '%s: the visitor is thanked, and the enquiry stays in quarantine for 30 days',
+    async (_name, body, headers) => {
+      const response = await postPlain(opened.app, '/contact-us', body, headers)
+      expect(response.statusCode).toBe(303)
+      const [enquiry] = await opened.stored()
+      expect(enquiry?.metadata.quarantine).toEqual({
+        reasons: [expect.any(String)],
+        until: NOON.getTime() + 30 * 86_400_000,
+      })
+      expect(enquiry?.record).not.toHaveProperty('extraNote')
+    },
+  )
 })

@@ -43,7 +43,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
+type FormServices = Pick<Services, 'answering' | 'sendsMail' | 'now' | 'secret' | 'networkMails'> & {
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
   submit: (sent: Sent) => Promise<Outcome>
@@ -79,7 +79,7 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
   acceptFormBodies(app)
   addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, refused })
   addInFlightCap(app, FORMS_IN_FLIGHT, refused)
-  const parts: FormParts = {
+  const formServices: FormServices = {
     ...services,
     carried: carriedAnswers(secret, services.siteUrl),
     submit: countStored(createSubmit(services), services.visits),
@@ -101,14 +101,15 @@ export async function formRoutes(app: FastifyInstance): Promise<void> {
       if (!form) return reply.callNotFound()
       const body = request.body ?? new Map<string, unknown>()
       const values = textsOf(body, form)
-      const today = todayInJohannesburg(parts.now())
-      const carry = (answer: CarriedAnswer) => parts.carried.seal(form.page, answer, parts.now().getTime())
+      const today = todayInJohannesburg(formServices.now())
+      const carry = (answer: CarriedAnswer) =>
+        formServices.carried.seal(form.page, answer, formServices.now().getTime())
       const fail = async (fault: FormFault) =>
         redirectToTyped(request, reply, { form, values }, { fault, carry })
           ? reply
-          : answerFault(request, reply, parts.answering, { form, values, today }, fault)
+          : answerFault(request, reply, formServices.answering, { form, values, today }, fault)
       try {
-        return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, parts)
+        return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, formServices)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -129,7 +130,7 @@ async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, body, values, today, fail, carry }: SubmittedForm,
-  { cookies, now, contactHint, submit, ...parts }: FormParts,
+  { cookies, now, contactHint, submit, ...formServices }: FormServices,
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request, body)
@@ -138,10 +139,10 @@ async function handleEnquiry(
 
   const visitor = cookies.read(request.headers.cookie, now().getTime())
   const browserHeaders = hasBrowserHeaders(request.headers)
-  const isFromBusyNetwork = parts.networkMails.isBusyAfter(request.ip)
+  const isFromBusyNetwork = formServices.networkMails.isBusyAfter(request.ip)
   const isConfirmationWithheld =
-    form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
-  const network = networkKeyOf(request.ip, parts.secret)
+    form.collection === 'newsletter' && (isFromBusyNetwork || (await formServices.areConfirmationsUsedUp()))
+  const network = networkKeyOf(request.ip, formServices.secret)
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork, network })
   if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())
   if (result.outcome === 'conflict')
@@ -150,20 +151,23 @@ async function handleEnquiry(
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
   const note = isConfirmationWithheld ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
-  const promise = form.collection === 'newsletter' ? null : await parts.promiseOf(result.postId)
-  const call = filled.call ? await parts.callOf(result.postId, filled.values) : NO_CALL
-  const receipt = { ...receiptOf(form, filled, promise, { ...parts, isConfirmationWithheld }), ...call }
+  const promise = form.collection === 'newsletter' ? null : await formServices.promiseOf(result.postId)
+  const call = filled.call ? await formServices.callOf(result.postId, filled.values) : NO_CALL
+  const receipt = {
+    ...receiptOf(form, filled, promise, { ...formServices, isConfirmationWithheld }),
+    ...call,
+  }
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
-type ReceiptParts = Pick<FormParts, 'answering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
+type ReceiptContext = Pick<FormServices, 'answering' | 'sendsMail'> & { isConfirmationWithheld: boolean }
 
 /** The newsletter's answer is the same for every address: it must not tell a stranger whether an address is subscribed. */
 function receiptOf(
   { collection }: SiteForm,
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
-  { isConfirmationWithheld, answering, sendsMail }: ReceiptParts,
+  { isConfirmationWithheld, answering, sendsMail }: ReceiptContext,
 ): Omit<Receipt, keyof CallReceipt> {
   const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter')
@@ -237,7 +241,7 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   return { status, message: FAILURE_SENTENCE }
 }
 
-function countStored(submit: FormParts['submit'], visits: Services['visits']): FormParts['submit'] {
+function countStored(submit: FormServices['submit'], visits: Services['visits']): FormServices['submit'] {
   return async (sent) => {
     const result = await submit(sent)
     if (result.outcome === 'stored')

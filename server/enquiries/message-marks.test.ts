@@ -25,7 +25,7 @@ test('links are marked where there are many', () => {
   expect(marked(PITCH, ['hidden field filled'])).toEqual([])
 })
 
-test('disguised words are marked where they stand', () => {
+test('disguised words are marked in their places', () => {
   expect(marked('Buy ｖｉａｇｒａ or via\u200bgra  now', [SPAM])).toEqual(['ｖｉａｇｒａ', 'via\u200bgra'])
   expect(marked('Free\n\n spins for you', [SPAM])).toEqual(['Free\n\n spins'])
 })
@@ -33,7 +33,9 @@ test('disguised words are marked where they stand', () => {
 test('for any text, ranges are within it, sorted, and disjoint', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.array(fc.constantFrom(...SPAM_MESSAGES, '\ufb03', 'İ', '\u200b', ' ')).map((parts) => parts.join(' ')),
+    fc
+      .array(fc.constantFrom(...SPAM_MESSAGES, '\ufb03', 'İ', '\u200b', ' '))
+      .map((phrases) => phrases.join(' ')),
   )
   fc.assert(
     fc.property(anyText, (text) => {

@@ -50,8 +50,8 @@ type SubmitDependencies = Pick<
  *
  * @throws {StoreUnavailableError} if it cannot be stored now
  */
-export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise<Outcome> {
-  const { store, database, now, randomBytes } = parts
+export function createSubmit(services: SubmitDependencies): (sent: Sent) => Promise<Outcome> {
+  const { store, database, now, randomBytes } = services
   const newPostId = createPushIds(randomBytes)
 
   const add = async (sent: Sent): Promise<Outcome> => {
@@ -61,7 +61,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const enquiry = {
       collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
-      metadata: metadataOf(sent, key, parts.release().content.notices.version, nowMs),
+      metadata: metadataOf(sent, key, services.release().content.notices.version, nowMs),
     }
     const emailLimit = {
       max: PER_EMAIL,
@@ -72,7 +72,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
       earlierKeys,
       isFromBusyNetwork: sent.isFromBusyNetwork,
       ...(sent.filled.call ? { call: { ...sent.filled.call, network: sent.network } } : {}),
-      ...(parts.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
+      ...(services.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
@@ -107,9 +107,9 @@ async function isNewSubscription(
  * The visitor to remember after an enquiry. Anyone who knows the submitted values can compute a derived key, so a repeat under
  * such a key never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
-function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
-  if (result.outcome === 'stored') return result.visitor ?? own
-  return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
+function visitorAfter({ key }: Sent, result: StoredResult, sender: KnownVisitor): KnownVisitor {
+  if (result.outcome === 'stored') return result.visitor ?? sender
+  return key === null ? sender : (result.visitor ?? { userId: result.userId, token: null })
 }
 
 /**

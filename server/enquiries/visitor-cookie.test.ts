@@ -107,16 +107,16 @@ describe('a visitor', () => {
   let opened: TestApp
   afterEach(() => opened.close())
   const users = async () => (await opened.stored()).map(({ record }) => record.userId)
-  const given = (response: { headers: Record<string, unknown> }) =>
+  const setCookies = (response: { headers: Record<string, unknown> }) =>
     String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
 
   test('whose cookie was tampered with is treated as new, not refused', async () => {
     opened = await openTestApp()
     const first = await postPlain(opened.app, '/contact-us', CONTACT)
-    const cookie = `${given(first).slice(0, -4)}AAAA`
+    const cookie = `${setCookies(first).slice(0, -4)}AAAA`
     const second = await postPlain(opened.app, '/our-work/ecommerce', LEAD, { cookie })
     expect(second.statusCode).toBe(303)
-    expect(given(second)).toMatch(/^__Host-visitor=/)
+    expect(setCookies(second)).toMatch(/^__Host-visitor=/)
     expect(new Set(await users()).size).toBe(2)
   })
 })

@@ -53,7 +53,7 @@ const PLAIN_FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)
 /**
  * Refuses cross-site requests without needing a token (docs/decisions/0005).
  *
- * Requests with neither header come from no recent browser. Plain forms among them are let through, because they may come from an old
+ * Requests without Sec-Fetch-Site and Origin come from no recent browser. Plain forms among them are let through, because they may come from an old
  * browser (and are quarantined) or from the unsubscribe button of a mail program (RFC 8058); everything else is refused.
  *
  * @param siteUrl the public origin

@@ -99,18 +99,18 @@ test('above the limit further enquiries get 503; then all is as before', async (
 test('a request aborted before the response frees its place', async () => {
   const { slow, arrived } = await openSlowApp()
   const url = await slow.app.listen({ port: 0, host: '127.0.0.1' })
-  const gone = new AbortController()
+  const aborter = new AbortController()
   const headers = { ...BROWSER, 'content-type': 'application/json' }
   const sent = Array.from({ length: AT_ONCE }, (_, n) =>
     fetch(`${url}/contact-us`, {
       method: 'POST',
       headers,
-      signal: gone.signal,
+      signal: aborter.signal,
       body: JSON.stringify({ ...CONTACT, message: `${n}` }),
     }).catch(() => null),
   )
   await expect.poll(arrived).toBe(AT_ONCE)
-  gone.abort()
+  aborter.abort()
   await Promise.all(sent)
   expect((await postJson(slow.app, '/contact-us', {})).statusCode).toBe(422)
 })

@@ -42,7 +42,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
   const cookies = sessionCookies(siteUrl)
   const passkeys = createPasskeys(services)
   const devices = knownDevices(secret, siteUrl, randomBytes)
-  const own = { ...services, passkeys, devices, cookies }
+  const shared = { ...services, passkeys, devices, cookies }
   const queues = {
     strangers: createRequestQueue(SIGN_INS, refused),
     known: createRequestQueue(RETURNS, refused),
@@ -52,9 +52,9 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
     async (scope) => {
       frameInbox(scope)
       const routes = inboxRoutes(scope, { ...services, cookies })
-      addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queues })
-      addSessionRoutes(routes, own)
-      addAccountRoutes(routes, own)
+      addSignInRoutes(routes, { ...shared, signIn: createSignIn(shared), links: createLinks(shared), queues })
+      addSessionRoutes(routes, shared)
+      addAccountRoutes(routes, shared)
       addAddressRoutes(routes, services)
       addPeopleRoutes(routes, services)
       addCallsRoutes(routes, services)

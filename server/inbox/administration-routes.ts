@@ -14,21 +14,21 @@ import { addPhotoRoutes } from './website/photo-routes.ts'
 import { addWebsiteRoutes } from './website/website-routes.ts'
 
 /** Routes for everything except enquiries and sign-in. */
-export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  addNumbersRoutes(routes, parts)
-  addSubscribersRoutes(routes, parts)
-  addPersonRoutes(routes, parts)
-  addSavedAnswersRoutes(routes, parts)
-  addExportRoute(routes, parts)
-  addMailsRoutes(routes, parts)
-  addSettingsRoutes(routes, parts)
-  addWebsiteRoutes(routes, parts)
-  addPhotoRoutes(routes, parts)
+export function addAdministrationRoutes(routes: InboxRoutes, services: InboxServices): void {
+  addNumbersRoutes(routes, services)
+  addSubscribersRoutes(routes, services)
+  addPersonRoutes(routes, services)
+  addSavedAnswersRoutes(routes, services)
+  addExportRoute(routes, services)
+  addMailsRoutes(routes, services)
+  addSettingsRoutes(routes, services)
+  addWebsiteRoutes(routes, services)
+  addPhotoRoutes(routes, services)
 }
 
 /** Statistics: how well deadlines are met, and where enquiries come from. */
-function addNumbersRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const numbers = createNumbers(parts)
+function addNumbersRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const numbers = createNumbers(services)
   routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
     const parsed = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
     if (!parsed.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })

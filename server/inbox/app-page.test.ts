@@ -20,7 +20,7 @@ test.each([
   '/inbox/e/4412',
   `/inbox/first/${'x'.repeat(43)}`,
   '/inbox/search?q=sage',
-])('%s is the app, under a policy of its own, in no index and in no cache', async (url) => {
+])('%s is the app, with its own security policy, not indexed and not cached', async (url) => {
   const { statusCode, body, headers } = await inbox.app.inject({ url, headers: { accept: 'text/html' } })
   expect([statusCode, body]).toEqual([200, HTML])
   expect(headers).toMatchObject({

@@ -40,7 +40,7 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
   const lacking = await database
     .read(receipts)
-    .then((known) => noteLacking(dataDir, known))
+    .then((stored) => noteLacking(dataDir, stored))
     .catch((error: unknown) => {
       report('error', { err: error }, 'Erasures cannot be noted beside the database')
       return 0

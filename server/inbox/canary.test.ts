@@ -60,8 +60,8 @@ afterAll(async () => {
 })
 
 async function ownerLink(environment: Record<string, string>): Promise<string> {
-  const own = { ...environment, DATA_DIR: server.dataDir, PORT: String(server.port) }
-  const child = spawn(process.execPath, [OWNER], { env: { ...process.env, ...own } })
+  const env = { ...environment, DATA_DIR: server.dataDir, PORT: String(server.port) }
+  const child = spawn(process.execPath, [OWNER], { env: { ...process.env, ...env } })
   const [printed] = await Promise.all([text(child.stdout), once(child, 'close')])
   return printed.trim()
 }

@@ -29,10 +29,10 @@ const HEADINGS = [
 
 /** Sends all current consents to news as a file: e-mail addresses with their stop links, which are valid from then on. */
 export async function sendConsents(
-  parts: InboxServices,
+  services: InboxServices,
   { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
 ): Promise<Answer> {
-  const { database, audit, now } = parts
+  const { database, audit, now } = services
   const counts = await database.read(countsOfSubscribers)
   const count = counts.confirmed + counts.agreed
   const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported-consents', subject: null }
@@ -40,21 +40,21 @@ export async function sendConsents(
   reply
     .type(EXPORT_TYPES.csv)
     .header('content-disposition', 'attachment; filename="consents.csv"')
-    .send(Readable.from(linesOf(parts)))
+    .send(Readable.from(linesOf(services)))
   return undefined
 }
 
-async function* linesOf(parts: InboxServices): AsyncGenerator<string> {
+async function* linesOf(services: InboxServices): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + (await csvOf([HEADINGS]))
   for (const state of IN_FORCE) {
     for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
       const query = { state, after, limit: PAGE }
-      const page: SubscribersPage = await parts.database.read((tx) => pageOfSubscribers(tx, query))
-      await parts.database.transaction(async (tx) => {
+      const page: SubscribersPage = await services.database.read((tx) => pageOfSubscribers(tx, query))
+      await services.database.transaction(async (tx) => {
         for (const { email, postId } of page.rows.filter(isByEmail))
-          await keepStopLink(tx, hashOfToken(stopTokenOf(email, parts.secret)), postId)
+          await keepStopLink(tx, hashOfToken(stopTokenOf(email, services.secret)), postId)
       })
-      if (page.rows.length > 0) yield await csvOf(page.rows.map((row) => cellsOf(row, parts)))
+      if (page.rows.length > 0) yield await csvOf(page.rows.map((row) => cellsOf(row, services)))
       after = page.next
     }
   }

@@ -26,13 +26,13 @@ async function openWithOlder(count: number) {
   })
   const total = async (question: string) =>
     (await inboxOf(inbox.database).search({ question, limit: 1 })).total
-  const left = async () =>
+  const waitingCount = async () =>
     (
       await inbox.database.read((tx) =>
         tx.query('SELECT count(*) AS left_over FROM enquiries WHERE topic IS NULL'),
       )
     )[0]?.left_over
-  return { ...inbox, total, left }
+  return { ...inbox, total, left: waitingCount }
 }
 
 test('at its start a server makes older enquiries searchable by contact details, product, topic and number', async () => {

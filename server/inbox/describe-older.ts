@@ -24,15 +24,15 @@ export function startDescribingOlder(
       await wait(PAUSE_MS, undefined, { signal, ref: false })
     }
   }
-  const done = run().catch((error: unknown) => {
+  const running = run().catch((error: unknown) => {
     if (signal.aborted) return
     report('warn', { err: error }, 'Older products and topics are not searchable before the next start')
   })
   return {
-    done,
+    done: running,
     stop: () => {
       stopping.abort()
-      return done
+      return running
     },
   }
 }

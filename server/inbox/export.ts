@@ -20,8 +20,8 @@ const PAGE = 100
 const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retryAfterSeconds: 10 })
 
 /** Exports every enquiry as one file, for an owner who has reauthenticated. */
-export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, now } = parts
+export function addExportRoute(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, now } = services
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
   routes.staff('POST', 'export', shape, async ({ signed, body, reply }): Promise<Answer> => {
@@ -30,7 +30,7 @@ export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void 
     try {
       // The audit log gets the number of exported enquiries before the first one is sent.
       let count = 0
-      for await (const page of pagesOf(parts, body.beliefs ?? false)) count += page.length
+      for await (const page of pagesOf(services, body.beliefs ?? false)) count += page.length
       const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
       await database.transaction((tx) => audit.append(tx, { ...act, data: { count } }))
     } finally {
@@ -39,7 +39,7 @@ export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void 
     reply
       .type(EXPORT_TYPES[body.as])
       .header('content-disposition', `attachment; filename="enquiries.${body.as}"`)
-      .send(Readable.from(exportFile(body.as, pagesOf(parts, body.beliefs ?? false))))
+      .send(Readable.from(exportFile(body.as, pagesOf(services, body.beliefs ?? false))))
     return undefined
   })
 }

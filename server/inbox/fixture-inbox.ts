@@ -50,7 +50,7 @@ const hashes = new Map<string, Promise<string>>()
 const matches = new Map<string, Promise<boolean>>()
 
 /** Argon2id takes longer than most tests: each password is hashed once, and each guess compared once. */
-const REMEMBERED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
+const MEMOISED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
   hashPassword: (password, bytes) => {
     const hash = hashes.get(password) ?? hashPassword(password, bytes)
     hashes.set(password, hash)
@@ -100,6 +100,9 @@ export type TestInbox = {
   close: () => Promise<void>
 }
 
+/** A client that names a later event has seen another database, and must reload. */
+const LAST_KNOWN_EVENT = 900
+
 /** The in-process changes, which a test publishes. */
 class TestChanges implements Changes {
   readonly listeners = new Set<(change: Change) => void>()
@@ -117,7 +120,7 @@ class TestChanges implements Changes {
 
   async since(event: number): Promise<ReadonlyArray<EnquiryChange> | null> {
     const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
-    return event > 900 ? null : ofEnquiries.filter((change) => change.event > event)
+    return event > LAST_KNOWN_EVENT ? null : ofEnquiries.filter((change) => change.event > event)
   }
 
   async stop(): Promise<void> {
@@ -128,7 +131,8 @@ class TestChanges implements Changes {
 /**
  * The inbox over a real database, with a clock that tests move.
  *
- * @param configured settings that differ from development
+ * @param changed services that differ
+ * @param configured returns the settings, given those of development
  * @param openStore opens the store
  * @param openWebsite opens the site that owners change
  */
@@ -136,7 +140,7 @@ export async function openTestInbox(
   changed: Partial<InboxServices> = {},
   configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
   openStore: OpenTestStore = onStoreOfProject,
-  openWebsite: OpenTestWebsite = (...given) => createTestWebsite(...given).website,
+  openWebsite: OpenTestWebsite = (...args) => createTestWebsite(...args).website,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)
@@ -152,8 +156,8 @@ export async function openTestInbox(
     randomBytes,
     confirmationsPerHour: 0,
   }
-  const { database: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
-  const database = { ...whole }
+  const { database: stored, enquiries, visits } = await openStore(siteHooks(site), folder)
+  const database = { ...stored }
   // Closes idle connections, like the server's own stop.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
@@ -191,7 +195,7 @@ export async function openTestInbox(
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
     website: openWebsite(database, folder, now),
     page: () => null,
-    ...REMEMBERED,
+    ...MEMOISED,
     ...changed,
   }
   const routes: Array<string> = []
@@ -241,11 +245,11 @@ export async function firstLink({ database, now }: Pick<InboxServices, 'database
   return token
 }
 
-async function joinAs(parts: InboxServices, browser: TestBrowser, name: string, role: 'owner' | 'member') {
+async function joinAs(services: InboxServices, browser: TestBrowser, name: string, role: 'owner' | 'member') {
   const email = `${name.toLowerCase()}@twelvemoons.example`
-  const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
+  const [id, at] = [newStaffId(randomBytes), services.now().getTime()]
   const { token, add } = newLink({ purpose: 'invitation', staff: id, ...MADE_BY_COMMAND }, at, randomBytes)
-  await parts.database.transaction(async (tx) => {
+  await services.database.transaction(async (tx) => {
     await addInvited(tx, { id, email, emailFolded: email, role, createdAt: at })
     await add(tx)
   })

@@ -48,7 +48,7 @@ test('for any input, no part of an exported file begins a formula wherever it is
     expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell)))).toEqual([])
     for (const [at, text] of HOSTILE.entries())
       expect(lines[at]).toContain(escapeFormulaCell(`${text} Last${at}`))
-    const parts = body.split(SEPARATORS).filter((part) => part !== '')
-    expect(parts.filter((part) => /^[=+\-@]/.test(asSpreadsheet(part)))).toEqual([])
+    const cells = body.split(SEPARATORS).filter((part) => part !== '')
+    expect(cells.filter((part) => /^[=+\-@]/.test(asSpreadsheet(part)))).toEqual([])
   }
 })

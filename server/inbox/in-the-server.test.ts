@@ -128,8 +128,8 @@ test.each([
   '/inbox%2fapi%2fsession',
   '/INBOX/api/session',
 ])('with a session too, %s is no way into it', async (path) => {
-  const asked = request(url, { path, headers: { cookie } }).end()
-  const [response]: Array<IncomingMessage> = await once(asked, 'response')
+  const outgoing = request(url, { path, headers: { cookie } }).end()
+  const [response]: Array<IncomingMessage> = await once(outgoing, 'response')
   expect([response?.statusCode, await text(response ?? Readable.from([]))]).toEqual([
     404,
     expect.not.stringContaining(CANARY.email),
@@ -138,8 +138,8 @@ test.each([
 
 test('metrics need the token', async () => {
   expect((await fetch(`${url}/metrics`)).status).toBe(401)
-  const told = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-  expect(await told.text()).toContain('twelve_moons_store_up 1')
+  const received = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  expect(await received.text()).toContain('twelve_moons_store_up 1')
 })
 
 test('without SMTP its mails are saved in the folder: every page says so, and streams report new ones', async () => {
@@ -164,12 +164,12 @@ test('without SMTP its mails are saved in the folder: every page says so, and st
 
 /** The kinds of a stream's events, up to the first of a given kind. */
 async function kindsUntil({ body }: Response, last: string): Promise<Array<string>> {
-  let told = ''
+  let received = ''
   for await (const bytes of body ?? []) {
-    told += Buffer.from(bytes).toString()
-    if (told.includes(`{"kind":"${last}"`)) break
+    received += Buffer.from(bytes).toString()
+    if (received.includes(`{"kind":"${last}"`)) break
   }
-  return [...told.matchAll(/"kind":"(\w+)"/g)].map(([, kind = '']) => kind)
+  return [...received.matchAll(/"kind":"(\w+)"/g)].map(([, kind = '']) => kind)
 }
 
 test('it stops in order while a stream is open, and the audit log is intact', async () => {

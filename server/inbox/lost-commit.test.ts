@@ -151,13 +151,13 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     const owner = await inbox.join('Thandeka')
     const invite = (email: string) => owner.send('POST', 'people/invite', { body: { email, role: 'member' } })
     proxy.loseCommitAfter('INSERT INTO one_time_links')
-    const made = await invite('sipho@twelvemoons.example')
-    expect(made.statusCode).toBe(200)
+    const invitation = await invite('sipho@twelvemoons.example')
+    expect(invitation.statusCode).toBe(200)
     expect(await actsOf('invited')).toHaveLength(1)
     expect(
       await rows("SELECT hash FROM one_time_links WHERE used_at IS NULL AND purpose = 'invitation'"),
     ).toHaveLength(1)
-    const { id } = made.json()
+    const { id } = invitation.json()
     proxy.loseCommitAfter('INSERT INTO one_time_links')
     const { link } = (await owner.send('POST', `people/${id}/link`, { body: {} })).json()
     const token = new URL(link).pathname.split('/').at(-1)
@@ -178,10 +178,10 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await staff.send('POST', `subscribers/${row?.id}/ask-again`)).statusCode).toBe(200)
     expect(await actsOf('asked-subscriber-again')).toHaveLength(1)
     const mails = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 9))
-    const asked = mails.filter(({ payload }) => JSON.parse(payload).kind === 'confirm-address')
-    expect(asked).toHaveLength(2)
+    const requests = mails.filter(({ payload }) => JSON.parse(payload).kind === 'confirm-address')
+    expect(requests).toHaveLength(2)
 
-    const sealed: Array<string> = asked.map(({ payload }) => JSON.parse(payload).token)
+    const sealed: Array<string> = requests.map(({ payload }) => JSON.parse(payload).token)
     const tokens = sealed.map((each) => tokenSealer(SECRET).open(each) ?? '')
     const { database, clock } = inbox
     const [secret, nowMs] = [SECRET, clock.now.getTime()]

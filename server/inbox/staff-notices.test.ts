@@ -156,7 +156,7 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
       { kind: 'answered', way: 'telephone', words: 'Yes.' },
       { kind: 'they-answered', words: 'And SMS?' },
       { kind: 'reminded', on: null },
-    ])('ends with %j of anybody: nobody is mailed', async (fact) => {
+    ])('ends with any member’s %j: no one is mailed', async (fact) => {
       await remind('2026-11-24')
       expect((await add(pieter, fact)).json().reminder).toBeNull()
       await at('2026-11-24', '08:00')

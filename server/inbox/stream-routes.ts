@@ -25,8 +25,8 @@ const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.'
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
 /** Sends changes to open apps, by server-sent events. */
-export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: InboxServices): void {
-  const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
+export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, services: InboxServices): void {
+  const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = services
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {
     for (const response of open.keys()) response.end()
@@ -97,8 +97,8 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   /** Ends the stream if its session has ended. If the store is unavailable, the next heartbeat checks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
     const ends = { ...endedBy(now().getTime()), secretMark }
-    const found = await database.read((tx) => findSession(tx, hash, ends)).catch(() => undefined)
-    if (found === null) response.end()
+    const session = await database.read((tx) => findSession(tx, hash, ends)).catch(() => undefined)
+    if (session === null) response.end()
   }
 }
 
@@ -113,8 +113,8 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-function writeEvent(response: ServerResponse, told: Change | { kind: 'behind' }): void {
-  const { event: id, ...event } = { event: undefined, ...told }
+function writeEvent(response: ServerResponse, change: Change | { kind: 'behind' }): void {
+  const { event: id, ...event } = { event: undefined, ...change }
   write(response, event, id)
 }
 

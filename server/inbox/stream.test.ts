@@ -30,10 +30,10 @@ async function listen({ lastId, browser = owner }: { lastId?: string; browser?: 
     signal: controller.signal,
   })
   const parts = partsOf(response)
-  const next = async (wanted = (part: string) => !part.startsWith(':')): Promise<string | null> => {
+  const next = async (matches = (part: string) => !part.startsWith(':')): Promise<string | null> => {
     const { value, done } = await parts.next()
     if (done) return null
-    return wanted(value) ? value : next(wanted)
+    return matches(value) ? value : next(matches)
   }
   return { response, next, close: () => controller.abort() }
 }
@@ -42,9 +42,9 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
   let text = ''
   for await (const bytes of response.body ?? []) {
     text += Buffer.from(bytes).toString()
-    const parts = text.split('\n\n')
-    text = parts.pop() ?? ''
-    yield* parts
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    yield* events
   }
 }
 

@@ -36,32 +36,34 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
 }
 
 /** Subscribers to news, by the newsletter's form or another: all staff can see them, and unsubscribe them on request. */
-export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { now } = parts
+export function addSubscribersRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { now } = services
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
     const parsed = subscribersQuerySchema.safeParse(Object.fromEntries(query))
     return parsed.success
-      ? pageOf(parts, parsed.data)
+      ? pageOf(services, parsed.data)
       : fieldErrorsRefusal({ q: 'This cannot be searched for' })
   })
-  routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(parts, call))
+  routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(services, call))
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
     const ending = { at: now().getTime(), by: signed.staff.id, words: body.words || null }
     const work = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
-    return (await parts.database.transaction((tx) => work(tx, parts, param('id'), ending))) ? DONE : NOT_HERE
+    return (await services.database.transaction((tx) => work(tx, services, param('id'), ending)))
+      ? DONE
+      : NOT_HERE
   })
   routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
     const at = now().getTime()
-    const token = newLinkToken(parts.randomBytes)
-    const { seal } = tokenSealer(parts.secret)
-    return parts.database.transaction(async (tx) => {
-      const found = await subscriptionWhere(tx, 'id = ?', param('id'))
-      if (!found) return NOT_HERE
-      const outcome = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
+    const token = newLinkToken(services.randomBytes)
+    const { seal } = tokenSealer(services.secret)
+    return services.database.transaction(async (tx) => {
+      const subscription = await subscriptionWhere(tx, 'id = ?', param('id'))
+      if (!subscription) return NOT_HERE
+      const outcome = await sendConfirmationRequest(tx, subscription, { token, seal, nowMs: at })
       if (outcome !== 'asked') return NOT_ASKED[outcome]
       const act = { at, actor: signed.staff.id, act: 'asked-subscriber-again', subject: null }
-      await parts.audit.append(tx, { ...act, data: {} })
+      await services.audit.append(tx, { ...act, data: {} })
       return DONE
     })
   })
@@ -127,12 +129,12 @@ async function stopFormConsent(
   id: string,
   ending: Ending,
 ): Promise<boolean> {
-  const found = await formConsent(tx, id)
-  if (!found) return false
-  const subject = found.number === null ? null : enquiryName(found.number)
+  const consent = await formConsent(tx, id)
+  if (!consent) return false
+  const subject = consent.number === null ? null : enquiryName(consent.number)
   const act = { at: ending.at, actor: ending.by, act: 'consent-withdrawn', subject }
-  if (await withdrawConsent(tx, found, ending))
-    await audit.append(tx, { ...act, data: { channel: found.channel } })
+  if (await withdrawConsent(tx, consent, ending))
+    await audit.append(tx, { ...act, data: { channel: consent.channel } })
   return true
 }
 
@@ -143,8 +145,8 @@ async function stopNewsletter(
   id: string,
   ending: Ending,
 ): Promise<boolean> {
-  const found = await subscriptionWhere(tx, 'id = ?', id)
-  if (!found || found.state === 'stopped') return found !== null
+  const subscription = await subscriptionWhere(tx, 'id = ?', id)
+  if (!subscription || subscription.state === 'stopped') return subscription !== null
   await endSubscription(tx, { id }, { ...ending, state: 'stopped' })
   const act = { at: ending.at, actor: ending.by, act: 'stopped-subscriber', subject: null }
   await audit.append(tx, { ...act, data: {} })

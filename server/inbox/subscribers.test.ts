@@ -92,11 +92,11 @@ test('unknown subscribers cannot be stopped or asked, and invalid queries are re
 })
 
 test('a quarantined one is in that list, and a subscriber after its release, which leaves no enquiry', async () => {
-  const held = quarantined(sampleNewsletter(0))
-  await inbox.enquiries.add(held)
+  const inQuarantine = quarantined(sampleNewsletter(0))
+  await inbox.enquiries.add(inQuarantine)
   const inLists = async (list: string) => (await member.send('GET', `enquiries?list=${list}`)).json().total
   expect([await inLists('held'), (await page()).counts.all]).toEqual([1, 0])
-  await inbox.enquiries.release(held.record.postId)
+  await inbox.enquiries.release(inQuarantine.record.postId)
   expect([await inLists('held'), await inLists('needs'), (await page()).counts.waiting]).toEqual([0, 0, 1])
   expect((await member.send('GET', 'enquiries/1')).statusCode).toBe(404)
 })
@@ -106,14 +106,14 @@ describe('the limit on requests to an address', () => {
   let joined = 0
   /** Uses the form. @returns the number of mails that it queued */
   const join = async (email = AYANDA) => {
-    const before = await asked()
+    const before = await requestMails()
     joined += 1
     const dateSent = inbox.clock.now.getTime()
     await inbox.enquiries.add(sampleNewsletter(joined, { email, dateSent }))
-    return (await asked()).length - before.length
+    return (await requestMails()).length - before.length
   }
   /** The tokens of all request mails so far. */
-  const asked = async () => {
+  const requestMails = async () => {
     const rows = await inbox.database.read((tx) =>
       tx.query("SELECT payload FROM outbox WHERE id LIKE '%confirm-address%' ORDER BY due_at, id"),
     )
@@ -121,7 +121,7 @@ describe('the limit on requests to an address', () => {
   }
   const now = () => inbox.clock.now.getTime()
   const confirm = async (token?: string) => {
-    const last = token ?? (await asked()).at(-1) ?? ''
+    const last = token ?? (await requestMails()).at(-1) ?? ''
     return inbox.database.transaction((tx) => confirmByLink(tx, last, { secret: SECRET, nowMs: now() }))
   }
   const stop = () => inbox.database.transaction((tx) => stopByLink(tx, stopTokenOf(AYANDA, SECRET), now()))
@@ -131,7 +131,7 @@ describe('the limit on requests to an address', () => {
   test('a mailbox is asked once a day and three times in all, with any spelling, until its owner responds', async () => {
     const tagged = () => join(`ayanda+${joined}@example.co.za`)
     expect([await join(), await tagged()]).toEqual([1, 0])
-    const [token] = await asked()
+    const [token] = await requestMails()
     later(DAY_MS)
     expect([await tagged(), await tagged()]).toEqual([1, 0])
     later(DAY_MS - 1)
@@ -159,7 +159,7 @@ describe('the limit on requests to an address', () => {
       await join()
       later(DAY_MS)
     }
-    const [, , third] = await asked()
+    const [, , third] = await requestMails()
     expect([await confirm(third), await stop(), await confirm(third)]).toEqual([true, true, false])
     const again = []
     for (let day = 0; day < 4; day += 1) {
@@ -213,7 +213,7 @@ describe('the limit on requests to an address', () => {
     await confirm()
     await stop()
     await join()
-    const old = (await asked()).at(-1)
+    const old = (await requestMails()).at(-1)
     await join('b@example.com')
     later(40 * DAY_MS)
     expect(await inbox.database.transaction((tx) => deleteUnconfirmed(tx, now()))).toBe(1)

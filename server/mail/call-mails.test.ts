@@ -28,7 +28,7 @@ const FOR_STAFF = {
 }
 const MOVED = { ...CALL, sequence: 1, startsAt: THURSDAY, endsAt: THURSDAY + 20 * 60_000, caller: 'Thandeka' }
 
-test.each<[subject: string, mail: DueMail, said: Array<string>, method: string | null]>([
+test.each<[subject: string, mail: DueMail, expected: Array<string>, method: string | null]>([
   [
     'Tuesday 24 November, 09:30: we phone you',
     {
@@ -150,10 +150,10 @@ test.each<[subject: string, mail: DueMail, said: Array<string>, method: string |
     ['Wanted a call on Tuesday 24 November at 09:30.'],
     null,
   ],
-])('the mail “%s” says what its reader needs', async (subject, mail, said, method) => {
+])('the mail “%s” says what its reader needs', async (subject, mail, expected, method) => {
   const { text, invitation, subject: written } = await createComposer(COMPOSER)(mail, 'post.call')
   expect(written).toBe(subject)
-  for (const words of said) expect(asRead(text)).toContain(words)
+  for (const words of expected) expect(asRead(text)).toContain(words)
   expect(invitation?.method ?? null).toBe(method)
 })
 

@@ -47,7 +47,7 @@ test('the invitation names the inbox’s company and the inviter', async () => {
 })
 
 test('the mail to a new address names the member of staff, and the old address is told the new one', async () => {
-  const asked = await compose(
+  const toNew = await compose(
     {
       kind: 'new-address',
       at: FRIDAY,
@@ -58,16 +58,16 @@ test('the mail to a new address names the member of staff, and the old address i
     },
     'new-address.1',
   )
-  expect(asked.subject).toBe('Sign in with this address?')
-  expect(asRead(asked.text)).toContain(
+  expect(toNew.subject).toBe('Sign in with this address?')
+  expect(asRead(toNew.text)).toContain(
     'Pieter Louw wants to sign in to the inbox of Twelve Moons with this address from now on. If that is right, open the page and press the button:\nhttps://twelvemoons.example/inbox/address/2mP\n\nThe link works once, until Monday 23 November 2026, 11:05. If you do not know Pieter Louw, do nothing.',
   )
-  const told = await compose(
+  const toOld = await compose(
     { kind: 'changed-address', at: FRIDAY, to: 'pieter@twelvemoons.example', email: 'pieter@louw.example' },
     'changed-address.1',
   )
-  expect(told.subject).toBe('You sign in with another address now')
-  expect(asRead(told.text)).toContain(
+  expect(toOld.subject).toBe('You sign in with another address now')
+  expect(asRead(toOld.text)).toContain(
     'From now on you sign in to the inbox of Twelve Moons with pieter@louw.example, and not with this address any more.\n\nIf you did not do this, phone an owner at once: they can end this access, and invite you again.',
   )
 })

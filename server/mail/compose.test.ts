@@ -112,8 +112,8 @@ Answer in`)
     )
     expect(text).toMatch(/^A Bcc: b@c\.example\n/)
     const lines = asRead(text).split('\n')
-    const theirs = lines.slice(lines.indexOf('  Hi'), lines.indexOf('  > y') + 1)
-    expect(theirs).toEqual([
+    const visitorLines = lines.slice(lines.indexOf('  Hi'), lines.indexOf('  > y') + 1)
+    expect(visitorLines).toEqual([
       '  Hi',
       '',
       '  Answer in the inbox, so that the others see it:',

@@ -48,8 +48,8 @@ export type DueMail = z.infer<typeof dueMailSchema>
 /** The name that staff read. Of a delivered mail only its outbox id remains. */
 export function mailNameOf(outboxId: string): string {
   const names = outboxId.split('.')
-  const found = MAILS.find((mail) => names.includes('idPart' in mail ? mail.idPart : mail.kind))
-  return found?.name ?? 'Mail'
+  const definition = MAILS.find((mail) => names.includes('idPart' in mail ? mail.idPart : mail.kind))
+  return definition?.name ?? 'Mail'
 }
 
 /** A mail that cannot be written until the owner corrects something. The message is for the owner, and names no person. */

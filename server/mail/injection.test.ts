@@ -12,7 +12,7 @@ const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
 
 describe('an attempt to inject', () => {
   test.each(HOSTILE_TEXTS)(
-    '%j as name, message, category or a shop’s name changes no header and reaches nobody else',
+    '%j as name, message, category or a shop’s name changes no header and adds no recipient',
     async (text) => {
       const running = await smtp()
       const brand = { name: text, colour: null, product: null, href: '/your-name' }

@@ -62,8 +62,8 @@ test('an answer accepted by the mail server is recorded in its enquiry’s log',
   expect((await deliveries()).map(({ data }) => JSON.parse(String(data)))).toEqual([
     { outboxId: claimed.id, outcome: 'taken', words: '' },
   ])
-  const told = { actor: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
-  expect(await acts()).toMatchObject([{ ...told, act: 'mail-taken', data: {} }])
+  const entry = { actor: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
+  expect(await acts()).toMatchObject([{ ...entry, act: 'mail-taken', data: {} }])
 })
 
 test('a permanently failed answer reopens its enquiry, with the server’s words; an expired claim records nothing', async () => {
@@ -89,12 +89,12 @@ test('an accepted answer dismisses earlier failed ones, and a refused confirmati
   if (failed) await settle(failed, { kind: 'failed', at: NOON.getTime(), failure: '550 no such user' })
   const failures = () => database.read((tx) => tx.query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
   expect(await failures()).toEqual([{ id: failed?.id }])
-  const taken = await answered('reply.2')
+  const answer = await answered('reply.2')
   await database.transaction((tx) =>
     tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 no' WHERE id LIKE '%.confirmation'`),
   )
   expect(await failures()).toHaveLength(2)
-  if (taken) await settle(taken, { kind: 'delivered', at: NOON.getTime() + 1 })
+  if (answer) await settle(answer, { kind: 'delivered', at: NOON.getTime() + 1 })
   expect(await failures()).toEqual([])
 })
 
@@ -106,7 +106,7 @@ test.each([
   await postJson(opened.app, '/newsletter', { email: CONTACT.email })
   const { database, outbox } = opened.stores
   const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
-  if (!claimed) throw new Error('Nobody was asked')
+  if (!claimed) throw new Error('No message was claimed')
   await mailOutbox({ database, outbox, audit }).settle(claimed, {
     kind: 'failed',
     at: NOON.getTime() + 1,

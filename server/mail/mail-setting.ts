@@ -21,7 +21,7 @@ export type MailSetting = {
 
 const EXAMPLE = 'must be smtp://USER:PASSWORD@HOST:587, or smtps:// for TLS from the start'
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
-const NOTIFY_MOST = 20
+const MAX_NOTIFY = 20
 
 export const mailVariables = {
   SMTP_URL: z.string().transform(toServer).optional(),
@@ -90,10 +90,10 @@ function toAddresses(value: string, context: z.RefinementCtx): Array<string> {
       code: 'custom',
       message: `must be addresses like ann@example.co.za, with commas. The ${wrong + 1}. is none`,
     })
-  if (addresses.length > NOTIFY_MOST)
+  if (addresses.length > MAX_NOTIFY)
     context.addIssue({
       code: 'custom',
-      message: `must be at most ${NOTIFY_MOST} addresses: use a list address`,
+      message: `must be at most ${MAX_NOTIFY} addresses: use a list address`,
     })
   return [...new Set(addresses)]
 }

@@ -44,14 +44,14 @@ export function fileTransport(folder: string): MailTransport {
  */
 export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
-  const gone: Array<string> = []
+  const sent: Array<string> = []
   for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
     const some = names.slice(at, at + ASKED_AT_ONCE)
     const waiting = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, some.map(idOf)))
-    gone.push(...some.filter((name) => !waiting.has(idOf(name))))
+    sent.push(...some.filter((name) => !waiting.has(idOf(name))))
   }
-  await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })))
-  return gone.length
+  await Promise.all(sent.map((name) => rm(join(folder, name), { force: true })))
+  return sent.length
 }
 
 /** The files' names, in the order in which they were written. */

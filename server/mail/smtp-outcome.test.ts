@@ -66,4 +66,4 @@ test.each([
   ['450 Nomvula is away', '450'],
   ['the user or the password: 535 5.7.8 Nomvula', 'the user or the password: 535 5.7.8'],
   ['the mail server did not answer in time', 'the mail server did not answer in time'],
-])('the log has of "%s" the numbers alone', (reason, logged) => expect(withoutWords(reason)).toBe(logged))
+])('the log gets only the codes of "%s"', (reason, logged) => expect(withoutWords(reason)).toBe(logged))

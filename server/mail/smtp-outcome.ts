@@ -42,10 +42,11 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
   const fault: SmtpFault = typeof error === 'object' ? { ...error } : {}
   const { code, responseCode, response } = fault
   if (typeof responseCode === 'number' && typeof response === 'string') {
-    const said = serversWords(response)
-    if (code === 'EAUTH' || code === 'ETLS') return { outcome: 'wait', reason: `${SENTENCES[code]}: ${said}` }
-    const isFinal = isOfThisMail(responseCode, said, String(fault.command))
-    return { outcome: isFinal ? 'refused' : 'wait', reason: said }
+    const reply = serversWords(response)
+    if (code === 'EAUTH' || code === 'ETLS')
+      return { outcome: 'wait', reason: `${SENTENCES[code]}: ${reply}` }
+    const isFinal = isOfThisMail(responseCode, reply, String(fault.command))
+    return { outcome: isFinal ? 'refused' : 'wait', reason: reply }
   }
   // Nodemailer refused the envelope itself; no server has seen it.
   if (code === 'EENVELOPE') return { outcome: 'refused', reason: 'no address that a mail can go to' }
@@ -73,15 +74,15 @@ const OF_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|r
 const TOO_LARGE_OR_FULL = 552
 
 /** Whether a refusal concerns this recipient or this content: retrying does not help, but other mails may pass. */
-function isOfThisMail(responseCode: number, said: string, command: string): boolean {
+function isOfThisMail(responseCode: number, reply: string, command: string): boolean {
   const isOfRecipient = command.startsWith('RCPT TO')
   if (responseCode < 500 || !(isOfRecipient || command.startsWith('DATA'))) return false
-  const [enhanced = ''] = ENHANCED_CODE.exec(said) ?? []
+  const [enhanced = ''] = ENHANCED_CODE.exec(reply) ?? []
   if (enhanced !== '' && !TELLS_LITTLE.test(enhanced)) return OF_THIS_MAIL.test(enhanced)
   if (responseCode === TOO_LARGE_OR_FULL) return true
-  if (OF_US.test(said)) return false
+  if (OF_US.test(reply)) return false
   // RFC 5321, 4.2: 501 and 550 to 553 concern the address. A policy concerns the content only after DATA.
-  return isOfRecipient ? /^5(?:01|5[0-3])/.test(said) && !enhanced.startsWith('5.7.') : responseCode >= 540
+  return isOfRecipient ? /^5(?:01|5[0-3])/.test(reply) && !enhanced.startsWith('5.7.') : responseCode >= 540
 }
 
 /** The reason, if it is the server's own reply, which begins with its code. */

@@ -26,41 +26,41 @@ test('a mail arrives with both parts, its sender, its Message-ID and its date', 
 })
 
 describe('a server’s response to a mail', () => {
-  const said = (code: number, words: string) => ({ code, words })
+  const refusal = (code: number, words: string) => ({ code, words })
   test.each<[string, Behaviour, object]>([
     [
       'an unknown address is final, with the words and without the address',
-      { onRecipient: (address) => said(550, `5.1.1 <${address}>: no such user`) },
+      { onRecipient: (address) => refusal(550, `5.1.1 <${address}>: no such user`) },
       { outcome: 'refused', reason: '550 5.1.1 …: no such user' },
     ],
     [
       'content that it does not take is final',
-      { onData: () => said(554, '5.7.1 looks like spam') },
+      { onData: () => refusal(554, '5.7.1 looks like spam') },
       { outcome: 'refused', reason: '554 5.7.1 looks like spam' },
     ],
     [
       'a sender that may not send waits: it would be refused with every mail',
-      { onSender: () => said(553, '5.7.1 <hello@twelvemoons.example> is not yours') },
+      { onSender: () => refusal(553, '5.7.1 <hello@twelvemoons.example> is not yours') },
       { outcome: 'wait', reason: '553 5.7.1 … is not yours' },
     ],
     [
-      'a quota that is used up waits, wherever it is told',
-      { onRecipient: () => said(550, '5.4.5 Daily user sending limit exceeded') },
+      'a used-up quota waits, at whichever step the server reports it',
+      { onRecipient: () => refusal(550, '5.4.5 Daily user sending limit exceeded') },
       { outcome: 'wait', reason: '550 5.4.5 Daily user sending limit exceeded' },
     ],
     [
       'a grey list waits',
-      { onRecipient: () => said(450, '4.2.0 come back in five minutes') },
+      { onRecipient: () => refusal(450, '4.2.0 come back in five minutes') },
       { outcome: 'wait', reason: '450 4.2.0 come back in five minutes' },
     ],
     [
       'a full disk waits',
-      { onData: () => said(452, '4.3.1 no room') },
+      { onData: () => refusal(452, '4.3.1 no room') },
       { outcome: 'wait', reason: '452 4.3.1 no room' },
     ],
     [
       'a server that turns everybody away says nothing of the mail: it waits',
-      { turnsAway: said(554, 'not from your network') },
+      { turnsAway: refusal(554, 'not from your network') },
       { outcome: 'wait', reason: '554 not from your network' },
     ],
     [

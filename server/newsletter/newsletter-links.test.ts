@@ -117,14 +117,14 @@ describe('the newsletter form', () => {
   test('responds alike for a new, a known and a stopped address', async () => {
     const first = await join()
     const [token = ''] = await tokens()
-    const known = await join()
+    const waiting = await join()
     await press(`/letters/confirm/${token}`)
     later(25)
     const confirmed = await join()
     await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)
     later(25)
     const stopped = await join()
-    for (const answer of [known, confirmed, stopped]) expect(answer).toEqual(first)
+    for (const answer of [waiting, confirmed, stopped]) expect(answer).toEqual(first)
   })
 
   test('sends an address one mail a day and three in all, whatever happens', async () => {
@@ -194,8 +194,8 @@ test('an unconfirmed address is deleted a month after its link; a confirmed one,
   expect(await forget()).toBe(0)
   later(1)
   expect(await forget()).toBe(1)
-  const left = (await opened.stored()).map(({ record }) => record.email)
-  expect(left).toEqual(['never@example.co.za', 'yes@example.co.za'])
+  const remaining = (await opened.stored()).map(({ record }) => record.email)
+  expect(remaining).toEqual(['never@example.co.za', 'yes@example.co.za'])
 })
 
 test('a consent of the contact form is stopped by the same kind of link: opening changes nothing, its button does', async () => {

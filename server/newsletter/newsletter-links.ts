@@ -83,14 +83,14 @@ function acceptAnyBody(scope: FastifyInstance): void {
 /** Whether a link has this token, even an expired one. A guess costs only this query. */
 async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
   const hash = hashOfToken(token)
-  const found = await tx.query(
+  const rows = await tx.query(
     `SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?
      UNION ALL SELECT 1 FROM stop_links WHERE token_hash = ?`,
     hash,
     hash,
     hash,
   )
-  return found.length > 0
+  return rows.length > 0
 }
 
 /**
@@ -104,9 +104,9 @@ export async function confirmByLink(
   { secret, nowMs }: { secret: string; nowMs: number },
 ): Promise<boolean> {
   const tokenHash = hashOfToken(token)
-  const found = await subscriptionOfLink(tx, tokenHash, nowMs)
-  if (!found) return false
-  const stopTokenHash = hashOfToken(stopTokenOf(found.email, secret))
+  const subscription = await subscriptionOfLink(tx, tokenHash, nowMs)
+  if (!subscription) return false
+  const stopTokenHash = hashOfToken(stopTokenOf(subscription.email, secret))
   const confirmed = await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs })
   return confirmed !== null
 }
@@ -145,13 +145,13 @@ export async function restoreConfirmed(
   secret: string,
   atMs: number,
 ): Promise<void> {
-  const found = await subscriptionOf(tx, postId)
-  if (found?.state !== 'waiting') return
-  await changeState(tx, found, { state: 'confirmed', at: atMs, by: null, words: null })
+  const subscription = await subscriptionOf(tx, postId)
+  if (subscription?.state !== 'waiting') return
+  await changeState(tx, subscription, { state: 'confirmed', at: atMs, by: null, words: null })
   await tx.query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     atMs,
-    hashOfToken(stopTokenOf(found.email, secret)),
-    found.id,
+    hashOfToken(stopTokenOf(subscription.email, secret)),
+    subscription.id,
   )
 }

@@ -26,15 +26,15 @@ export async function sendConfirmationRequest(
 ): Promise<Asked> {
   const until = nowMs + LINK_MS['confirm-address']
   const link = { tokenHash: hashOfToken(token), untilMs: until }
-  const asked = await recordConfirmationRequest(tx, id, link, nowMs, mayMail)
-  if (asked !== 'asked') return asked
+  const result = await recordConfirmationRequest(tx, id, link, nowMs, mayMail)
+  if (result !== 'asked') return result
   const message = mailMessage({
     name: `confirm-address.${nowMs}`,
     postId,
     mail: { kind: 'confirm-address', at: nowMs, to: email, token: seal(token), until },
   })
   await putIntoOutbox(tx, message, nowMs)
-  return asked
+  return result
 }
 
 /**
@@ -42,7 +42,7 @@ export async function sendConfirmationRequest(
  * not asked yet. Otherwise the form is a repeat.
  */
 export async function isResubscription(tx: Transaction, email: string): Promise<boolean> {
-  const found = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))
-  if (!found) return false
-  return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'
+  const subscription = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))
+  if (!subscription) return false
+  return subscription.state === 'waiting' ? subscription.mailsSent === 0 : subscription.state !== 'confirmed'
 }

@@ -14,10 +14,11 @@ export async function planApiRoutes(app: FastifyInstance): Promise<void> {
       const params = exactParamsOf(request)
       if (params === null) return reply.code(414).send(QUERY_TOO_LONG)
 
-      const found = calculate(params, app.services.release().content.rateCards)
-      if ('errors' in found) return reply.code(400).send({ message: CHECK_PARAMETERS, errors: found.errors })
+      const result = calculate(params, app.services.release().content.rateCards)
+      if ('errors' in result)
+        return reply.code(400).send({ message: CHECK_PARAMETERS, errors: result.errors })
 
-      return reply.header('cache-control', REVALIDATE).send(found.answer)
+      return reply.header('cache-control', REVALIDATE).send(result.answer)
     })
   }
 }

@@ -20,18 +20,18 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   await putMails(store, 2, nowMs)
   const clock = { nowMs }
   const logged: Array<unknown> = []
-  const parts = {
+  const dependencies = {
     database: store.database,
     hasWebhook: async () => hasWebhook,
     now: () => new Date(clock.nowMs),
     report: (...line: ReadonlyArray<unknown>) => void logged.push(line),
   }
-  const check = createOverdueAlarm(parts)
+  const check = createOverdueAlarm(dependencies)
   const checkAfter = async (minutes: number) => {
     clock.nowMs = nowMs + minutes * MINUTE_MS
     await check()
   }
-  return { ...store, logged, checkAfter, checkOfAnother: createOverdueAlarm(parts) }
+  return { ...store, logged, checkAfter, checkOfAnother: createOverdueAlarm(dependencies) }
 }
 
 test('an error is logged once the oldest mail has been tried for more than ten minutes, and once an hour', async () => {
@@ -54,8 +54,8 @@ test('with a webhook it gets a message instead, from one of several servers', as
   const { outbox, logged, checkAfter, checkOfAnother } = await withMailSince(0, true)
   await checkAfter(11)
   await checkOfAnother()
-  const told = await outbox.claim(WEBHOOK_TOPIC, 11 * MINUTE_MS, 9)
-  expect(told.map(({ payload }) => JSON.parse(payload))).toEqual([
+  const messages = await outbox.claim(WEBHOOK_TOPIC, 11 * MINUTE_MS, 9)
+  expect(messages.map(({ payload }) => JSON.parse(payload))).toEqual([
     {
       type: 'mail.overdue',
       timestamp: '1970-01-01T00:11:00.000Z',

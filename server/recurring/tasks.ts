@@ -129,7 +129,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
       atStop: mail.close,
     },
     {
-      // As mails.
+      // As for mails.
       name: 'webhooks',
       everyMs: SECOND_MS,
       run: createWebhookCourier({ outbox, setting, now, report }),
@@ -143,7 +143,7 @@ export function deliveryTasks(dependencies: DeliveryDependencies): Array<Recurri
       failure: 'Whether mail goes out could not be asked',
     },
     {
-      // As the alarm before.
+      // As for the previous alarm.
       name: 'alarm: too many confirmations',
       everyMs: 30 * SECOND_MS,
       run: createConfirmationAlarm(alarm),

@@ -115,9 +115,9 @@ test('an enquiry set to won at that moment is kept, and not logged', async () =>
   const sweep = createDailySweep({
     store: {
       all: store.all,
-      expire: async (enquiry, left) => {
+      expire: async (enquiry, remainder) => {
         await sqliteDatabase(other).transaction((tx) => appendEvent(tx, WON))
-        return await store.expire(enquiry, left)
+        return await store.expire(enquiry, remainder)
       },
     },
     database: sqliteDatabase(database),
@@ -181,8 +181,8 @@ test('many paths are logged a few per line, so that a killed server has logged m
   expect(lines.map(([, fields]) => fields)).toMatchObject(
     [50, 50, 20].map((enquiriesDeleted) => ({ enquiriesDeleted })),
   )
-  const told = lines.flatMap(([, fields]) => ('places' in fields ? fields.places : []))
-  expect(told).toEqual(many.map(pathInFirebase))
+  const places = lines.flatMap(([, fields]) => ('places' in fields ? fields.places : []))
+  expect(places).toEqual(many.map(pathInFirebase))
 })
 
 test('deletions by another server at that moment are not reported as waiting for delivery', async () => {

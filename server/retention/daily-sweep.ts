@@ -103,9 +103,9 @@ function countSwept({ report, manualErasure }: DailySweepDependencies) {
   }
   function logCounts(): void {
     if (Object.values(counts).every((count) => count === 0)) return
-    const done = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
-    if (places.length === 0) report('warn', counts, done)
-    else report('warn', { ...counts, places }, `${done} ${manualErasure?.note}`)
+    const sentence = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
+    if (places.length === 0) report('warn', counts, sentence)
+    else report('warn', { ...counts, places }, `${sentence} ${manualErasure?.note}`)
     counts = nothingSwept()
     places = []
   }

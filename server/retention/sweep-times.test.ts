@@ -63,13 +63,13 @@ test('a sweep that takes hours keeps its claim', async () => {
     async *all() {
       for (const at of [1, 2, 3, 4]) {
         clock.now = new Date(clock.now.getTime() + 45 * 60_000)
-        begun.push(await other.begin(clock.now.getTime()))
+        begun.push(await second.begin(clock.now.getTime()))
         yield sampleLead(at)
       }
     },
   }
   const { database, clock, lines, start } = await sweeping([], { store: slow })
-  const other = sweepTurn(sqliteDatabase(database))
+  const second = sweepTurn(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(
@@ -77,7 +77,7 @@ test('a sweep that takes hours keeps its claim', async () => {
     WAIT,
   )
   expect(begun).toEqual([false, false, false, false])
-  await vi.waitFor(async () => expect(await other.begin(clock.now.getTime())).toBe(true), WAIT)
+  await vi.waitFor(async () => expect(await second.begin(clock.now.getTime())).toBe(true), WAIT)
 })
 
 test('a sweep whose claim another server has taken stops', async () => {
@@ -85,16 +85,16 @@ test('a sweep whose claim another server has taken stops', async () => {
     expire: async () => 'done',
     async *all() {
       clock.now = new Date(clock.now.getTime() + 3 * 3_600_000) // the machine slept
-      expect(await other.begin(clock.now.getTime())).toBe(true)
+      expect(await second.begin(clock.now.getTime())).toBe(true)
       yield sampleLead(1)
     },
   }
   const { database, clock, lines, start } = await sweeping([], { store: slow })
-  const other = sweepTurn(sqliteDatabase(database))
+  const second = sweepTurn(sqliteDatabase(database))
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toMatchObject([['error', {}, FAILURE]]), WAIT)
-  expect(await other.keep(clock.now.getTime())).toBe(true)
+  expect(await second.keep(clock.now.getTime())).toBe(true)
 })
 
 test('a killed server’s claim expires within the hour, that of a clock that was ahead at once', async () => {
@@ -112,9 +112,9 @@ test('a killed server’s claim expires within the hour, that of a clock that wa
 test('a server releases only its own claim', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const [own, other, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
+  const [first, second, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
   const nowMs = SENT.getTime()
-  expect(await other?.begin(nowMs)).toBe(true)
-  await own?.end()
+  expect(await second?.begin(nowMs)).toBe(true)
+  await first?.end()
   expect(await third?.begin(nowMs)).toBe(false)
 })

@@ -60,13 +60,13 @@ async function expire(
   store: Pick<EnquiryStore, 'expire'>,
   { enquiry, retention }: Due,
 ): Promise<SweptKind | null> {
-  const left = retention === 'consent-only' ? consentOnly(enquiry) : null
-  return kindOf(await store.expire(enquiry, left), enquiry, left)
+  const remainder = retention === 'consent-only' ? consentOnly(enquiry) : null
+  return kindOf(await store.expire(enquiry, remainder), enquiry, remainder)
 }
 
-function kindOf(result: ExpireResult, { metadata }: Enquiry, left: Enquiry | null): SweptKind | null {
+function kindOf(result: ExpireResult, { metadata }: Enquiry, remainder: Enquiry | null): SweptKind | null {
   if (result === 'changed' || result === 'won') return null
   if (result === 'waiting') return 'leftAlone'
-  if (left) return 'reducedToConsent'
+  if (remainder) return 'reducedToConsent'
   return metadata.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
 }

@@ -13,7 +13,7 @@ export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
 /** A message due later than this was queued before the clock was set back. Clocks of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
-/** A message that has been tried for longer is late: the log, the webhook and the doctor tell of it. */
+/** A message that has been tried for longer is late: the log, the webhook and the doctor report it. */
 export const LATE_MS = 10 * MINUTE_MS
 /** How long a claim is valid: longer than any attempt. After a crash, others can claim the message then. */
 export const LEASE_MS = MINUTE_MS
@@ -23,7 +23,7 @@ const CLAIMED_AT_ONCE = 4
 /** The due time of a message that was set aside: the last moment of a Date. */
 export const SAVED_AS_FILE_MS = 8_640_000_000_000_000
 
-/** The topics of mails and webhook messages; that of a hosted store stands with it. */
+/** The topics of mails and webhook messages; a hosted store defines its own. */
 export const MAIL_TOPIC = 'mail'
 export const WEBHOOK_TOPIC = 'webhook'
 
@@ -59,7 +59,7 @@ export type Attempt =
   | { outcome: 'delivered' }
   /** A passing obstacle: network, time-out, quota, an outage. `notBefore` (epoch milliseconds) delays the next try, for an hour at most. */
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
-  /** Waiting does not help: staff or the owner have to mend something. */
+  /** Retrying does not help: staff or the owner must correct something. */
   | { outcome: 'refused'; reason: string }
   /** The settings do not allow sending. `requeueSetAside` makes it due once they do. */
   | { outcome: 'set-aside'; reason: string }

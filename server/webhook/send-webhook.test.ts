@@ -118,7 +118,7 @@ test.each([
   ['1', 5_000], // not sooner than we would
   ['soon', 5_000],
   ['99999999', 3_600_000], // no longer: a wait of more than an hour says that our clock was wrong
-])('who asks with Retry-After: %s is tried again after %i ms', async (retryAfter, ms) => {
+])('a receiver with Retry-After: %s is tried again after %i ms', async (retryAfter, ms) => {
   const { url } = await receiver(429, { 'retry-after': retryAfter })
   expect(await sendTo(url)).toMatchObject({ kind: 'due', at: NOW.getTime() + ms })
 })

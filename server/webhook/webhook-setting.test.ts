@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPublicHost, publicLookup } from './webhook-setting.ts'
 
 test.each('hooks.example.co.za 8.8.8.8 [2606:4700::1111] example.com.'.split(' '))(
-  '%s may be of the internet',
+  '%s may be a public host',
   (host) => {
     expect(isPublicHost(host)).toBe(true)
   },
@@ -36,7 +36,7 @@ test.each([
   'intranet',
   'printer.local',
   'metadata.google.internal',
-])('%s is none of the internet', (host) => {
+])('%s is not a public host', (host) => {
   expect(isPublicHost(host)).toBe(false)
 })
 

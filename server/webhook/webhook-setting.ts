@@ -82,10 +82,10 @@ export function webhookKeySealer(secret: string): Sealer {
  */
 export async function webhookOf(
   tx: Transaction,
-  own: WebhookSetting | null,
+  fromEnvironment: WebhookSetting | null,
   key: Pick<Sealer, 'open'>,
 ): Promise<WebhookSetting | null> {
-  if (own) return own
+  if (fromEnvironment) return fromEnvironment
   const url = await readSetting(tx, 'webhookUrl')
   if (url === null) return null
   const sealed = await readSetting(tx, 'webhookKey')

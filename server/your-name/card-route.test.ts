@@ -42,25 +42,25 @@ test('its background and the disc behind its picture have the colour', async () 
     })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
   const palette = paletteOf(parseColour('c2256b') ?? '#000000')
-  const near = (seen: Array<number>, wanted: string) =>
+  const near = (seen: Array<number>, expected: string) =>
     seen.forEach((channel, place) => {
-      const there = Number.parseInt(wanted.slice(1 + 2 * place, 3 + 2 * place), 16)
-      expect(Math.abs(channel - there)).toBeLessThan(6)
+      const expectedValue = Number.parseInt(expected.slice(1 + 2 * place, 3 + 2 * place), 16)
+      expect(Math.abs(channel - expectedValue)).toBeLessThan(6)
     })
   near(at(20, 20), palette.tint)
   near(at(1_150, 560), palette.solid)
 })
 
 test('for letters that the fonts lack, and without a name, it shows the product under its own name', async () => {
-  const own = await cardOf('?for=food-delivery')
+  const plainCard = await cardOf('?for=food-delivery')
   for (const name of ['مخبز النور', '面包店', '🌽🇿🇦', '%ED%A0%80', '\u0000'])
     expect(
       (
         await cardOf(`?for=food-delivery&name=${name.startsWith('%') ? name : encodeURIComponent(name)}`)
-      ).equals(own),
+      ).equals(plainCard),
       name,
     ).toBe(true)
-  expect((await cardOf('?for=food-delivery&name=Four+Corners')).equals(own)).toBe(false) // a visitor made it
+  expect((await cardOf('?for=food-delivery&name=Four+Corners')).equals(plainCard)).toBe(false) // a visitor made it
   expect((await cardOf('')).equals(await cardOf('?for=ecommerce&colour=banana'))).toBe(true)
 })
 

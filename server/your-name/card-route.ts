@@ -10,9 +10,9 @@ import { siteFile } from '../http/built-site/site-file.ts'
 import { sendMessage } from '../http/refusals.ts'
 import { queryOf } from '../http/request-query.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { brandOf } from './asked-brand.ts'
 import { cardOf, solutionOnCard } from './card.ts'
 import { OWN_BRANDS } from './own-brands.ts'
+import { brandOf } from './requested-brand.ts'
 
 const ADDRESS = paths.yourNameCard()
 const JPEG = mediaTypeOf(ADDRESS)
@@ -55,10 +55,10 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
       if (request.method === 'HEAD' && !cards.cached(name))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
-      const shown = cardOf(brand, content)
-      if (!shown) return sendMessage(request, reply, 404, 'There is no such picture.')
+      const card = cardOf(brand, content)
+      if (!card) return sendMessage(request, reply, 404, 'There is no such picture.')
       const turn = await cards.file(request, name, async () =>
-        siteFile(await painter.paint(shown), JPEG, headers),
+        siteFile(await painter.paint(card), JPEG, headers),
       )
       return sendTurn(request, reply, turn)
     },

@@ -53,6 +53,6 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
 
 /** The solution of a brand, or the first that can show a visitor's name if it no longer exists. */
 export function solutionOnCard(product: string | null, { solutions }: ServerContent) {
-  const shown = solutions.filter(({ url }) => OWN_BRANDS.has(url))
-  return shown.find(({ url }) => url === product) ?? shown[0]
+  const branded = solutions.filter(({ url }) => OWN_BRANDS.has(url))
+  return branded.find(({ url }) => url === product) ?? branded[0]
 }

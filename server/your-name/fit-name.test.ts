@@ -25,9 +25,9 @@ test('any Latin name has at most two lines, and the shown part is its beginning'
       const { lines } = fitName(name, 612, SIZES)
       expect(lines.length).toBeLessThanOrEqual(2)
       const letters = lines.join('').replaceAll(' ', '')
-      const shown = letters.endsWith('…') ? letters.slice(0, -1) : letters
-      expect(name.replaceAll(' ', '').startsWith(shown)).toBe(true)
-      if (!letters.endsWith('…')) expect(shown).toBe(name.replaceAll(' ', ''))
+      const uncut = letters.endsWith('…') ? letters.slice(0, -1) : letters
+      expect(name.replaceAll(' ', '').startsWith(uncut)).toBe(true)
+      if (!letters.endsWith('…')) expect(uncut).toBe(name.replaceAll(' ', ''))
     }),
     { numRuns: 300 },
   )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { writeAsked } from '../../domain/brand/visitor-brand.ts'
+import { writeRequest } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
@@ -7,7 +7,7 @@ import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import { sendTurn } from '../http/built-site/file-cache.ts'
 import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
 import { queryOf } from '../http/request-query.ts'
-import { brandOf, isOfForm, renderedQuery } from './asked-brand.ts'
+import { brandOf, isOfForm, renderedQuery } from './requested-brand.ts'
 
 const YOUR_NAME = paths.yourName()
 /** About 60 compressed pages. */
@@ -34,13 +34,15 @@ export async function yourNamePage(app: FastifyInstance): Promise<void> {
   })
   const { origin } = new URL(siteUrl)
   app.get(YOUR_NAME, async (request, reply) => {
-    const { params, ...asked } = brandOf(queryOf(request).slice(1))
+    const { params, ...requested } = brandOf(queryOf(request).slice(1))
     // A form's query is redirected to the short address for sharing.
-    if (asked.faults.length === 0 && isOfForm(params))
-      return reply.header('cache-control', PRIVATE_ONLY).redirect(paths.yourName(writeAsked(asked)), 303)
+    if (requested.faults.length === 0 && isOfForm(params))
+      return reply
+        .header('cache-control', PRIVATE_ONLY)
+        .redirect(paths.yourName(writeRequest(requested)), 303)
 
     const today = todayInJohannesburg(now())
-    const query = renderedQuery(asked)
+    const query = renderedQuery(requested)
     const turn = await pageFor(request, {
       name: `${today} ${query}`,
       path: paths.yourName(query),

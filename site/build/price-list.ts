@@ -7,8 +7,8 @@ import { gatherRateCards } from '../../domain/content/rate-card-files.ts'
 import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 
 /**
- * Builds the site with one price list, the one that is in force on a day: pages find its version in `PRICE_LIST`, and the server
- * in `dist/server/price-list.txt`, so that what it calculates is what the pages say.
+ * Builds the site with the price list that is in force on a day: pages get its version as `PRICE_LIST`, and the server
+ * reads it from `dist/server/price-list.txt`, so that both calculate with the same prices.
  *
  * @param day of the build, in South Africa
  * @param content the folder with the words and prices

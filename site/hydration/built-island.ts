@@ -1,11 +1,11 @@
 import { fallBackToPlainForm } from './crashed-island.ts'
 
 /**
- * Notes what a browser's extension adds to an island that is built of what React hydrates, such as an icon beside a field. Once anything
- * else is changed (a text translated, a field wrapped or drawn anew) the island is left as its plain form, which works whatever
- * stands around its fields.
+ * Records what a browser extension adds to an island before React hydrates it, such as an icon beside a field. After any other
+ * change (translated text, a wrapped or redrawn field) the island stays a plain form, which works whatever
+ * surrounds its fields.
  *
- * @returns takes out what was added; tells whether there was any
+ * @returns a function that removes the additions, and returns whether there were any
  */
 export function noteAdditions(island: Element): () => boolean {
   const added = new Set<Node>()

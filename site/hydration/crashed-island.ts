@@ -1,22 +1,22 @@
 /**
- * Restores an island once its script fails. React removes all that it rendered when nothing catches an error, and draws all anew
- * what it finds built in another way; the very same elements are put back, with what was typed in them, as the plain form that
- * they were.
+ * Restores an island when its script fails. After an uncaught error React removes everything that it rendered, and it redraws markup
+ * that differs from its own; the original elements are put back, with the typed values, as the plain
+ * form.
  *
- * Parts that work only with script carry `data-live` and are removed; those for a page without script carry `data-plain` and
- * are shown again. The page's own `data-plain` tells the style sheets.
+ * Parts that work only with script are marked `data-live` and removed; those for a page without script are marked `data-plain` and
+ * shown again. The `data-plain` of the page itself is for the style sheets.
  */
 export function restoreOnceCrashed(island: Element): void {
   let focused: Element | null = null
   island.addEventListener('focusin', ({ target }) => {
-    focused = target as Element // of an event in an element
+    focused = target as Element // inside an element, the target of an event is one
   })
   const observer = new MutationObserver((changes) => {
     const removed: Array<Node> = []
     for (const { removedNodes } of changes) removed.push(...removedNodes)
     if (!removed.some((node) => node instanceof Element && node.querySelector('form'))) return
     observer.disconnect()
-    // Takes away what React has drawn in their place, which answers nobody any more.
+    // Removes the copy that React has rendered in their place, which responds to nothing.
     island.dispatchEvent(new Event('astro:unmount'))
     island.replaceChildren(...removed)
     island.setAttribute('ssr', '') // again

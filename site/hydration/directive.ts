@@ -7,9 +7,9 @@ import { onceParsed } from './once-parsed.ts'
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Hydrates an island at the visitor's first interaction with it or the plan that it stands in, so that visitors who only read load no script. The value of
- * the directive is the name of a form's draft in local storage: it is stored from the first letter and restored at load, here
- * and not in the island. Where only the island can continue it (an attempt without an answer, a plan) it hydrates at once.
+ * Hydrates an island at the visitor's first interaction with it or with the plan around it, so that visitors who only read load no script. The value of
+ * the directive is the name of a form's draft in local storage: the draft is stored from the first key and restored at load, here
+ * and not in the island. If only the island can continue it (an attempt without a response, a plan), it hydrates at once.
  *
  * The interactions themselves are not prevented: text, focus and choices land in the form while the script is loading, and
  * a press of Submit sends the plain form. A button that only the script can answer is pressed again after hydration.
@@ -23,7 +23,7 @@ const touch: ClientDirective = (load, options, element) => {
   element.addEventListener('submit', () => {
     isLeaving = true
   })
-  // Back from a failed navigation, out of the browser's page cache.
+  // Back from a failed navigation, from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false
   })
@@ -32,7 +32,7 @@ const touch: ClientDirective = (load, options, element) => {
     if (button && isUnhydrated()) pressed.push(button)
   })
 
-  // The plan beside a form adds up with the form's script.
+  // The form's script also adds up the plan beside it.
   const touched = element.closest('#plan') ?? element
   const listen = () => {
     for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
@@ -45,18 +45,18 @@ const touch: ClientDirective = (load, options, element) => {
     if (staysPlain()) return
     const hydrate = await load()
     if (staysPlain()) return
-    // While a plain POST is under way, a hydrated island would let the same words be sent again under another key.
+    // While a plain POST is pending, a hydrated island would let the same text be sent again under another key.
     if (!isLeaving) await hydrateAsBuilt(hydrate)
     if (isUnhydrated()) return listen() // the script could not be loaded
     for (const button of pressed.splice(0)) {
       button.click()
-      await Promise.resolve() // React draws what one press changed before the next
+      await Promise.resolve() // React renders the result of one press before the next
     }
   }
   const hydrateAsBuilt = (hydrate: () => Promise<void>) => {
     const hadAdditions = takeOutAdditions()
     const hydrated = hydrate()
-    // React then hydrates at once, before an extension puts back what was taken out.
+    // React then hydrates at once, before an extension adds its elements again.
     if (hadAdditions) element.firstElementChild?.dispatchEvent(new Event('keyup'))
     return hydrated
   }

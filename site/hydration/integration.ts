@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 
-/** Adds `client:touch`: an island that comes alive at the visitor's first touch of it, see directive.ts. */
+/** Adds `client:touch`, which hydrates an island at the visitor's first interaction, see directive.ts. */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'client-touch',

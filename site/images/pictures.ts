@@ -8,14 +8,14 @@ export type PictureSources = {
   /** Pixels of the widest file. */
   width: number
   height: number
-  /** The colour it stands on until it is there: six hexadecimal digits, a rule in grounds.css; null where one sees through. */
+  /** The background colour until it has loaded: six hexadecimal digits, a rule in grounds.css; null for a transparent picture. */
   ground: string | null
 }
 
 type Facts = { width: number; height: number; ground: string | null; widths: Array<number> }
 
 const pictures: Readonly<Record<string, Facts>> = facts
-// Our Content-Security-Policy allows no data: picture, however small.
+// Our Content-Security-Policy forbids data: pictures, however small.
 const files = import.meta.glob<string>('./*.{avif,webp}', {
   eager: true,
   query: '?url&no-inline',
@@ -27,7 +27,7 @@ const files = import.meta.glob<string>('./*.{avif,webp}', {
  *
  * Pictures are made by `npm run scenes`, named `<solution's url>-<place in its gallery, from 1>`, `<solution's url>-card` …
  *
- * @throws {Error} if there is no such picture or one of its files is missing, with its name
+ * @throws {Error} naming it, if the picture or one of its files is missing
  */
 export function pictureSources(name: string): PictureSources {
   const facts = pictures[name]

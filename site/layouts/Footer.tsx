@@ -21,11 +21,11 @@ type Props = {
   ratecard: RateCard
   year: number
   newsletterWording: string
-  /** What stands beside the legal pages. */
+  /** Links beside the legal pages. */
   children?: ReactNode
 }
 
-/** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
+/** The footer of every page: menu, social links, newsletter, company details and the legal pages. */
 export function Footer({ company, people, path, ratecard, year, newsletterWording, children }: Props) {
   const chat = whatsappMethod(company)
   const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE

@@ -6,23 +6,23 @@ import styles from './Header.module.css'
 import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.ts'
 
 const MENU_ID = 'menu'
-/** Pages with a form of their own, or a bar that leads to it and takes along what was chosen. */
+/** Pages with their own form, or with a bar that links to it and keeps the choices. */
 const ASKS_ITSELF = [paths.contactUs, paths.calculator(), paths.yourName()]
 
 type Props = {
   brand: string
   path: string
-  /** How to talk to somebody now, shown in a phone's menu. */
+  /** Contact methods for now, shown in a phone's menu. */
   ways: ReadonlyArray<ContactMethod>
-  /** Where 'Client Login' leads. */
+  /** The target of 'Client Login'. */
   clientLogin: string
   /** Whether the page has a gold action of its own: the header's button is then an outline. */
   hasGoldAction: boolean
 }
 
 /**
- * The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape, and
- * beside it stands the way to the form, but on pages that have their own.
+ * The header of every page. On a phone the navigation is a popover, which opens and closes without script. Beside it
+ * is the link to the form, except on pages with their own.
  */
 export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props) {
   return (

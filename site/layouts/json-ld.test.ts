@@ -18,8 +18,8 @@ const company: Company = {
   social: [{ name: 'LinkedIn', url: 'https://linkedin.example/karoo' }],
 }
 
-test('machines are told the company’s names, numbers, address, hours and how to reach it', () => {
-  expect(told(company)).toEqual({
+test('the structured data has the company’s names, numbers, address, hours and contact methods', () => {
+  expect(parsedJsonLd(company)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://site.example/#organisation',
@@ -56,7 +56,7 @@ test('machines are told the company’s names, numbers, address, hours and how t
   })
 })
 
-test('a fact of the example company is told to no machine', () => {
+test('the structured data contains no fact of the example company', () => {
   const example = true as const
   const invented: Company = {
     tradingName: { value: 'Twelve Moons', example },
@@ -69,7 +69,7 @@ test('a fact of the example company is told to no machine', () => {
     openingHours: { days: [1], opens: '08:00', closes: '17:00', example },
     social: [{ name: 'LinkedIn', url: 'https://linkedin.twelvemoons.example/', example }],
   }
-  expect(told(invented)).toEqual({
+  expect(parsedJsonLd(invented)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://site.example/#organisation',
@@ -80,11 +80,11 @@ test('a fact of the example company is told to no machine', () => {
   })
 })
 
-test('a company that charges no VAT tells no VAT number', () => {
-  expect(told(company, false)).not.toHaveProperty('vatID')
+test('a company that charges no VAT has no VAT number in its structured data', () => {
+  expect(parsedJsonLd(company, false)).not.toHaveProperty('vatID')
 })
 
-/** As the page carries it: what is not known is not there. */
-function told(facts: Company, chargesVat = true): unknown {
+/** As serialised in the page: undefined values are absent. */
+function parsedJsonLd(facts: Company, chargesVat = true): unknown {
   return JSON.parse(JSON.stringify(organisation(facts, chargesVat, SITE)))
 }

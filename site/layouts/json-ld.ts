@@ -7,8 +7,8 @@ import { paths } from '../../domain/sitemap/paths.ts'
 export type Crumb = { title: string; path: string }
 
 /**
- * The company as machines know it. A fact of the example company is left out, as it is never a link to dial: a search engine
- * would offer a stranger's number. Only the name stays, which every title says.
+ * The company as structured data. Example facts are left out, as they are never linked: a search engine
+ * would offer a stranger's number. Only the name stays, which every title contains.
  *
  * @param chargesVat whether VAT is charged; without it the VAT number is left out
  */
@@ -101,11 +101,11 @@ export function faqPage(faqs: ReadonlyArray<Faq>): object {
   }
 }
 
-/** What messengers show of a page that is sent to somebody. */
+/** The preview of a shared page in messengers. */
 export type LinkPreview = {
-  /** Address that its card leads to, with the query without which it is another page. */
+  /** The address of the card's target, including the query that identifies the page. */
   path: string
   picture: string
-  /** What the picture shows, for who cannot see it. */
+  /** The text alternative of the picture. */
   pictureWords: string
 }

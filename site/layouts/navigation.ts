@@ -14,10 +14,10 @@ export const WORK_OUT_PRICE = { title: 'Work out your price', url: paths.calcula
 /** Beside the four links of the header, and in the footer. */
 export const YOUR_NAME = { title: 'Your name on it', url: paths.yourName() } as const
 
-/** Pages whose address does not begin with that of the page they belong to. */
+/** Pages whose address does not begin with that of their section. */
 const BELOW_OUR_WORK = [paths.caseStudy(''), paths.category('')]
 
-/** What `aria-current` says of a link: `page` on its own page, `true` on a page below it. */
+/** The value of a link's `aria-current`: `page` on its own page, `true` on a page below it. */
 export function currentOf(url: string, path: string): 'page' | 'true' | undefined {
   if (url === path) return 'page'
   return isBelow(url, path) ? 'true' : undefined

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { paths } from '../../domain/sitemap/paths.ts'
 
 /**
- * Answers to a query: there is no end of them, and each page stands at its address without one. A shared name is not among them:
- * messengers read it for its card, and it says noindex itself.
+ * Pages with a query: their number is unlimited, and each has an address without one. A shared name is not among them:
+ * messengers read it for its card, and it has noindex.
  */
 const FOR_VISITORS_ALONE = [
   `${paths.calculator()}?`,
@@ -14,12 +14,12 @@ const FOR_VISITORS_ALONE = [
   '/api/estimate?',
 ]
 
-/** The site's own, and whatever part of it lists its pages itself. */
+/** The site's sitemap, and those of parts that list their own pages. */
 const SITEMAPS = Object.keys(import.meta.glob('./**/sitemap.xml.ts'))
   .map((file) => file.slice('.'.length, -'.ts'.length))
   .sort()
 
-/** Every page may be read: one that is not listed says noindex itself. */
+/** Every page may be read: an unlisted one has noindex. */
 export const GET: APIRoute = ({ site }) => {
   const shut = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
   const lists = SITEMAPS.map((path) => `Sitemap: ${new URL(path, site).href}\n`).join('')

@@ -3,7 +3,7 @@ import { sitePages } from '../../domain/sitemap/paths.ts'
 import { content } from '../content.ts'
 import { sitemapOf } from '../sitemap.ts'
 
-/** The pages that want to be found. */
+/** The indexed pages. */
 export const GET: APIRoute = ({ site }) => {
   const listed = sitePages(content).filter(({ isListed }) => isListed)
   return sitemapOf(

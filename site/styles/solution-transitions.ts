@@ -4,8 +4,8 @@ const NAME = 'virtual:solution-transitions.css'
 const RESOLVED = `\0${NAME}`
 
 /**
- * The style sheet `virtual:solution-transitions.css`: a transition name for each solution, the same on its card, its sheet and
- * its page (see transitions.css). CSS that every browser with transitions knows takes no name from an attribute.
+ * The style sheet `virtual:solution-transitions.css`: a transition name for each solution, the same on its card, its link and
+ * its page (see transitions.css). CSS that every browser with transitions supports cannot take a name from an attribute.
  *
  * @param slugs the solutions' urls
  */

@@ -1,19 +1,19 @@
-/** What follows a room's colours and sizes in ui/rooms.css, as written and as built: `:where([data-room="shop"]) { … }`. */
+/** The selector of a room's colours and sizes in ui/rooms.css, in the source and built: `:where([data-room="shop"]) { … }`. */
 const OF_ROOMS = /:where\(((?:\[data-room="?\w+"?\](?:,\s*)?)+)\)\s*\{[^{}]*\}/g
 const PROPERTY = /(?<=[{;]\s*)(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 const USED = /(?<=var\()--[\w-]+/g
-/** The words of layout of base.css, and tints and grounds by their names, as written and as built. */
+/** The layout classes of base.css, and tints and backgrounds by name, in the source and built. */
 const OF_LAYOUT = /:where\((\.[^(){}]+)\)\s*\{[^{}]*\}/g
 const OF_COLOURS = /(?<=[{}>]\s*)\[data-(?:tint|ground)="?([\w-]+)"?\]\s*\{[^{}]*\}/g
 const CLASSES = /(?<=\bclass=")[^"]*/g
-/** What a script adds. */
+/** The classes that a script adds. */
 const ADDED = ['visually-hidden']
 const ISLAND = '<astro-island'
 
 /**
- * A page without what of ui/scale.css, ui/rooms.css and base.css it does not use: each would send the colours and sizes of every room.
+ * Removes the unused parts of ui/scale.css, ui/rooms.css and base.css from a page, which would otherwise contain the colours and sizes of every room.
  *
- * @param inScripts the custom properties that an island may use once it is awake
+ * @param inScripts the custom properties that an island may use after hydration
  */
 export function withUsedStyles(html: string, inScripts: ReadonlyArray<string>): string {
   const inRoom = withoutOtherRooms(html, (room) => html.includes(`data-room="${room}"`))
@@ -22,7 +22,7 @@ export function withUsedStyles(html: string, inScripts: ReadonlyArray<string>): 
     : withoutUnusedProperties(withoutUnusedWords(inRoom), [])
 }
 
-/** A page without the words of layout and the colours that no element has. An island may show others once it is awake. */
+/** Removes the layout classes and colours that no element has; an island may add others after hydration. */
 function withoutUnusedWords(html: string): string {
   const used = new Set([...ADDED, ...(html.match(CLASSES) ?? []).flatMap((names) => names.split(' '))])
   const isUsed = (selectors: string) =>
@@ -34,7 +34,7 @@ function withoutUnusedWords(html: string): string {
     )
 }
 
-/** Styles without the rooms that are not there. */
+/** Removes the styles of rooms that the page does not have. */
 export function withoutOtherRooms(css: string, isThere: (room: string) => boolean): string {
   return css.replace(OF_ROOMS, (rule, selectors: string) => {
     const rooms = Array.from(selectors.matchAll(/data-room="?(\w+)/g), ([, room = '']) => room)
@@ -42,10 +42,10 @@ export function withoutOtherRooms(css: string, isThere: (room: string) => boolea
   })
 }
 
-/** Styles without the custom properties that nothing uses. @param elsewhere those that something outside of them uses */
+/** Removes unused custom properties. @param elsewhere those that are used outside the styles */
 export function withoutUnusedProperties(css: string, elsewhere: ReadonlyArray<string>): string {
   const used = new Set([...elsewhere, ...(css.match(USED) ?? [])])
   const shorter = css.replace(PROPERTY, (set, name: string) => (used.has(name) ? set : ''))
-  // What was left out may have been all that used another one.
+  // A removed property may have been the only use of another one.
   return shorter === css ? css : withoutUnusedProperties(shorter, elsewhere)
 }

@@ -10,12 +10,12 @@ type Props = {
     content: ReactNode
     tint?: string
   }>
-  /** The item that stands open at first; none without it. */
+  /** The item that is open initially; none if absent. */
   openAt?: number
   size?: 'normal' | 'huge'
 }
 
-/** Items that open and close each by itself: native details, no script. `lead` stands before the heading. */
+/** Items that open and close independently: native details without script. `lead` comes before the heading. */
 export function Accordion({ items, openAt, size = 'normal' }: Props) {
   return (
     <div className={styles.accordion} data-size={size}>

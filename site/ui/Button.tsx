@@ -17,7 +17,7 @@ export function ButtonLink({ href, children, label, ...look }: LinkProps) {
   )
 }
 
-/** `nofollow` for a link with a query: it shows a page that crawlers know without one, and there is no end of queries. */
+/** `nofollow` for a link with a query: crawlers know the page without one, and the number of queries is unlimited. */
 export function relOf(href: string): 'nofollow' | undefined {
   return href.includes('?') ? 'nofollow' : undefined
 }

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A raised surface for what is held together: a bill, a form, a price. It reads on paper, on night and on a tint. */
+/** A raised surface for related content: a bill, a form, a price. It works on paper, on the night and on a tint. */
 export function Card({ size = 'large', className = '', children }: Props) {
   return <div className={`paper edged ${styles.card} ${styles[size]} ${className}`}>{children}</div>
 }

@@ -3,26 +3,26 @@ import { ButtonLink, relOf } from './Button.tsx'
 import styles from './ClosingCall.module.css'
 
 type Props = {
-  /** What the page was about, as a question or an offer: it stands above the heading. */
+  /** The page's subject, as a question or an offer above the heading. */
   opening: string
   href: string
   action: 'Schedule Call' | 'Schedule a Call'
-  /** A nearer way than a call. */
+  /** A more direct means than a call. */
   ask: { href: string; text: string }
   ground: 'night' | 'tint'
   /** The tint by name. */
   tint?: string
-  /** The words stand on the lit part of a moon, and `children` on its dark part. */
+  /** Whether the text is on the lit part of a moon, and `children` on its dark part. */
   isLit?: boolean
-  /** The ground rises as a horizon out of the night. */
+  /** Whether the background rises out of the night like a horizon. */
   isHorizon?: boolean
-  /** Above the opening. */
+  /** The content above the text. */
   above?: ReactNode
-  /** What the page says once more, beside the words. */
+  /** A summary of the page, beside the text. */
   children: ReactNode
 }
 
-/** The call to action at the end of a page: the same words, each page in its own composition. */
+/** The call to action at the end of a page: the same text, in each page's own composition. */
 export function ClosingCall({
   opening,
   href,

@@ -3,7 +3,7 @@ import styles from './CompanyLine.module.css'
 
 type Props = { facts: ReadonlyArray<string>; className?: string | undefined }
 
-/** What a letterhead says of the company: one fact a line on a phone, one line where there is room. */
+/** The company's details as on a letterhead: one fact per line on a phone, all in one line if there is space. */
 export function CompanyLine({ facts, className = '' }: Props) {
   return (
     <p className={`${styles.line} ${className}`.trim()}>

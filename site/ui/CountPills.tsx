@@ -2,18 +2,18 @@ import styles from './CountPills.module.css'
 
 type Props = {
   name: string
-  /** What is counted, in the plural. */
+  /** The counted unit, in the plural. */
   unit: string
-  /** At most six; each radio button is marked by its place, for what a style sheet shows of it. */
+  /** At most six; each radio button is marked by its position, for the style sheet. */
   counts: ReadonlyArray<number>
   chosen: number
-  /** The count that stands there before a visitor chooses. */
+  /** The initial count. */
   usual?: number
-  /** What each count comes to, for those who do not see it beside them. */
+  /** The result of each count, for people who do not see it beside them. */
   sums?: ReadonlyArray<string>
 }
 
-/** Counts to choose from, as round radio buttons in a row. */
+/** A row of round radio buttons for a count. */
 export function CountPills({ name, unit, counts, chosen, usual, sums }: Props) {
   return counts.map((count, at) => (
     <label key={count} className={styles.pill}>

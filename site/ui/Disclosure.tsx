@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
 type Props = {
-  /** A heading, or the words in its place. */
+  /** A heading, or a text instead. */
   title: ReactNode
-  /** What is in it, in a few words. */
+  /** A short description of the content. */
   teaser?: string | undefined
-  /** For links to it; one with `data-opens` opens it, too. */
+  /** An id for links to it; a link with `data-opens` opens it, too. */
   id?: string
   children: ReactNode
 }
 
-/** A part that stands folded, and open on paper. Native: it opens without script. */
+/** A collapsible part, always open in print. Native: it opens without script. */
 export function Disclosure({ title, teaser, id, children }: Props) {
   return (
     <details id={id} className={styles.disclosure}>
@@ -25,7 +25,7 @@ export function Disclosure({ title, teaser, id, children }: Props) {
   )
 }
 
-/** At the end of a summary: plus while it is closed, minus while it is open. */
+/** The icon at the end of a summary: plus while it is closed, minus while it is open. */
 export function DisclosureSign() {
   return <i className={styles.sign} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import styles from './FeatureMark.module.css'
 
-/** A small drawing: outlines in ink, the thing in the tint around it, what it is about in gold. */
+/** A small icon: outlines in ink, the object in the surrounding tint, its main part in gold. */
 export function FeatureMark({ name }: { name: keyof typeof MARKS }) {
   const { thing, gold, line }: Paths = MARKS[name]
   return (

@@ -7,21 +7,21 @@ type Props = {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel'
-  /** What the browser may fill in by itself, as in the `autocomplete` attribute. */
+  /** The kind of autofill, as in the `autocomplete` attribute. */
   autoComplete: string
-  /** What the phone's keyboard shows on its Enter key. */
+  /** The label of Enter on a phone's keyboard. */
   enterKeyHint?: 'next' | 'send'
   placeholder?: string
   pattern?: string
   defaultValue?: string | undefined
   error?: string | undefined
-  /** What is asked about the value, if it is worth a question; undefined where nothing ever is. */
+  /** A question about the value, if it is doubtful; undefined for fields without questions. */
   question?: string | null | undefined
   onInput?: FormEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** A required field of one line: its label above, its fault below, both tied to it for those who do not see them. */
+/** A required one-line field: its label above, its error below, both associated with it for assistive technology. */
 export function Field({ id, label, type = 'text', enterKeyHint = 'next', error, question, ...input }: Props) {
   return (
     <div className={styles.field}>
@@ -49,7 +49,7 @@ export function Field({ id, label, type = 'text', enterKeyHint = 'next', error, 
 /** The class of a field's control, for a `<textarea>` too. */
 export const controlClass = control.control
 
-/** The sentence that says what is wrong with a field; nothing where nothing is. */
+/** The error of a field; nothing without one. */
 export function FieldError({ field, error }: { field: string; error: ReactNode }) {
   if (!error) return null
   return (

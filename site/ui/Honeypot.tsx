@@ -1,6 +1,6 @@
 import styles from './Honeypot.module.css'
 
-/** A field for robots: out of sight and out of the tab order. What is written in it makes a message suspect, never lost. */
+/** A field for robots, invisible and outside the tab order. A message that fills it in is quarantined, never lost. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div className={styles.away} aria-hidden="true">

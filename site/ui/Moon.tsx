@@ -2,15 +2,15 @@ import { phasePath } from '../../ui/moon.ts'
 import styles from './Moon.module.css'
 
 type Props = {
-  /** Lit share, 0 (new) to 1 (full): how far the terminator has moved. */
+  /** Lit share, 0 (new) to 1 (full): the position of the terminator. */
   fraction: number
-  /** Diameter in pixels; without it the style sheet says. */
+  /** Diameter in pixels; by default the style sheet sets it. */
   size?: number
   ringed?: boolean
   className?: string
 }
 
-/** A waxing moon as South Africa sees it, lit from the left. Always a figure in moons: the text beside it says it in words. */
+/** A waxing moon as seen from South Africa, lit from the left. Decorative: the text beside it says the same. */
 export function Moon({ fraction, size, ringed = false, className = '' }: Props) {
   return (
     <svg

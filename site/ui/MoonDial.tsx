@@ -4,11 +4,11 @@ import { CountPills } from './CountPills.tsx'
 import styles from './MoonDial.module.css'
 
 type DialTurn = {
-  /** How many moons stand in the ring. */
+  /** The number of moons in the ring. */
   count: number
-  /** What stands inside the ring at each moon; none where there is no room. */
+  /** The text inside the ring at each moon; none without space. */
   labels: ReadonlyArray<string>
-  /** What this turn comes to, in one strong line and one quiet one. */
+  /** The result of this choice, in one strong line and one quiet one. */
   sum: string
   note: string
 }
@@ -17,13 +17,13 @@ type Props = {
   /** Name of the radio buttons, unique on the page. */
   name: string
   legend: string
-  /** What is counted, in the plural. */
+  /** The counted unit, in the plural. */
   unit: string
-  /** At most six; each has one radio button, marked by its place. */
+  /** At most six; each has a radio button, marked by its position. */
   turns: ReadonlyArray<DialTurn>
-  /** The count that is chosen at first. */
+  /** The initial count. */
   chosen: number
-  /** What stays the same in every turn. */
+  /** The text that stays the same for every choice. */
   children: ReactNode
 }
 
@@ -99,12 +99,12 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
   )
 }
 
-/** Marks what belongs to the choice that stands at first. */
+/** Marks the parts of the initial choice. */
 function firstIf(isFirst: boolean): { 'data-first'?: '' } {
   return isFirst ? { 'data-first': '' } : {}
 }
 
-/** Clockwise from the top, where the last moon stands. */
+/** The positions clockwise from the top, where the last moon is. */
 function onRing(turn: number, radius: number): { x: number; y: number } {
   const angle = turn * 2 * Math.PI
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) }
@@ -114,7 +114,7 @@ function ringRadius(count: number): number {
   return Math.min(256, 234 + count)
 }
 
-/** As large as the ring allows without two touching. */
+/** The largest size at which no two moons touch. */
 function moonRadius(count: number): number {
   const chord = 2 * ringRadius(count) * Math.sin(Math.PI / count)
   return Math.floor(Math.min(Math.max(64 - 2 * count, 23), chord * 0.42))

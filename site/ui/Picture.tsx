@@ -1,12 +1,12 @@
 /**
- * Stands first in `sizes` where a picture fills a phone's width: a screen of more than two pixels a CSS pixel loads what
- * one of two would. Nobody sees the difference, and a picture weighs a third less.
+ * First in `sizes` if a picture fills a phone's width: a screen with more than two pixels per CSS pixel loads the file for
+ * two. The difference is invisible, and a picture weighs a third less.
  */
 export const PHONE_SIZES = '(min-resolution: 2.1x) and (max-width: 44rem) 67vw'
 
 type Source = { url: string; width: number }
 
-/** A picture's files, narrowest first, and the colour that keeps its place: `data-ground` has a rule beside the files. */
+/** A picture's files, narrowest first, and its placeholder colour: `data-ground` has a rule beside the files. */
 export type PictureFiles = {
   avif: ReadonlyArray<Source>
   webp: ReadonlyArray<Source>
@@ -17,16 +17,16 @@ export type PictureFiles = {
 
 type Props = {
   sources: PictureFiles
-  /** What the picture shows; empty where the text beside it says it all. */
+  /** The text alternative; empty if the text beside the picture says the same. */
   alt: string
-  /** The width it is shown at, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string
-  /** Another crop for the windows that a media condition names. */
+  /** Another crop for the windows of a media condition. */
   wide?: { sources: PictureFiles; sizes: string; media: string } | undefined
   className?: string | undefined
 }
 
-/** A picture in AVIF with WebP behind it, in the sizes that are used; it keeps its place while it loads. */
+/** A picture in AVIF with WebP as fallback, in several sizes; its space is reserved while it loads. */
 export function Picture({ sources, alt, sizes, wide, className }: Props) {
   return (
     <picture>
@@ -41,7 +41,7 @@ export function Picture({ sources, alt, sizes, wide, className }: Props) {
         height={sources.height}
         data-ground={sources.ground ?? undefined}
         alt={alt}
-        // Also in the first view: the words come first, and our fonts before any picture.
+        // Lazy even in the first view: text and fonts load before any picture.
         loading="lazy"
         decoding="async"
         className={className}

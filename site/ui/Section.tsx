@@ -3,19 +3,19 @@ import styles from './Section.module.css'
 
 type Props = {
   ground?: 'paper' | 'quiet' | 'night'
-  /** The space above and below: a band among others, the page's first one, or one of many that follow each other. */
+  /** The space above and below: a section among others, the page's first one, or one of many in a row. */
   rhythm?: 'band' | 'hero' | 'close'
-  /** Id of the heading that names it; a section without one is no landmark. */
+  /** Id of the heading that names it; a section without one is not a landmark. */
   labelledBy?: string
   id?: string
-  /** A tint by name, for what stands in it. */
+  /** A tint by name, for its content. */
   tint?: string
-  /** Of the inner box: the section's own grid. */
+  /** The class of the inner box: the section's own grid. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** One band of a page: its ground from edge to edge, its rhythm, and what it holds within the page's width. */
+/** A section of a page: its background from edge to edge, its spacing, and its content within the page's width. */
 export function Section({
   ground = 'paper',
   rhythm = 'band',

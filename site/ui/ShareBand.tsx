@@ -7,14 +7,14 @@ type Props = {
   id: string
   heading: string
   lead: string
-  /** Below the words. */
+  /** The content below the text. */
   action?: ReactNode
-  /** The ways to send it, as items of a list, and the link to copy. */
+  /** The means of sharing as list items, and the link to copy. */
   ways: ReactNode
   copy: ReactNode
 }
 
-/** The ways to keep or send what a page shows. */
+/** The means of keeping or sharing a page's content. */
 export function ShareBand({ id, heading, lead, action, ways, copy }: Props) {
   const headingId = `${id}-heading`
   return (
@@ -38,11 +38,11 @@ type LinkProps = ComponentProps<'input'> & {
   id: string
   label: string
   onCopy?: () => void
-  /** What came of it. */
+  /** The result of copying. */
   outcome?: string
 }
 
-/** A link in a field, and the button that copies it. */
+/** A link in a field, with a button that copies it. */
 export function LinkToCopy({ id, label, onCopy, outcome, ...field }: LinkProps) {
   return (
     <div className={styles.copy}>

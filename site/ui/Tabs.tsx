@@ -5,14 +5,14 @@ type Tab = { key: string; label: string; content: ReactNode }
 type Props = {
   /** Name of the set, for assistive technology. */
   label: string
-  /** Begins the ids of the panes, `<prefix>-<key>`: they are addresses in the page, too. */
+  /** The prefix of the panes' ids, `<prefix>-<key>`, which are also fragments of the page's address. */
   prefix: string
   tabs: ReadonlyArray<Tab>
 }
 
 /**
- * Panes of which one is seen at a time, the first at the start; `tabs.ts` changes them. Without script each pane stands
- * under its heading, one after the other, and there are no tabs.
+ * Panes of which one is visible at a time, initially the first; `tabs.ts` switches them. Without script all panes are visible,
+ * each below its heading, and there are no tabs.
  */
 export function Tabs({ label, prefix, tabs }: Props) {
   return (

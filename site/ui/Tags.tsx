@@ -2,7 +2,7 @@ import styles from './Tags.module.css'
 
 type Props = {
   items: ReadonlyArray<string | { label: string; href: string }>
-  /** The last tag: how the solution is paid. */
+  /** The last tag: the solution's payment model. */
   mode?: string
 }
 

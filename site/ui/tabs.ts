@@ -1,4 +1,4 @@
-/** Brings every tab list of the page to life: click, arrow keys, Home, End, and the address of a pane. */
+/** Initialises every tab list of the page: click, arrow keys, Home, End, and the fragment of a pane. */
 export function enhanceTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) initTablist(list)
 }
@@ -24,13 +24,13 @@ function initTablist(list: HTMLElement): void {
     if (tab) paneOf(tab)?.scrollIntoView()
   }
 
-  // The tabs say it now. Browsers that do not know `@media (scripting)` have shown it until here.
+  // The tabs replace the headings now. Browsers without `@media (scripting)` have shown them until here.
   for (const tab of tabs) paneOf(tab)?.firstElementChild?.classList.add('visually-hidden')
   list.addEventListener('click', ({ target }) =>
     show(tabs.find((tab) => target instanceof Node && tab.contains(target))),
   )
   list.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: Alt and an arrow lead back
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: Alt and an arrow go back
     const at = tabs.findIndex((tab) => tab.tabIndex === 0)
     const last = tabs.length - 1
     const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[

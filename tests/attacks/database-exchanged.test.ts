@@ -46,20 +46,23 @@ test.each([
   ['the database is replaced', replace, ''],
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
-])('once %s nothing is thanked for and lost, and what was held is saved', async (_what, attack, suffix) => {
-  server = await startServerProcess()
-  expect(await send(5)).toEqual(Array(5).fill(200))
-  await attack()
-  expect(await send(5)).toEqual(Array(5).fill(503))
-  await expect.poll(ready).toBe(503)
-  expect((await fetch(server.url)).status).toBe(200)
+])(
+  'once %s, no thanked enquiry is lost, and those that were stored are saved',
+  async (_what, attack, suffix) => {
+    server = await startServerProcess()
+    expect(await send(5)).toEqual(Array(5).fill(200))
+    await attack()
+    expect(await send(5)).toEqual(Array(5).fill(503))
+    await expect.poll(ready).toBe(503)
+    expect((await fetch(server.url)).status).toBe(200)
 
-  await expect.poll(fatalLines).toHaveLength(1)
-  expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
-  expect(fatalLines()[0]).toContain('Put the right file in its place')
-  const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
-  expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
-})
+    await expect.poll(fatalLines).toHaveLength(1)
+    expect(fatalLines()[0]).toContain(`${path()}${suffix} was re`)
+    expect(fatalLines()[0]).toContain('Put the right file in its place')
+    const [rescued = ''] = readdirSync(server.dataDir).filter((name) => name.startsWith('rescued-'))
+    expect(await messagesIn(join(server.dataDir, rescued, DATABASE_FILE))).toBe(5)
+  },
+)
 
 /** Checkpoints the write-ahead log, as the owner's commands do. */
 const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
@@ -89,7 +92,7 @@ test('the write-ahead log beside the target of a symbolic link is watched', asyn
   await expect.poll(server.output).toContain(`${target}-wal was removed`)
 })
 
-test('a restored file is used once the server is started again', async () => {
+test('a restored file is used after a restart of the server', async () => {
   server = await startServerProcess()
   await send(3)
   const aside = `${path()}.aside`

@@ -5,7 +5,7 @@ import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { BROWSER, CONTACT, openTestApp, type TestApp } from '../../server/fixture-app.ts'
 import { estimateForRequest, planForRequest } from '../../server/plan/api/calculations.ts'
-import { brandOf, renderedQuery } from '../../server/your-name/asked-brand.ts'
+import { brandOf, renderedQuery } from '../../server/your-name/requested-brand.ts'
 
 /**
  * The longer text has 60 times the characters, so linear time takes up to 60 times as long, and quadratic time 3 600 times. The

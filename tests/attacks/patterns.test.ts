@@ -28,13 +28,13 @@ function isNoneOfOurs(path: string): boolean {
 }
 
 function patternsOf(file: string): Array<string> {
-  const found: Array<string> = []
+  const patterns: Array<string> = []
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text)
+    if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
-  return found
+  return patterns
 }
 
 /** @param pattern as in the source, with its flags */

@@ -33,8 +33,8 @@ test('a refusal says when to retry, in a few bytes', async () => {
 test('a browser that requests a whole page in one packet gets all of it', async () => {
   const socket = await connectFrom(ATTACKER, server.port)
   const paths = ['/about-us', '/favicon.svg', '/robots.txt', '/_astro/menu.abc123.js']
-  const wanted = packet((n) => paths[n % paths.length] ?? '/', 24)
-  const received = await exchange(socket, wanted, (text) => statusesIn(text).length === 24)
+  const requests = packet((n) => paths[n % paths.length] ?? '/', 24)
+  const received = await exchange(socket, requests, (text) => statusesIn(text).length === 24)
   expect(statusesIn(received)).toEqual(Array(24).fill(200))
 })
 
@@ -97,9 +97,9 @@ test('a connection that asked for a tunnel does not close another one when a thi
   await once(limited.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void limited.close())
   const { port } = limited.address() as AddressInfo
-  const asked = await connectFrom(ATTACKER, port)
-  onTestFinished(() => void asked.destroy())
-  asked.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
+  const connection = await connectFrom(ATTACKER, port)
+  onTestFinished(() => void connection.destroy())
+  connection.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
   await tunnel
   const refused = await exchange(
     await connectFrom(ATTACKER, port),

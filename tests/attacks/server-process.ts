@@ -34,9 +34,14 @@ export async function startServerProcess(
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-attacked-'))
   const port = await freePort()
-  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SUBMISSIONS_PER_10_MINUTES: '0' }
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SUBMISSIONS_PER_10_MINUTES: '0',
+  }
   const child = spawn(process.execPath, [...nodeOptions, MAIN, built.directory], {
-    env: { ...process.env, ...own, ...environment },
+    env: { ...process.env, ...settings, ...environment },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))

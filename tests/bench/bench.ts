@@ -28,17 +28,17 @@ export async function subjectIn(folder: string): Promise<Subject> {
   const { SERVER_ARGS, SERVER_ENV, COMPILED_ENV } = await import(
     pathToFileURL(join(folder, 'ops', 'setup', 'server-process.mjs')).href
   )
-  const own = { ...SERVER_ENV, ...COMPILED_ENV, NODE_ENV: 'production' }
+  const env = { ...SERVER_ENV, ...COMPILED_ENV, NODE_ENV: 'production' }
   return {
     folder,
     start: (settings = {}) =>
-      SiteServer.start({ ...own, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
+      SiteServer.start({ ...env, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
   }
 }
 
 /** A figure with an upper limit, `most`. */
-export function atMost(what: string, value: number, most: number, unit: string): BenchRow {
-  return { ...told(what, value, unit), goal: `at most ${most} ${unit}`, isMet: value <= most }
+export function atMost(what: string, value: number, max: number, unit: string): BenchRow {
+  return { ...withoutGoal(what, value, unit), goal: `at most ${max} ${unit}`, isMet: value <= max }
 }
 
 /** Times in milliseconds, of which 95 % must be within the goal. @throws {RangeError} without any times */
@@ -55,7 +55,7 @@ export function none(what: string, count: number): BenchRow {
 }
 
 /** A figure without a goal. */
-export function told(what: string, value: number, unit: string): BenchRow {
+export function withoutGoal(what: string, value: number, unit: string): BenchRow {
   const digits = Math.abs(value) < 10 ? 2 : 0
   return { what, figure: `${value.toFixed(digits)} ${unit}`, goal: null, isMet: true }
 }
@@ -68,8 +68,8 @@ export function median(figures: ReadonlyArray<number>): number {
 /** A column of figures for each checkout; only the first is judged by the goals. */
 export function tableOf(columns: ReadonlyArray<{ name: string; rows: ReadonlyArray<BenchRow> }>): string {
   const [first, ...others] = columns
-  const figureIn = (rows: ReadonlyArray<BenchRow>, wanted: string) =>
-    rows.find(({ what }) => what === wanted)?.figure ?? '–'
+  const figureIn = (rows: ReadonlyArray<BenchRow>, name: string) =>
+    rows.find(({ what }) => what === name)?.figure ?? '–'
   return textTable([
     ['', ...columns.map(({ name }) => name), 'goal', ''],
     ...(first?.rows ?? []).map(({ what, figure, goal, isMet }) => [

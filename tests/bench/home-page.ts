@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/free-port.ts'
 import { processorSeconds, untilIdle } from '../fixtures/process-figures.ts'
-import { type Bench, median, told } from './bench.ts'
+import { type Bench, median, withoutGoal } from './bench.ts'
 import { sendLoad } from './load.ts'
 
 const ROUNDS = 5
@@ -19,20 +19,20 @@ export const homePage: Bench = async ({ start }) => {
   await using stack = new AsyncDisposableStack()
   const site = await start()
   stack.defer(() => site.remove())
-  const ours = { port: site.port, pid: site.pid ?? 0 }
-  await untilIdle(ours.pid) // at its start it compresses its pages
+  const ourServer = { port: site.port, pid: site.pid ?? 0 }
+  await untilIdle(ourServer.pid) // at its start it compresses its pages
   const plain = await startPlain(site.url, stack)
   const took = { ours: [] as Array<number>, plain: [] as Array<number> }
-  for (const server of [ours, plain]) await processorOfAnswer(server)
+  for (const server of [ourServer, plain]) await processorOfAnswer(server)
   for (let round = 0; round < ROUNDS; round += 1) {
-    took.ours.push(await processorOfAnswer(ours))
+    took.ours.push(await processorOfAnswer(ourServer))
     took.plain.push(await processorOfAnswer(plain))
   }
   const [page, buffer] = [median(took.ours), median(took.plain)]
   return [
-    told('home page, brotli: processor', page, 'µs'),
-    told('the same bytes by node:http from a Buffer', buffer, 'µs'),
-    told('home page by node:http', page / buffer, ''),
+    withoutGoal('home page, brotli: processor', page, 'µs'),
+    withoutGoal('the same bytes by node:http from a Buffer', buffer, 'µs'),
+    withoutGoal('home page by node:http', page / buffer, ''),
   ]
 }
 

@@ -4,8 +4,8 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 const [port, url = ''] = process.argv.slice(2)
-const asked = get(url, { headers: { 'accept-encoding': 'br' } })
-const [response]: Array<IncomingMessage> = await once(asked, 'response')
+const request = get(url, { headers: { 'accept-encoding': 'br' } })
+const [response]: Array<IncomingMessage> = await once(request, 'response')
 if (!response) throw new Error(`${url} did not answer`)
 const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = response.headers
 const body = await buffer(response)

@@ -6,7 +6,7 @@ import { startPostgres } from '../../server/store/testing/postgres-process.ts'
 import { processorSeconds } from '../fixtures/process-figures.ts'
 import type { SiteServer } from '../journeys/site-server.ts'
 
-/** A server's data folder. */
+/** A SQL store under measurement. */
 export type SqlStore = {
   name: 'SQLite' | 'PostgreSQL'
   settings: Record<string, string>

@@ -46,8 +46,8 @@ async function startOnce(cwd: string, dataDir: string): Promise<number> {
 }
 
 async function hasAnswered(port: number): Promise<boolean> {
-  const asked = get({ port, host: '127.0.0.1', agent: false })
-  return once(asked, 'response').then(
+  const request = get({ port, host: '127.0.0.1', agent: false })
+  return once(request, 'response').then(
     () => true,
     () => false,
   )

@@ -24,8 +24,8 @@ export async function checkPage(
 
 /** Scrolls through the page, since pictures load lazily when they come near. */
 async function scrollThrough(tab: Tab, step: number): Promise<void> {
-  const whole = await tab.run(() => document.documentElement.scrollHeight, null)
-  for (let top = 0; top < whole; top += step) {
+  const pageHeight = await tab.run(() => document.documentElement.scrollHeight, null)
+  for (let top = 0; top < pageHeight; top += step) {
     await tab.run((place) => scrollTo(0, place), top)
     await until('the pictures in view', () => tab.run(areLoadedInView, null)).catch(() => undefined)
   }
@@ -51,16 +51,16 @@ function faultsOf(): Array<string> {
   const isCutByDesign = (element: Element) =>
     getComputedStyle(element).opacity === '0' ||
     element.closest('[role=tablist], [aria-hidden=true], table, pre') !== null
-  const off = [...document.querySelectorAll('main a, main button, main label, main input, header a')].filter(
-    (element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && (left < -1 || right > innerWidth + 1) && !isCutByDesign(element)
-    },
-  )
+  const outside = [
+    ...document.querySelectorAll('main a, main button, main label, main input, header a'),
+  ].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    return width > 1 && (left < -1 || right > innerWidth + 1) && !isCutByDesign(element)
+  })
   return [
     ...(heading && heading.getBoundingClientRect().height > 0 ? [] : ['no heading is seen']),
     ...(wide > innerWidth ? [`${wide} px wide in ${innerWidth}`] : []),
-    ...off.map(
+    ...outside.map(
       (element) =>
         `off the screen: ${element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}`,
     ),

@@ -34,13 +34,13 @@ export async function typeInto(tab: Tab, selector: string, text: string): Promis
 }
 
 export function isSeen(tab: Tab, selector: string): Promise<boolean> {
-  return tab.run((wanted) => (document.querySelector(wanted)?.getClientRects().length ?? 0) > 0, selector)
+  return tab.run((target) => (document.querySelector(target)?.getClientRects().length ?? 0) > 0, selector)
 }
 
 /** The visible text, each run of white space as one space. */
 export async function textOf(tab: Tab, selector = 'body'): Promise<string> {
   const text = await tab.run(
-    (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '',
+    (target) => document.querySelector<HTMLElement>(target)?.innerText ?? '',
     selector,
   )
   return text.replace(/\s+/g, ' ')
@@ -61,8 +61,8 @@ export async function until(what: string, holds: () => Promise<boolean>): Promis
 }
 
 function middleOf(selector: string): { x: number; y: number } | null {
-  const found = document.querySelector(selector)
-  const element = found?.closest('label') ?? found
+  const target = document.querySelector(selector)
+  const element = target?.closest('label') ?? target
   element?.scrollIntoView({ block: 'center' })
   const box = element?.getBoundingClientRect()
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null

@@ -57,7 +57,7 @@ test.each([
   ['/contact-us', 'surname'],
   ['/our-work/ecommerce', 'surname'],
   ['/newsletter', 'page'],
-])('the form of %s, sent back with faults, is valid HTML', async (address, name) => {
+])('the form at %s with its faults is valid HTML', async (address, name) => {
   const form = new URLSearchParams({ email: '"><b>', [name]: '/' })
   const headers = { origin: built.origin, accept: 'text/html' }
   const sent = await fetch(built.origin + address, {
@@ -80,7 +80,7 @@ test.each([
   '/casestudies/none',
   '/answers/contact-us',
   '/contact-us/x',
-])('%s, an address without a page, answers 404 with a page that helps onwards', async (address) => {
+])('%s, an address without a page, answers 404 with a page that leads on', async (address) => {
   const answer = await fetch(built.origin + address)
   expect(answer.status).toBe(404)
   const page = readHtml(await answer.text())

@@ -30,28 +30,28 @@ type Fact = {
 const FACTS: ReadonlyArray<Fact> = [
   { fact: 'it is valid HTML', faults: ({ html }) => htmlFaults(html) },
   {
-    fact: 'no style stands in its body',
+    fact: 'its body contains no style element',
     faults: ({ html }) => html.slice(html.indexOf('<body')).match(/<style\b[^>]*>/g) ?? [],
   },
   {
-    fact: 'it brings no markup, style or script that a browser of the floor lacks',
+    fact: 'it uses no markup, style or script that a minimum browser lacks',
     faults: ({ origin, address }) => lackingOnPage(origin, address),
   },
-  { fact: 'a link of ours with a query is not for crawlers to follow', faults: followedQueries },
-  { fact: 'the picture that stands for it elsewhere is told in words', faults: untoldPictures },
-  { fact: 'every link, picture and file that it names is there, every anchor too', faults: deadLinks },
+  { fact: 'crawlers do not follow its own links with a query', faults: followedQueries },
+  { fact: 'its social picture has a text alternative', faults: untoldPictures },
+  { fact: 'every link, picture, file and anchor that it names exists', faults: deadLinks },
   {
     fact: 'it has its title, description, canonical address, social tags and one first heading',
     of: [...PAGES, ...UNLISTED_PAGES],
     faults: wrongInHead,
   },
   {
-    fact: 'it tells machines nothing of an example company, nor dials its numbers',
+    fact: 'its structured data has no fact of an example company, and its numbers are not linked',
     of: PAGES,
     faults: namedExamples,
   },
   {
-    fact: 'it makes the same promises as the others, and explains its words',
+    fact: 'its promises are those of the other pages, and its terms are explained',
     of: [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES],
     faults: ({ html }) => brokenPromises(html),
   },

@@ -6,7 +6,7 @@ import { checkLetters, headingsOf } from '../../site/build/fonts/first-face.ts'
 import { openBuiltApp } from '../fixtures/built-app.ts'
 
 const FACE = /font-family:Bricolage First;src:url\(([^)]*)\)/
-const whole = await readFile(new URL('../../site/build/fonts/bricolage-grotesque.woff2', import.meta.url))
+const fullFont = await readFile(new URL('../../site/build/fonts/bricolage-grotesque.woff2', import.meta.url))
 
 test('a first visit preloads the font with every letter of the heading and the wordmark, whatever was typed', async () => {
   const { origin, textAt, close } = await openBuiltApp()
@@ -20,18 +20,18 @@ test('a first visit preloads the font with every letter of the heading and the w
     const [, face = ''] = FACE.exec(html) ?? []
     expect(html).toContain(`<link rel="preload" href="${face}" as="font"`)
     const bytes = Buffer.from(await (await fetch(origin + face)).arrayBuffer())
-    expect(bytes.length).toBeLessThan(whole.length / 2)
+    expect(bytes.length).toBeLessThan(fullFont.length / 2)
     const headings = headingsOf(html)
     expect(headings).toHaveLength(1)
-    checkLetters(bytes, whole, [...headings, company.tradingName.value])
+    checkLetters(bytes, fullFont, [...headings, company.tradingName.value])
   }
   await close()
 })
 
 test('a letter that the headings’ font lacks is reported with its heading', async () => {
-  const face = await subsetFont(whole, 'Terms', { targetFormat: 'woff2' })
-  checkLetters(face, whole, ['Terms', 'Term中'])
-  expect(() => checkLetters(face, whole, ['Teams'])).toThrow('The face of headings lacks a of “Teams”.')
+  const face = await subsetFont(fullFont, 'Terms', { targetFormat: 'woff2' })
+  checkLetters(face, fullFont, ['Terms', 'Term中'])
+  expect(() => checkLetters(face, fullFont, ['Teams'])).toThrow('The face of headings lacks a of “Teams”.')
 })
 
 test('headings are read as they are displayed', () => {

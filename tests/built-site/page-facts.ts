@@ -21,19 +21,19 @@ const statuses = new Map<string, number>()
 
 /** Files that a page references and that are missing, and anchors of its own that do not occur exactly once. */
 export async function deadLinks({ address, origin, document }: SentPage): Promise<Array<string>> {
-  const here = new URL(address, origin)
+  const pageUrl = new URL(address, origin)
   // What a receipt would fill in is hidden where there is none.
   const targets = namedFiles(document).filter((name) => !name.includes('{receipt-'))
   if (targets.length === 0) return ['it names nothing']
   const ids = valuesOf(document, 'id')
   const dead: Array<string> = []
-  for (const target of targets.map((name) => new URL(name, here)).filter((url) => url.origin === origin)) {
+  for (const target of targets.map((name) => new URL(name, pageUrl)).filter((url) => url.origin === origin)) {
     const [file = '', anchor] = target.href.split('#')
     const status = statuses.get(file) ?? (await fetch(file, { method: 'HEAD', redirect: 'manual' })).status
     statuses.set(file, status)
     // The page for unknown addresses links to itself: it correctly responds with 404.
     if (status !== 200 && !/\/(nowhere|404)$/.test(file)) dead.push(`${status} ${target}`)
-    const isHere = anchor && target.pathname === here.pathname
+    const isHere = anchor && target.pathname === pageUrl.pathname
     if (isHere && ids.filter((id) => id === anchor).length !== 1) dead.push(`#${anchor}`)
   }
   return dead

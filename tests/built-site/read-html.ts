@@ -19,9 +19,9 @@ export function readHtml(html: string): HtmlElement {
 
 /** The first element within another that a selector matches. @throws {Error} if there is none */
 export function find(within: HtmlElement, selector: string): HtmlElement {
-  const found = within.querySelector(selector)
-  if (!found) throw new Error(`There is no ${selector}`)
-  return found
+  const element = within.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}`)
+  return element
 }
 
 /** The text of an element, with white space collapsed. */

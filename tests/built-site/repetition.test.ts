@@ -48,8 +48,8 @@ afterAll(() => built.close())
 
 test.each(SAID_ONCE)('%s is stated once, where it matters', (words, where) => {
   const times = [...pages].flatMap(([address, main]) => {
-    const found = textOf(main).match(new RegExp(words, 'g'))
-    return found && !ABOUT_IT.includes(address) ? [[address, found.length]] : []
+    const matches = textOf(main).match(new RegExp(words, 'g'))
+    return matches && !ABOUT_IT.includes(address) ? [[address, matches.length]] : []
   })
   expect(Object.fromEntries(times)).toEqual(Object.fromEntries(where.map((address) => [address, 1])))
 })

@@ -85,7 +85,7 @@ test('the list of solutions shows each total before its monthly price', async ()
 })
 
 test.each(content.solutions)(
-  '$url has its total first, a month after it, and a form that leads to its plan with what is chosen',
+  '$url has its total first, then the sum per month, and a form that leads to a plan with the choices made',
   async ({ url }) => {
     const product = await mainAt(`/our-work/${url}`)
     expect(textOf(find(product, 'section'))).toMatch(

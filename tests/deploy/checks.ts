@@ -45,16 +45,20 @@ export async function checkPages({ proxy, site }: Tried): Promise<Array<Finding>
       isRight: encoding === 'br' && brotliDecompressSync(page.body).equals(plain),
     },
     {
-      what: 'plain to whoever takes nothing else',
+      what: 'uncompressed without Accept-Encoding',
       saw: `${uncompressed.body.length} bytes`,
       isRight: uncompressed.headers['content-encoding'] === undefined && uncompressed.body.equals(plain),
     },
     {
-      what: '304 to whoever has it',
+      what: '304 to a client with a copy',
       saw: `${again.status}, ${again.body.length} bytes`,
       isRight: again.status === 304 && again.body.length === 0,
     },
-    { what: 'HSTS once, ours', saw: hsts.join(' and '), isRight: hsts.join() === 'max-age=31536000' },
+    {
+      what: 'one HSTS header, from the server',
+      saw: hsts.join(' and '),
+      isRight: hsts.join() === 'max-age=31536000',
+    },
   ]
 }
 
@@ -92,13 +96,13 @@ export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<F
   const thanked = statuses.filter((status) => status === 200).length
   return [
     {
-      what: 'forms of one visitor are limited, a made up X-Forwarded-For or not',
+      what: 'forms of one visitor are limited, whatever the X-Forwarded-For',
       saw: statuses.join(' '),
       isRight: thanked === LIMIT && statuses.every((status) => [200, 429].includes(status)),
     },
-    { what: 'those of the next one are not', saw: String(other), isRight: other === 200 },
+    { what: 'forms of the next visitor are not', saw: String(other), isRight: other === 200 },
     {
-      what: 'what was answered with 200 is stored',
+      what: 'every form answered with 200 is stored',
       saw: `${stored} enquiries`,
       isRight: stored === thanked + 1,
     },
@@ -124,7 +128,7 @@ export async function checkLargeBodies({ proxy }: Tried): Promise<Array<Finding>
   const hugeSaw = typeof huge === 'string' ? huge : String(huge.status)
   return [
     {
-      what: '100 KB are refused in clear words',
+      what: '100 KB are refused with a sentence',
       saw: `${large.status} ${String(large.body).trim()}`,
       isRight: large.status === 413 && /too large|more text/.test(String(large.body)),
     },

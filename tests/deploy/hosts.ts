@@ -25,7 +25,7 @@ export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Ar
   const twice = statusOf(await secure(get('/', [DOMAIN, ELSEWHERE])))
   return [
     {
-      what: 'http is sent on to the name of the site',
+      what: 'http is redirected to the name of the site',
       saw: locationIn(redirect),
       isRight: locationIn(redirect) === `https://${DOMAIN}/about-us?x=1`,
     },
@@ -37,7 +37,7 @@ export async function checkHosts({ proxy }: { proxy: RunningProxy }): Promise<Ar
       ),
     },
     { what: 'an address in absolute form gets its page', saw: absolute, isRight: absolute === '200' },
-    { what: 'two names at once are refused', saw: twice, isRight: twice === '400' },
+    { what: 'two Host headers are refused', saw: twice, isRight: twice === '400' },
   ]
 }
 

@@ -33,11 +33,11 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
   const plainPort = await freePort()
   const storage = join(folder, 'caddy')
   const trial = ` admin off\n http_port ${plainPort}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
-  const ours = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
+  const ourConfig = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
     ['\tlog default {\n', `${trial}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
     ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
   ])
-  await writeFile(config, ours)
+  await writeFile(config, ourConfig)
   const upstreams = sites.map((each) => `127.0.0.1:${each}`).join(' ')
   const env = { DOMAIN, UPSTREAM: upstreams, UPSTREAMS: upstreams, HOME: folder }
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]

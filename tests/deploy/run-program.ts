@@ -17,9 +17,9 @@ export async function runProgram(
   { port, env }: { port: number; env?: NodeJS.ProcessEnv },
 ): Promise<Program> {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (chunk) => {
-    said = (said + String(chunk)).slice(-4_000)
+    output = (output + String(chunk)).slice(-4_000)
   })
   const failed = once(child, 'error').then(([error]) => Promise.reject(error))
   const endToo = () => child.kill('SIGKILL') // however this process ends, the program must not stay
@@ -28,7 +28,7 @@ export async function runProgram(
     await Promise.race([listens(port, child), failed])
   } catch (cause) {
     child.kill('SIGKILL')
-    throw new Error(`${command} does not listen: ${said}`, { cause })
+    throw new Error(`${command} does not listen: ${output}`, { cause })
   }
   return {
     port,

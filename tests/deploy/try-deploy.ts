@@ -8,7 +8,6 @@ import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
 import { freePort } from '../../server/free-port.ts'
 import { SiteServer } from '../journeys/site-server.ts'
-import { checkAway } from './away.ts'
 import {
   checkForms,
   checkLargeBodies,
@@ -22,6 +21,7 @@ import { tryCluster } from './cluster/try-cluster.ts'
 import { checkHosts } from './hosts.ts'
 import { DOMAIN, type RunningProxy, type Setting, startCaddy, startNginx } from './proxies.ts'
 import { checkRestart } from './restart.ts'
+import { checkWithoutServer } from './without-server.ts'
 
 // Every visitor has an address of their own in 127.0.0.0/8.
 if (process.platform !== 'linux') throw new Error('This runs on Linux only.')
@@ -51,12 +51,12 @@ const CASES: ReadonlyArray<Case> = [
 ]
 
 await withLock(() => buildIfStale(process.execPath))
-const [, , wanted = ''] = process.argv
-for (const each of CASES.filter(({ title }) => title.includes(wanted)))
+const [, , titlePart = ''] = process.argv
+for (const each of CASES.filter(({ title }) => title.includes(titlePart)))
   report(each.title, await tryOut(each).catch(notTried))
 for (const servers of [2, 4]) {
   const title = `nginx, ${servers} servers on one PostgreSQL`
-  if (title.includes(wanted)) report(title, await tryCluster(servers).catch(notTried))
+  if (title.includes(titlePart)) report(title, await tryCluster(servers).catch(notTried))
 }
 
 async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding>> {
@@ -83,7 +83,7 @@ async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding
       ...(await checkLargeBodies(tried)),
       ...(await checkStream(tried)),
       ...(await checkRestart(proxy, all)),
-      ...(await checkAway(proxy, all, keepsPages)),
+      ...(await checkWithoutServer(proxy, all, keepsPages)),
     ]
   } finally {
     for (const each of another) await each.kill()

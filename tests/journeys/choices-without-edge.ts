@@ -9,8 +9,8 @@ export function choicesWithoutEdge(): Array<string> {
   }
   const standsFor = (input: Element) => {
     const label = input.closest('label')
-    const own = [input, label ?? input, ...(label?.children ?? []), input.parentElement ?? input]
-    return [...own.map((part) => getComputedStyle(part)), getComputedStyle(label ?? input, '::before')]
+    const elements = [input, label ?? input, ...(label?.children ?? []), input.parentElement ?? input]
+    return [...elements.map((part) => getComputedStyle(part)), getComputedStyle(label ?? input, '::before')]
   }
   return [...document.querySelectorAll('main input:is([type=radio], [type=checkbox], [inputmode=numeric])')]
     .filter((input) => input.checkVisibility() && !isNative(input) && !standsFor(input).some(hasLine))

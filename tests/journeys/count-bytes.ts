@@ -5,12 +5,12 @@ export async function countBytes(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const requests = new Map<string, { type: string; url: string; bytes: number }>()
   const inFlight = new Set<string>()
-  let asked = 0
+  let requested = 0
   let onSilence = () => {}
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
   cdp.on('Network.requestWillBeSent', ({ requestId }) => {
-    asked += 1
+    requested += 1
     inFlight.add(requestId)
   })
   const hasEnded = (requestId: string) => {
@@ -37,8 +37,8 @@ export async function countBytes(page: Page) {
     total: () => sum(),
     /** Resolves once the page is painted and idle, and all its requests have finished. */
     settled: async () => {
-      for (let before = -1; before < asked; ) {
-        before = asked
+      for (let before = -1; before < requested; ) {
+        before = requested
         await page.evaluate(rest)
         await silence()
       }

@@ -10,12 +10,12 @@ export async function nameOfCoveredFocus(): Promise<string | null> {
   )
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('header')) return null
-  const shown = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null
-  const target = shown ?? focused
+  const visibleLabel = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null
+  const target = visibleLabel ?? focused
   const { left, top, width, height } = target.getBoundingClientRect()
   const isSeen = (x: number, y: number) => {
-    const there = document.elementFromPoint(left + width * x, top + height * y)
-    return there !== null && (target.contains(there) || there.contains(target))
+    const onTop = document.elementFromPoint(left + width * x, top + height * y)
+    return onTop !== null && (target.contains(onTop) || onTop.contains(target))
   }
   const points = [0.1, 0.5, 0.9]
   const isWhole = points.every((x) => points.every((y) => isSeen(x, y)))

@@ -63,18 +63,18 @@ type Typed = Readonly<Record<string, string>>
 /** The first worker of a run creates both colleagues, and the others wait for it. @param outputDir of the run */
 export async function staffedOfRun(outputDir: string): Promise<Staffed> {
   const dataDir = join(outputDir, 'staffed')
-  const known = `${dataDir}.json`
+  const stateFile = `${dataDir}.json`
   await mkdir(outputDir, { recursive: true })
   for (;;) {
-    const text = await readFile(known, 'utf8').catch(() => null)
+    const text = await readFile(stateFile, 'utf8').catch(() => null)
     if (text !== null) return JSON.parse(text) as Staffed // proof: written below
     if (await isMade(dataDir)) {
       const staffed = await staffInbox(dataDir).catch(async (error: unknown) => {
         await rm(dataDir, { recursive: true }) // the next worker may try
         throw error
       })
-      await writeFile(`${known}.new`, JSON.stringify(staffed))
-      await rename(`${known}.new`, known)
+      await writeFile(`${stateFile}.new`, JSON.stringify(staffed))
+      await rename(`${stateFile}.new`, stateFile)
     } else await sleep(100)
   }
 }

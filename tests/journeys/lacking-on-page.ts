@@ -38,6 +38,8 @@ function deferredStyles(origin: string, html: string): Promise<Array<string>> {
 
 /** The texts of all elements with a name; data in scripts is not script. */
 function partsOf(html: string, name: 'style' | 'script'): Array<string> {
-  const parts = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
-  return [...parts].flatMap(([, attributes = '', text = '']) => (attributes.includes('json') ? [] : [text]))
+  const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))
+  return [...elements].flatMap(([, attributes = '', text = '']) =>
+    attributes.includes('json') ? [] : [text],
+  )
 }

@@ -17,10 +17,10 @@ test.each([
 })
 
 test('a promise with its condition, and a term with its explanation, pass', () => {
-  const kept = `Small changes are included until launch. Ready 3 to 7 working days after we have your logo, words and
+  const allowed = `Small changes are included until launch. Ready 3 to 7 working days after we have your logo, words and
     accounts. Accounts are those with others, such as Google, Apple or WhatsApp, in your name: what they charge, you pay to them.
     3 to 24 months for a person or sole proprietor, up to 36 for an organisation.
     We keep the source code, which is the <b>program</b> itself.
     Finished products that carry your name (white label). Subscription Model: a monthly amount that ends.`
-  expect(brokenPromises(page(kept))).toEqual([])
+  expect(brokenPromises(page(allowed))).toEqual([])
 })

@@ -102,9 +102,9 @@ export class SiteServer {
   async kill(): Promise<void> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return
-    const gone = once(this.#process, 'exit')
+    const exited = once(this.#process, 'exit')
     this.#process.kill('SIGKILL')
-    await gone
+    await exited
     this.#process = null
   }
 
@@ -112,9 +112,9 @@ export class SiteServer {
   async stop(): Promise<number | null> {
     await this.#closeStores()
     if (!this.#process || this.pid === null) return null
-    const gone = once(this.#process, 'exit')
+    const exited = once(this.#process, 'exit')
     this.#process.kill('SIGTERM')
-    const [code] = await gone
+    const [code] = await exited
     this.#process = null
     return typeof code === 'number' ? code : null
   }

@@ -10,11 +10,11 @@ declare global {
 
 /** In the page: records the positions of everything in the screens except names and their containers. */
 export function rememberPlaces(): number {
-  const parts = [...document.querySelectorAll('[data-worn] .scene *')].filter(
+  const elements = [...document.querySelectorAll('[data-worn] .scene *')].filter(
     (part) => !part.closest('[data-brand]') && !part.querySelector('[data-brand]'),
   )
-  window.restPlaces = new Map(parts.map((part) => [part, placeOf(part)]))
-  return parts.length
+  window.restPlaces = new Map(elements.map((part) => [part, placeOf(part)]))
+  return elements.length
 
   function placeOf(part: Element): string {
     const { x, y, width, height } = part.getBoundingClientRect()

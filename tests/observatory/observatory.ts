@@ -13,7 +13,7 @@ import { startTlsFront } from './tls-front.ts'
 
 const HEADS = ['page', 'score', 'grade', 'tests passed']
 
-const wanted = process.argv[2] ?? ''
+const filter = process.argv[2] ?? ''
 const scan = await openScanner()
 await withLock(() => buildIfStale(process.execPath))
 const certificate = await makeCertificate()
@@ -26,11 +26,11 @@ try {
   const rows: Array<Array<string>> = []
   const faults: Array<string> = []
   const notes: Array<string> = []
-  for (const { path, scoreMin, because } of SCANNED.filter((each) => each.path.includes(wanted))) {
-    const found = await scan(host + path)
-    rows.push(rowOf(because ? `${path} *` : path, found))
+  for (const { path, scoreMin, because } of SCANNED.filter((each) => each.path.includes(filter))) {
+    const result = await scan(host + path)
+    rows.push(rowOf(because ? `${path} *` : path, result))
     if (because) notes.push(`* ${scoreMin} are enough for ${path}: it ${because}`)
-    if (found.scan.score < scoreMin) faults.push(`${path} has less than ${scoreMin}: ${marksOf(found)}`)
+    if (result.scan.score < scoreMin) faults.push(`${path} has less than ${scoreMin}: ${marksOf(result)}`)
   }
   console.log([textTable([HEADS, ...rows]), ...notes, ...faults].join('\n'))
   process.exitCode = faults.length === 0 && rows.length > 0 ? 0 : 1

@@ -29,9 +29,9 @@ export async function startTlsFront(
   posted: ReadonlyMap<string, Posted>,
 ): Promise<Front> {
   let target = ''
-  const tls = createTls(certificate, (asked, answer) => passOn(asked, answer, target, posted))
-  const plain = createPlain((asked, answer) => {
-    answer.writeHead(308, { location: `https://${asked.headers.host}${asked.url}` }).end()
+  const tls = createTls(certificate, (incoming, answer) => passOn(incoming, answer, target, posted))
+  const plain = createPlain((incoming, answer) => {
+    answer.writeHead(308, { location: `https://${incoming.headers.host}${incoming.url}` }).end()
   })
   const port = createServer((socket) => sort(socket, tls, plain))
   await once(port.listen(0, 'localhost'), 'listening')
@@ -65,16 +65,16 @@ function sort(
 }
 
 function passOn(
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   target: string,
   posted: ReadonlyMap<string, Posted>,
 ): void {
-  const form = asked.method === 'GET' ? posted.get(asked.url ?? '') : undefined
-  const own = { ...asked.headers, 'x-forwarded-proto': 'https' }
+  const form = incoming.method === 'GET' ? posted.get(incoming.url ?? '') : undefined
+  const headers = { ...incoming.headers, 'x-forwarded-proto': 'https' }
   const passed = form
-    ? request(target + form.page, { method: 'POST', headers: { ...own, ...FORM_HEADERS } })
-    : request(target + asked.url, { method: asked.method, headers: own })
+    ? request(target + form.page, { method: 'POST', headers: { ...headers, ...FORM_HEADERS } })
+    : request(target + incoming.url, { method: incoming.method, headers })
   passed.on('response', (response) => {
     const { statusCode: status = 502, headers } = response
     answer.writeHead(status >= 400 && status < 500 ? 200 : status, headers)

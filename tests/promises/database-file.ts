@@ -20,7 +20,7 @@ const STORED = `SELECT idempotency_key AS key, record,
   (SELECT count(*) FROM outbox WHERE outbox.post_id = submissions.post_id) AS messages FROM submissions`
 
 /** The rows in a database file for the accepted enquiries. */
-export type Held = {
+export type StoredRows = {
   /** All rows, including those of enquiries that were not acknowledged. */
   rows: number
   lost: number
@@ -34,7 +34,7 @@ export type Held = {
 }
 
 /** Reads the database file itself, independently of the server. */
-export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
+export function storedIn(path: string, thanked: ReadonlyArray<Enquiry>): StoredRows {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
     return { ...compare(database.prepare(STORED).all(), thanked), faults: integrityFaults(database).length }
@@ -43,8 +43,8 @@ export function heldIn(path: string, thanked: ReadonlyArray<Enquiry>): Held {
   }
 }
 
-/** The same for PostgreSQL. */
-export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<Held> {
+/** As {@link storedIn}, from PostgreSQL. */
+export async function storedInPostgres(url: string, thanked: ReadonlyArray<Enquiry>): Promise<StoredRows> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -56,29 +56,29 @@ export async function heldByPostgres(url: string, thanked: ReadonlyArray<Enquiry
 
 /** The usual figures about a server's data folder. */
 export function storedFigures(dataDir: string, thanked: ReadonlyArray<Enquiry>): Array<Figure> {
-  return heldFigures(heldIn(join(dataDir, DATABASE_FILE), thanked))
+  return storedRowFigures(storedIn(join(dataDir, DATABASE_FILE), thanked))
 }
 
-export function heldFigures(held: Held): Array<Figure> {
+export function storedRowFigures(stored: StoredRows): Array<Figure> {
   return [
-    exactly('lost', held.lost, 0),
-    exactly('other than sent', held.mismatched, 0),
-    exactly('stored twice', held.duplicated, 0),
-    exactly('without a message in the outbox', held.withoutMessage, 0),
-    exactly('faults of the file', held.faults, 0),
+    exactly('lost', stored.lost, 0),
+    exactly('other than sent', stored.mismatched, 0),
+    exactly('stored twice', stored.duplicated, 0),
+    exactly('without a message in the outbox', stored.withoutMessage, 0),
+    exactly('faults of the file', stored.faults, 0),
   ]
 }
 
-function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<Held, 'faults'> {
+function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<StoredRows, 'faults'> {
   const records = rowsSchema.parse(rows)
   const byKey = new Map(records.map((each) => [each.key, each]))
   const isSame = ({ key, email, message }: Enquiry) =>
     byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
-  const found = thanked.filter(({ key }) => byKey.has(key))
+  const present = thanked.filter(({ key }) => byKey.has(key))
   return {
     rows: records.length,
-    lost: thanked.length - found.length,
-    mismatched: found.filter((each) => !isSame(each)).length,
+    lost: thanked.length - present.length,
+    mismatched: present.filter((each) => !isSame(each)).length,
     withoutMessage: records.filter(({ messages }) => messages === 0).length,
     duplicated: records.length - new Set(records.map(({ record }) => record.message)).size,
   }

@@ -88,12 +88,12 @@ export class Visitors {
    */
   async more(count: number): Promise<void> {
     const enough = this.thanked.length + count
-    await this.#until(() => this.thanked.length, enough, 'Nobody is thanked any more')
+    await this.#until(() => this.thanked.length, enough, 'No enquiry is accepted any more')
   }
 
   /** Resolves once a number of further attempts failed. @throws {Error} if none fails for {@link PATIENCE_MS} */
   async moreRefused(count: number): Promise<void> {
-    await this.#until(() => this.#refusals, this.#refusals + count, 'Nobody is refused')
+    await this.#until(() => this.#refusals, this.#refusals + count, 'No enquiry is refused')
   }
 
   /** The number of attempts with neither a success nor one of these statuses. */

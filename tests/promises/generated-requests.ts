@@ -171,7 +171,7 @@ const part = fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'grapheme' })
 const address = fc.oneof(
   fc.constantFrom(...PAGES, ...DATA),
   fc.tuple(fc.constantFrom(...PAGES, ...DATA), part).map(([base, more]) => `${base}/${more}`),
-  fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+  fc.array(part, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`),
 )
 const query = fc
   .array(fc.tuple(fc.constantFrom(...KEYS), fc.oneof(part, fc.constantFrom(...VALUES))), { maxLength: 5 })
@@ -194,14 +194,14 @@ const read = fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS').map((method) => ({
 
 /** Requests to all addresses: pages, the calculator, forms and the inbox. */
 export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
-  .record({ address, query, headers, isSigned: fc.boolean(), asked: fc.oneof(read, write) })
-  .map(({ asked, isSigned, ...rest }) => {
-    const { type, ...question } = { type: undefined, ...asked }
-    const own = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
+  .record({ address, query, headers, isSigned: fc.boolean(), call: fc.oneof(read, write) })
+  .map(({ call, isSigned, ...rest }) => {
+    const { type, ...question } = { type: undefined, ...call }
+    const browserHeaders = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
     return {
       ...question,
       isSigned,
-      headers: { ...rest.headers, ...own },
+      headers: { ...rest.headers, ...browserHeaders },
       path: rest.query === '' ? rest.address : `${rest.address}?${rest.query}`,
     }
   })

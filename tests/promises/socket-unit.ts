@@ -23,7 +23,7 @@ export class SocketUnit {
   static async start(context: Context): Promise<SocketUnit> {
     const folder = await context.folder()
     const unit = new SocketUnit(await freePort(), await context.folder(), folder)
-    unit.settings({})
+    unit.setEnvironment({})
     const args = [...SERVER_ARGS, ...context.nodeArgs, 'server/main.ts']
     const supervisor = spawn(process.execPath, [PROCESS, String(unit.port), folder, ...args], {
       stdio: 'ignore',
@@ -41,24 +41,24 @@ export class SocketUnit {
     return unit
   }
 
-  /** Waits in the kernel if no server is running. */
+  /** Asks `/readyz`. If no server is running, the kernel keeps the request until the next one accepts it. */
   async isReady(): Promise<boolean> {
     const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null)
     return answer?.ok ?? false
   }
 
   /** Sets additional environment of the next server. */
-  settings(settings: Record<string, string>): void {
+  setEnvironment(settings: Record<string, string>): void {
     const usual = { ...SERVER_ENV, ...SETTINGS, DATA_DIR: this.dataDir, PORT: String(this.port) }
     writeFileSync(join(this.#folder, 'settings.json'), JSON.stringify({ ...usual, ...settings }))
   }
 
-  /** Until {@link go}, a server that ends is not restarted. */
-  wait(): void {
+  /** Until {@link allowRestart}, a server that ends is not restarted. */
+  preventRestart(): void {
     writeFileSync(join(this.#folder, 'wait'), '')
   }
 
-  go(): void {
+  allowRestart(): void {
     rmSync(join(this.#folder, 'wait'))
   }
 

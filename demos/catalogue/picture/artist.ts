@@ -5,13 +5,13 @@ import type { PictureOptions } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import type { Room } from './room.ts'
 
-/** Draws the kinds that are loaded. */
+/** Draws products of the loaded kinds. */
 export type Artist = {
   picture: (product: Product, options: PictureOptions) => string
   room: (room: Room) => string
 }
 
-/** Each kind is a file of its own, 1 to 3 KB, which a browser loads when it first draws one. */
+/** The drawing of each kind is a separate file of 1 to 3 KB, which a browser loads when it first draws one. */
 const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
   'dining-table': async () => (await import('./drawings/dining-table.ts')).diningTable,
   'side-table': async () => (await import('./drawings/side-table.ts')).sideTable,
@@ -39,17 +39,17 @@ const loading = new Map<Kind, Promise<void>>()
 const watchers = new Set<() => void>()
 let artist: Artist | null = LOADED_DRAWINGS.pens && newArtist(LOADED_DRAWINGS.pens)
 
-/** @returns null while one of the kinds is not loaded: {@link loadArtist} */
+/** @returns null until all the kinds are loaded, see {@link loadArtist} */
 export function artistFor(kinds: ReadonlyArray<Kind>): Artist | null {
   return kinds.every((kind) => drawings.has(kind)) ? artist : null
 }
 
-/** Loads what is not here yet. A kind that could not be loaded is asked for again the next time. */
+/** Loads the missing kinds. A kind that failed is retried at the next call. */
 export async function loadArtist(kinds: ReadonlyArray<Kind>): Promise<void> {
   await Promise.all(kinds.map((kind) => loading.get(kind) ?? load(kind)))
 }
 
-/** @returns how to stop hearing of it */
+/** @returns a function that ends the subscription */
 export function onArtist(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)
@@ -91,7 +91,7 @@ function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS
   }
 }
 
-/** All that a picture is drawn from. The number alone would not do: an office may add another product under one that was taken back. */
+/** The key of everything that a picture depends on. The number alone is not unique: the office may reuse that of a removed product. */
 export function pictureKey(product: Product, { colour, view, wall }: PictureOptions): string {
   const { number, kind, family, form, material, pattern, colours } = product
   return [number, kind, family, form, material, pattern, colours.join(' '), colour, view, wall].join('|')

@@ -38,7 +38,7 @@ const PLACES_OF_FORMS: Readonly<Record<string, Place>> = {
 /** A drawing that stands on the ground, moved to where it fills its picture. */
 function placed(kind: Kind, form: string, drawing: string): string {
   const [up, scale] = PLACES_OF_FORMS[form] ?? PLACES[kind]
-  // It grows about (50, 60).
+  // Scales about the point (50, 60).
   const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
   return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, drawing)
 }
@@ -46,15 +46,15 @@ function placed(kind: Kind, form: string, drawing: string): string {
 const hundredths = (value: number): string => String(Number(value.toFixed(2)))
 
 export type PictureOptions = {
-  /** A key of colours.ts; the product's first, where none is given. */
+  /** A key of colours.ts; by default the product's first colour. */
   colour?: string | null | undefined
-  /** The part that is looked at, as a viewBox: {@link WHOLE} or closer. */
+  /** The visible part, as a viewBox: {@link WHOLE} or closer. */
   view?: string
-  /** Without its wall it stands on what is behind it. */
+  /** Whether a wall is behind it; otherwise the background is transparent. */
   wall?: boolean
 }
 
-/** A product stands in a box of 100 × 100, with air around it. */
+/** A product fills a box of 100 × 100; the viewBox adds a margin. */
 export const WHOLE = '-8 -4 116 108'
 
 /** A product as an SVG element: no ids, no style, hidden from screen readers. */
@@ -69,7 +69,7 @@ export function drawPicture(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${shape}</svg>`
 }
 
-/** The drawing alone where it stands on the ground, at 92 of 100, for rooms of several products. */
+/** The drawing without wall and scaling, with its ground line at y = 92, for rooms of several products. */
 export function drawBare(product: Product, drawing: KindDrawing, colour?: string): string {
   const chosen = colour ?? product.colours[0] ?? null
   const original = originalOf(product.number, chosen)
@@ -78,7 +78,7 @@ export function drawBare(product: Product, drawing: KindDrawing, colour?: string
   return drawing.draw(look, rng)
 }
 
-/** Another colour changes the product, never the wall: it is that of the first colour. */
+/** The wall depends on the product's first colour, and stays when another colour is chosen. */
 export function wallOf(product: Product, drawing: KindDrawing): string {
   const first = product.colours[0] ?? null
   const original = originalOf(product.number, first)
@@ -91,7 +91,7 @@ const drawnProduct = (product: Product, colour: string | null, drawing: KindDraw
   return placed(product.kind, product.form, drawing.draw(look, rng))
 }
 
-/** The walls products are pictured against. */
+/** The colours of walls behind products. */
 export const WALLS = [
   '#ecdcc0',
   '#dfe3d8',
@@ -111,10 +111,10 @@ export const WALLS = [
   '#e5b898',
 ] as const
 
-/** Nearer than this, a product would melt into its wall: {@link distance}. */
+/** The minimum {@link distance} between a product's colours and its wall. */
 export const TOO_NEAR = 52
 
-/** One of the walls that a product stands out from; where it stands out from none, the farthest. */
+/** A random wall that contrasts with the product; if there is none, the one that contrasts most. */
 function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
   const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
   const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)

@@ -17,7 +17,7 @@ import { throwOver } from './drawings/throw.ts'
 import { vase } from './drawings/vase.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 
-/** All at once, for the server and for tests: a browser loads the kinds that it shows (drawing-of-kind.ts). */
+/** All drawings at once, for the server and for tests: a browser loads only the kinds that it shows (artist.ts). */
 export const EVERY_DRAWING: Readonly<Record<Kind, KindDrawing>> = {
   'dining-table': diningTable,
   'side-table': sideTable,

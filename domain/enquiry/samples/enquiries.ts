@@ -116,8 +116,8 @@ export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> 
 
 /** The same enquiry, quarantined as possible spam. */
 export function quarantined(enquiry: Enquiry, ...reasons: Array<string>): Enquiry {
-  const given = reasons.length > 0 ? reasons : ['many links', 'no browser headers']
-  const quarantine = { reasons: given, until: noon + 30 * 86_400_000 }
+  const stored = reasons.length > 0 ? reasons : ['many links', 'no browser headers']
+  const quarantine = { reasons: stored, until: noon + 30 * 86_400_000 }
   return { ...enquiry, metadata: { ...enquiry.metadata, quarantine } }
 }
 

@@ -30,8 +30,8 @@ export function counts({ delivery }: Answer): boolean {
 }
 
 function deliveryOf({ mail }: EventOf<'answered'>, events: ReadonlyArray<EnquiryEvent>): Answer['delivery'] {
-  const told = events.flatMap((event, place) =>
+  const answers = events.flatMap((event, place) =>
     event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, place }] : [],
   )
-  return told.at(-1) ?? null
+  return answers.at(-1) ?? null
 }

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { stateOf } from './enquiry-state.ts'
-import { logOf, PIETER, THANDEKA, type Told } from './event-logs.fixture.ts'
+import { logOf, PIETER, type ShortEvent, THANDEKA } from './event-logs.fixture.ts'
 import { refusalOf } from './next-event.ts'
 
 const AT = momentOf('2026-11-24', '09:30')
-const RECEIVED: Told = { kind: 'received' }
-const BOOKED: Told = { kind: 'call-booked', startsAt: AT, minutes: 20, staff: THANDEKA }
+const RECEIVED: ShortEvent = { kind: 'received' }
+const BOOKED: ShortEvent = { kind: 'call-booked', startsAt: AT, minutes: 20, staff: THANDEKA }
 const DUE = momentOf('2026-11-26', '12:00')
 
-const stateAfter = (...told: ReadonlyArray<Told>) => {
-  const { list, dueAt, assignee, call } = stateOf(logOf(RECEIVED, ...told))
+const stateAfter = (...log: ReadonlyArray<ShortEvent>) => {
+  const { list, dueAt, assignee, call } = stateOf(logOf(RECEIVED, ...log))
   return { list, dueAt, assignee, startsAt: call?.startsAt ?? null }
 }
-const spoke: Told = { kind: 'answered', way: 'telephone', words: '', mail: null, at: AT + 600_000 }
+const spoke: ShortEvent = { kind: 'answered', way: 'telephone', words: '', mail: null, at: AT + 600_000 }
 
 test('a booked call is the deadline of its enquiry, and belongs to the person who phones', () => {
   expect(stateAfter(BOOKED)).toEqual({ list: 'needs', dueAt: AT, assignee: THANDEKA, startsAt: AT })
-  const moved: Told = { kind: 'call-moved', startsAt: AT + 3_600_000, minutes: 20, staff: PIETER, from: AT }
+  const moved: ShortEvent = {
+    kind: 'call-moved',
+    startsAt: AT + 3_600_000,
+    minutes: 20,
+    staff: PIETER,
+    from: AT,
+  }
   expect(stateAfter(BOOKED, moved)).toMatchObject({ dueAt: AT + 3_600_000, assignee: PIETER })
   expect(stateAfter(BOOKED, { kind: 'call-given', staff: PIETER })).toMatchObject({
     dueAt: AT,
@@ -25,7 +31,7 @@ test('a booked call is the deadline of its enquiry, and belongs to the person wh
   })
 })
 
-test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>([
+test.each<[what: string, log: Array<ShortEvent>, list: string, dueAt: number | null]>([
   ['the call took place', [BOOKED, spoke], 'waiting', null],
   ['they talked long before it', [BOOKED, { ...spoke, at: AT - 3_600_000 }], 'waiting', null],
   [
@@ -47,7 +53,7 @@ test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>
     null,
   ],
   [
-    'nobody was reached',
+    'no one was reached',
     [BOOKED, { kind: 'call-missed', startsAt: AT, words: '', dueAt: DUE }],
     'needs',
     DUE,
@@ -72,8 +78,8 @@ test.each<[what: string, told: Array<Told>, list: string, dueAt: number | null]>
     'needs',
     momentOf('2026-11-23', '11:05'),
   ],
-])('when %s, the enquiry is where it belongs', (_what, told, list, dueAt) => {
-  expect(stateAfter(...told)).toMatchObject({ list, dueAt })
+])('when %s, the enquiry is where it belongs', (_what, log, list, dueAt) => {
+  expect(stateAfter(...log)).toMatchObject({ list, dueAt })
 })
 
 test('what happens to a call is refused where none is booked', () => {

@@ -15,8 +15,8 @@ export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
   if (!last || !('minutes' in last)) return null
   const { startsAt, minutes, id } = last
   if (events.some((event) => event.id > id && endsCall(event))) return null
-  const given = events.findLast((event) => event.kind === 'call-given' && event.id > id)
-  const staff = given?.kind === 'call-given' ? given.staff : last.staff
+  const reassigned = events.findLast((event) => event.kind === 'call-given' && event.id > id)
+  const staff = reassigned?.kind === 'call-given' ? reassigned.staff : last.staff
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, since: id }
 }
 
@@ -40,8 +40,11 @@ export function dueOf(
   events: ReadonlyArray<EnquiryEvent>,
 ): number | null {
   if (call) {
-    const theirs = events.filter((event) => event.kind === 'they-answered' && event.id > call.since)
-    return Math.min(call.startsAt, ...theirs.flatMap((event) => ('dueAt' in event ? event.dueAt : [])))
+    const visitorReplies = events.filter((event) => event.kind === 'they-answered' && event.id > call.since)
+    return Math.min(
+      call.startsAt,
+      ...visitorReplies.flatMap((event) => ('dueAt' in event ? event.dueAt : [])),
+    )
   }
   if (!need) return null
   const over = events.findLast(isCallEvent)

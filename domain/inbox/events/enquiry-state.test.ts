@@ -147,13 +147,13 @@ describe('won, lost and quarantined', () => {
   })
 
   test('a quarantined enquiry has no deadline; its release sets one', () => {
-    const held = logOf({ kind: 'received' }, { kind: 'held-back' })
-    expect(stateOf(held)).toMatchObject({
+    const quarantinedLog = logOf({ kind: 'received' }, { kind: 'held-back' })
+    expect(stateOf(quarantinedLog)).toMatchObject({
       list: 'held',
       dueAt: null,
       quarantine: { reasons: ['hidden field filled'] },
     })
-    expect(stateOf([...held, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
+    expect(stateOf([...quarantinedLog, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
       list: 'needs',
       dueAt: RELEASED_DUE,
       quarantine: null,

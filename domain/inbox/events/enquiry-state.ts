@@ -105,9 +105,9 @@ function statusOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<An
 
 function holderOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): string | null {
   const answer = answers.at(-1)
-  const given = events.findLastIndex((event) => event.kind === 'given' || 'staff' in event)
-  const event = events[given]
-  if (event && given > (answer?.place ?? -1)) {
+  const assignedAt = events.findLastIndex((event) => event.kind === 'given' || 'staff' in event)
+  const event = events[assignedAt]
+  if (event && assignedAt > (answer?.place ?? -1)) {
     if (event.kind === 'given') return event.to
     if ('staff' in event) return event.staff
   }
@@ -125,14 +125,17 @@ function lastMessageOf(
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyArray<Answer>,
 ): Message {
-  const theirs = lastOf(events, 'they-answered')
-  const ours = answers.at(-1)?.event
-  return [theirs, ours].reduce<Message>((last, word) => (word && word.id > last.id ? word : last), received)
+  const visitorReply = lastOf(events, 'they-answered')
+  const staffAnswer = answers.at(-1)?.event
+  return [visitorReply, staffAnswer].reduce<Message>(
+    (last, word) => (word && word.id > last.id ? word : last),
+    received,
+  )
 }
 
 function firstAnswer(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Answer | null {
-  const theirs = events.findLastIndex(({ kind }) => kind === 'they-answered')
-  return answers.find((answer) => answer.place > theirs && counts(answer)) ?? null
+  const replyIndex = events.findLastIndex(({ kind }) => kind === 'they-answered')
+  return answers.find((answer) => answer.place > replyIndex && counts(answer)) ?? null
 }
 
 /** The reminder ends with the next message. */

@@ -8,7 +8,7 @@ export const [THANDEKA, PIETER] = ['thandeka', 'pieter'] as const
 const AISHA = 'aisha'
 
 /** An event in a test's short form; its id is its position in the log. */
-export type Told = EnquiryEvent extends infer Each
+export type ShortEvent = EnquiryEvent extends infer Each
   ? Each extends EnquiryEvent
     ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
     : never
@@ -48,8 +48,8 @@ const ARRIVED = momentOf('2026-11-20', '11:05')
 const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
 
 /** A log of the given events, a minute apart. */
-export function logOf(...told: ReadonlyArray<Told>): Array<EnquiryEvent> {
-  return told.map((each, place) => {
+export function logOf(...shortEvents: ReadonlyArray<ShortEvent>): Array<EnquiryEvent> {
+  return shortEvents.map((each, place) => {
     const base = {
       id: place + 1,
       at: ARRIVED + place * 60_000,
@@ -61,7 +61,7 @@ export function logOf(...told: ReadonlyArray<Told>): Array<EnquiryEvent> {
 }
 
 /** An answer by mail, by the id of its message in the outbox. */
-export function mailed(outboxId: string): Told {
+export function mailed(outboxId: string): ShortEvent {
   const mail = { outboxId, to: 'nomvula@khoza.example', subject: 'Your plan', attached: null }
   return { kind: 'answered', way: 'mail', words: 'Good morning Nomvula.', mail }
 }
@@ -70,7 +70,7 @@ const anyBy = fc.constantFrom(THANDEKA, PIETER, AISHA)
 const anyMinutes = fc.integer({ min: 0, max: 3_000 })
 const anyOutboxId = fc.constantFrom('mail-1', 'mail-2', 'mail-3')
 
-const anyStep: fc.Arbitrary<Told> = fc.oneof(
+const anyStep: fc.Arbitrary<ShortEvent> = fc.oneof(
   anyBy.map((by) => ({ kind: 'released', by }) as const),
   anyBy.map((by) => ({ kind: 'held-back', by }) as const),
   anyBy.map((by) => ({ kind: 'read', by }) as const),
@@ -105,7 +105,7 @@ export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
   })
 
 /** A mail has its own id, and a deadline is after its start. */
-function append(events: Array<EnquiryEvent>, step: Told, minutes: number): void {
+function append(events: Array<EnquiryEvent>, step: ShortEvent, minutes: number): void {
   const last = events.at(-1)?.at ?? ARRIVED
   const at = last + minutes * 60_000
   const id = events.length + 1

@@ -5,7 +5,7 @@ import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixt
 import { isStale, refusalOf, repeatedEvent } from './next-event.ts'
 
 const arrived = logOf({ kind: 'received' })
-const held = logOf({ kind: 'received' }, { kind: 'held-back' })
+const quarantinedLog = logOf({ kind: 'received' }, { kind: 'held-back' })
 
 test('an enquiry arrives once, before all other events', () => {
   expect(refusalOf([], { kind: 'note', by: THANDEKA })).toBe('There is no such enquiry.')
@@ -16,17 +16,17 @@ test('an enquiry arrives once, before all other events', () => {
 test('only a new enquiry is quarantined, and only a quarantined one is released, once', () => {
   expect(refusalOf(arrived, { kind: 'held-back', by: null })).toBeNull()
   expect(refusalOf([...arrived, ...logOf({ kind: 'read' })], { kind: 'held-back', by: null })).toMatch(/just/)
-  expect(refusalOf(held, { kind: 'released', by: THANDEKA })).toBeNull()
+  expect(refusalOf(quarantinedLog, { kind: 'released', by: THANDEKA })).toBeNull()
   expect(refusalOf(arrived, { kind: 'released', by: THANDEKA })).toBe('This enquiry is not held back.')
   const released = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
   expect(refusalOf(released, { kind: 'released', by: PIETER })).toBe('This enquiry is not held back.')
 })
 
 test('a quarantined enquiry can only be read and annotated', () => {
-  expect(refusalOf(held, { kind: 'answered', by: THANDEKA })).toBe(
+  expect(refusalOf(quarantinedLog, { kind: 'answered', by: THANDEKA })).toBe(
     'This enquiry is held back. Release it first.',
   )
-  expect(refusalOf(held, { kind: 'note', by: THANDEKA })).toBeNull()
+  expect(refusalOf(quarantinedLog, { kind: 'note', by: THANDEKA })).toBeNull()
 })
 
 test('only its author can undo an answer by mail, once, and before it was sent', () => {

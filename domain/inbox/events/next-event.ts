@@ -182,13 +182,13 @@ export function repeatedEvent(
 ): EnquiryEvent | undefined {
   const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
   const { at: _at, by, kind, ...data } = act
-  const said = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
+  const content = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
   return events
     .filter((event) => event.kind !== 'read')
     .slice(seen)
     .find((event) => {
       const isSame = event.kind === kind && event.by === by && !undone.has(event.id)
-      return isSame && JSON.stringify(sorted({ ...eventData(event), ...WORKED_OUT })) === said
+      return isSame && JSON.stringify(sorted({ ...eventData(event), ...WORKED_OUT })) === content
     })
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
-import { logOf, mailed, type Told } from '../events/event-logs.fixture.ts'
+import { logOf, mailed, type ShortEvent } from '../events/event-logs.fixture.ts'
 import { figuresOf } from './figures.ts'
 
-const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told))
+const figures = (...shortEvents: ReadonlyArray<ShortEvent>) =>
+  figuresOf(sampleContact(1), logOf(...shortEvents))
 
 test('an enquiry’s answer is the first that was delivered', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })

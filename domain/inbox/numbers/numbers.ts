@@ -122,9 +122,9 @@ function visitSteps(
   from: CalendarDate,
   until: CalendarDate,
 ): Pick<Numbers['steps'], 'pages' | 'calculator'> {
-  const sum = (wanted: PageCount['kind']) =>
+  const sum = (counted: PageCount['kind']) =>
     visits.reduce(
-      (all, { day, kind, count }) => (kind === wanted && isWithin(day, from, until) ? all + count : all),
+      (all, { day, kind, count }) => (kind === counted && isWithin(day, from, until) ? all + count : all),
       0,
     )
   return { pages: sum('page'), calculator: sum('calculator-used') }

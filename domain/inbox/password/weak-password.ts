@@ -67,29 +67,29 @@ function estimated(text: string, personal: ReadonlyArray<string>): string | null
 
 /** The estimator rates every further part as strong, even a known word and a digit: `Johannesburg2026`. */
 function leftShort(joined: string, personal: ReadonlyArray<string>): string | null {
-  let left = joined.slice(0, ESTIMATED_CHARS).toLowerCase()
+  let unmatched = joined.slice(0, ESTIMATED_CHARS).toLowerCase()
   let reason: string | null = null
-  const own = personal.map((word) => withoutSeparators(plainLetters(word)))
+  const personalTokens = personal.map((word) => withoutSeparators(plainLetters(word)))
   for (const [words, why] of [
-    [own, PERSONAL],
+    [personalTokens, PERSONAL],
     [COMMON_WORDS, COMMON],
     [CALENDAR_WORDS, DATE],
   ] as const)
     for (const word of words.toSorted((one, other) => other.length - one.length)) {
-      if (word.length < WORD_MIN_CHARS || !left.includes(word)) continue
-      left = left.replaceAll(word, ' ') // the letters on both sides must not form a new word
+      if (word.length < WORD_MIN_CHARS || !unmatched.includes(word)) continue
+      unmatched = unmatched.replaceAll(word, ' ') // the letters on both sides must not form a new word
       reason ??= why
     }
-  const letters = left.replace(/[^\p{L}]/gu, '')
+  const letters = unmatched.replace(/[^\p{L}]/gu, '')
   return letters.length < MIN_LETTERS_LEFT ? reason : null
 }
 
 /** The first guesses of an attacker: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */
 export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   const words = texts.flatMap((text) => {
-    const whole = text.slice(0, MAX_TEXT_CHARS).toLowerCase()
-    const parts = whole.split(/[^\p{L}\p{N}]+/u)
-    return [whole, ...parts, parts.join('')]
+    const lowerCase = text.slice(0, MAX_TEXT_CHARS).toLowerCase()
+    const parts = lowerCase.split(/[^\p{L}\p{N}]+/u)
+    return [lowerCase, ...parts, parts.join('')]
   })
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MAX_WORDS)
 }

@@ -50,8 +50,8 @@ test('all data stored about a person is counted and described', () => {
 
 test('a person with only an address has few lines', () => {
   const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [], calls: [] }
-  const held = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
-  expect(summariseStoredData(held, NOW)).toEqual([
+  const sparse = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
+  expect(summariseStoredData(sparse, NOW)).toEqual([
     { what: 'ayanda@example.co.za', details: 'The address only' },
     { what: '1 subscription', details: 'Confirmed 20 November 2026, 11:09' },
   ])
@@ -62,10 +62,10 @@ test('answers of several days, and one from today', () => {
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
   ] as const
-  const told = (some: StoredPersonData['answers']) =>
+  const holdings = (some: StoredPersonData['answers']) =>
     summariseStoredData({ ...NOMVULA, answers: some }, NOW)[3]?.details
-  expect(told(answers)).toBe('One e-mail and one WhatsApp note')
-  expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
+  expect(holdings(answers)).toBe('One e-mail and one WhatsApp note')
+  expect(holdings(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
 
 test('several mails about new enquiries are in the plural', () => {
@@ -79,21 +79,24 @@ test('several mails about new enquiries are in the plural', () => {
 test('a corrected person has both addresses, with the newsletter of each', () => {
   const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
   const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']
-  const told = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
-  expect(told[1]).toEqual({ what: '2 addresses', details: 'nomvula@khoza.example, nomvula@kohza.example' })
-  expect(told.at(-1)).toEqual({
+  const holdings = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
+  expect(holdings[1]).toEqual({
+    what: '2 addresses',
+    details: 'nomvula@khoza.example, nomvula@kohza.example',
+  })
+  expect(holdings.at(-1)).toEqual({
     what: '2 subscriptions',
     details: 'Confirmed 20 November 2026, 11:09; Waiting',
   })
 })
 
 test('enquiries of the other address are listed as not included', () => {
-  const told = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
-  expect(told([7])).toEqual({
+  const holdings = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
+  expect(holdings([7])).toEqual({
     what: 'Not among these',
     details: 'E-7, of the other address: open it to export or erase it too',
   })
-  expect(told([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
+  expect(holdings([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
     'E-1, E-2, E-3, E-4, E-5 and 2 more, of the other address: open them to export or erase them too',
   )
 })

@@ -45,9 +45,9 @@ export type StoredPersonData = {
 type Holding = { what: string; details: string }
 
 /** The stored data for the person's page, without empty kinds. */
-export function summariseStoredData(held: StoredPersonData, nowMs: number): Array<Holding> {
+export function summariseStoredData(data: StoredPersonData, nowMs: number): Array<Holding> {
   const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions, calls } =
-    held
+    data
   const kinds: Array<[count: number, what: string, details: () => string]> = [
     [
       addresses.length > 1 ? addresses.length : 0,
@@ -58,16 +58,16 @@ export function summariseStoredData(held: StoredPersonData, nowMs: number): Arra
     [plans.length, counted(plans.length, 'plan'), () => plans.map(planWords).join('; ')],
     [answers.length, counted(answers.length, 'answer'), () => answersWords(answers, nowMs)],
     [calls.length, counted(calls.length, 'call'), () => calls.map(callWords).join('; ')],
-    [notes.length, counted(notes.length, 'note'), () => notesWords(held, nowMs)],
+    [notes.length, counted(notes.length, 'note'), () => notesWords(data, nowMs)],
     [consents.length, counted(consents.length, 'consent'), () => consents.map(consentWords).join('; ')],
     [mails.length, counted(mails.length, 'mail'), () => listOfMails(mails)],
     [subscriptions.length, counted(subscriptions.length, 'subscription'), () => subscriptions.join('; ')],
     [elsewhere.length, 'Not among these', () => elsewhereWords(elsewhere)],
   ]
-  const there = kinds
+  const present = kinds
     .filter(([count]) => count > 0)
     .map(([, what, details]) => ({ what, details: details() }))
-  return [{ what: held.name, details: nameWords(held) }, ...there]
+  return [{ what: data.name, details: nameWords(data) }, ...present]
 }
 
 /** An erasure keeps them: staff who want to erase both addresses have to see them. */
@@ -139,8 +139,8 @@ function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): stri
 }
 
 function consentWords({ channel, givenAt, withdrawn }: StoredPersonData['consents'][number]): string {
-  const given = `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
-  return withdrawn ? `${given}, withdrawn on ${formatDate(dayOf(withdrawn.at))}` : given
+  const consent = `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
+  return withdrawn ? `${consent}, withdrawn on ${formatDate(dayOf(withdrawn.at))}` : consent
 }
 
 /** `Confirmation, two answers` */
@@ -166,10 +166,10 @@ type StoredDataCounts = {
 
 /** `1 enquiry, 1 plan, 3 answers and 1 subscription`: a summary for a receipt; `nothing` if there is none. */
 export function countStoredData(counts: StoredDataCounts): string {
-  const there = namedCounts(counts)
-  const last = there.pop()
+  const phrases = namedCounts(counts)
+  const last = phrases.pop()
   if (last === undefined) return 'nothing'
-  return there.length === 0 ? last : `${there.join(', ')} and ${last}`
+  return phrases.length === 0 ? last : `${phrases.join(', ')} and ${last}`
 }
 
 function namedCounts({

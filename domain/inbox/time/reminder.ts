@@ -3,7 +3,7 @@ import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { addWorkingDays, type WorkingWeek } from '../../calendar/working-days.ts'
 import { addWorkingTime, type WorkingHours } from '../../calendar/working-time.ts'
 
-const YEARS_AHEAD_MOST = 5
+const MAX_YEARS_AHEAD = 5
 
 /** The suggested days for a reminder: the next working day, the one after it, and the first one of next week. */
 export function reminderChoices(today: CalendarDate, week: WorkingWeek): Array<CalendarDate> {
@@ -18,7 +18,7 @@ export function reminderChoices(today: CalendarDate, week: WorkingWeek): Array<C
 
 /** The last day for which a reminder can be set. For comparisons only: five years after 29 February is not a date, but it sorts correctly. */
 export function lastReminderDay(today: CalendarDate): string {
-  return `${Number(today.slice(0, 4)) + YEARS_AHEAD_MOST}${today.slice(4)}`
+  return `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
 }
 
 /** Whether a reminder can be set for a day. */

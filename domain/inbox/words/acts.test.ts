@@ -36,7 +36,9 @@ test.each([
   ],
   ['withdrew-prices', { from: '2026-12-01' }, 'withdrew the prices that waited for 1 December 2026'],
   ['of-a-newer-version', {}, 'of a newer version'],
-])('%s with %j is told as it is', (act, data, words) => expect(actWords(act, data)).toBe(words))
+])('an unknown act %s with %j is shown as it was recorded', (act, data, words) =>
+  expect(actWords(act, data)).toBe(words),
+)
 
 test('every kind has a label for the filter', () => {
   expect(auditActionLabel('refused-sign-in')).toBe('was refused at sign-in')

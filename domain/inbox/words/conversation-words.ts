@@ -20,8 +20,8 @@ export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null
 
 /** `You could not reach them by telephone. “Busy till half past twelve.”` */
 export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: string): string {
-  const said = words.trim() === '' ? '' : ` “${words.trim()}”`
-  return `${by === null ? 'You' : firstNameOf(by)} could not reach them ${BY_CHANNEL[way]}.${said}`
+  const quote = words.trim() === '' ? '' : ` “${words.trim()}”`
+  return `${by === null ? 'You' : firstNameOf(by)} could not reach them ${BY_CHANNEL[way]}.${quote}`
 }
 
 type CallEvent = Extract<EnquiryEvent, { kind: `call-${string}` }>

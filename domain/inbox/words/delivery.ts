@@ -40,9 +40,9 @@ export function leavesIn(seconds: number, way: MailWay): string {
 }
 
 /** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the snippet of an enquiry whose answer failed permanently. */
-export function notDeliveredLine(said: string, triedHours: number | null): string {
+export function notDeliveredLine(response: string, triedHours: number | null): string {
   const tried = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
-  return `${fullStop(said)}${tried} Phone, or send it again.`
+  return `${fullStop(response)}${tried} Phone, or send it again.`
 }
 
 /** `1 answer did not arrive. Rukhsana Patel is back in Needs an answer.` @param names full names, at least one */

@@ -46,8 +46,12 @@ test.each([
 })
 
 test('a search with more texts than it examined says so', () => {
-  const said = [foundCount(1_000, 'shop', true), foundCount(12, 'shop', true), foundCount(0, 'shop', true)]
-  expect(said.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
+  const headings = [
+    foundCount(1_000, 'shop', true),
+    foundCount(12, 'shop', true),
+    foundCount(0, 'shop', true),
+  ]
+  expect(headings.map((words) => words.replaceAll('\u00a0', ' '))).toEqual([
     'More than 1 000 found for “shop”',
     '12 found for “shop” in the newest 1 000 texts',
     'Nothing found for “shop” in the newest 1 000 texts',

@@ -51,8 +51,8 @@ export function nothingDueSentence(nowMs: number, hours: WorkingHours): string {
 export function answeredTodaySentence(count: number, medianMinutes: number | null): string | null {
   if (count === 0) return null
   if (medianMinutes === null) return `${count} answered today.`
-  const which = count === 1 ? 'It' : 'The middle one'
-  return `${count} answered today. ${which} took ${duration(medianMinutes)} of working time.`
+  const subject = count === 1 ? 'It' : 'The middle one'
+  return `${count} answered today. ${subject} took ${duration(medianMinutes)} of working time.`
 }
 
 /** `16 wait for them` */
@@ -112,9 +112,9 @@ export function countedSubscribers(count: number): string {
 }
 
 /** How many enquiries were exported, and how many were left out because they may reveal beliefs. */
-export function exportedSentence(asked: number, leftOut: number): string {
-  const there = asked - leftOut
-  const exported = there === 0 ? 'Nothing exported.' : `${countedEnquiries(there)} exported.`
+export function exportedSentence(requested: number, leftOut: number): string {
+  const included = requested - leftOut
+  const exported = included === 0 ? 'Nothing exported.' : `${countedEnquiries(included)} exported.`
   if (leftOut === 0) return exported
   const left = leftOut === 1 ? '1 is left out: it' : `${leftOut} are left out: they`
   return `${exported} ${left} may tell what somebody believes.`

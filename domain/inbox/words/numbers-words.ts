@@ -17,8 +17,8 @@ export function periodWords(from: CalendarDate, until: CalendarDate): string {
 
 /** The chart of enquiries for screen readers: its first and last complete week, and the current one. */
 export function enquiriesChartLabel({ weeks }: Numbers): string {
-  const whole = weeks.slice(0, -1)
-  const [first, last, current] = [whole[0], whole.at(-1), weeks.at(-1)]
+  const finished = weeks.slice(0, -1)
+  const [first, last, current] = [finished[0], finished.at(-1), weeks.at(-1)]
   const title = `Enquiries by week, ${weeks.length} weeks`
   if (!first || !last || !current) return title
   const ends = `from ${groupedCount(first.enquiries)} in the week of ${dayAndMonth(first.monday)} to ${groupedCount(last.enquiries)} in the week of ${dayAndMonth(last.monday)}`

@@ -7,7 +7,7 @@ export function reminderWords(on: CalendarDate, today: CalendarDate): string {
 }
 
 /** A note for a reminder on a future day on which the office is closed; null otherwise. @param mailDay the day of the mail */
-export function closedThenSentence(
+export function officeClosedSentence(
   on: CalendarDate,
   mailDay: CalendarDate,
   today: CalendarDate,

@@ -17,8 +17,10 @@ test('the working day is that of the contact page, apart from holidays', () => {
   expect(hours + rest).toBe(
     'Monday to Friday, 08:00 to 17:00, Johannesburg. Not on public holidays: the next is 16 December 2026, Day of Reconciliation.',
   )
-  const own = { ...OFFICE_HOURS, extraHolidays: ['2026-12-04'] }
-  expect(workingDayWords(own, '2026-11-23').rest).toMatch(/the next is 4 December 2026, by your setting\.$/)
+  const withDayOff = { ...OFFICE_HOURS, extraHolidays: ['2026-12-04'] }
+  expect(workingDayWords(withDayOff, '2026-11-23').rest).toMatch(
+    /the next is 4 December 2026, by your setting\.$/,
+  )
 })
 
 test('days off are shown as one, or from the first to the last', () => {

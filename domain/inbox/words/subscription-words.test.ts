@@ -3,17 +3,23 @@ import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
 import { type SubscriptionStanding, subscriptionSentence } from './subscription-words.ts'
 
-const asked = momentOf('2026-11-22', '21:14')
+const requestedAt = momentOf('2026-11-22', '21:14')
 const inOctober = momentOf('2026-10-12', '09:00')
 
-const DRAWN: Array<[SubscriptionStanding, string]> = [
+const STANDINGS: Array<[SubscriptionStanding, string]> = [
   [{ state: 'confirmed', at: momentOf('2026-11-20', '11:09') }, 'Confirmed 20 November 2026, 11:09'],
   [
-    { state: 'waiting', at: asked, linkUntil: momentOf('2026-11-24', '21:14') },
+    { state: 'waiting', at: requestedAt, linkUntil: momentOf('2026-11-24', '21:14') },
     'Asked 22 November 2026, 21:14. The link ends 24 November, 21:14',
   ],
-  [{ state: 'waiting', at: asked, linkUntil: null }, 'Joined 22 November 2026, 21:14. No mail has asked yet'],
-  [{ state: 'waiting', at: asked, linkUntil: NOW }, 'Asked 22 November 2026, 21:14. The link has ended'],
+  [
+    { state: 'waiting', at: requestedAt, linkUntil: null },
+    'Joined 22 November 2026, 21:14. No mail has asked yet',
+  ],
+  [
+    { state: 'waiting', at: requestedAt, linkUntil: NOW },
+    'Asked 22 November 2026, 21:14. The link has ended',
+  ],
   [
     { state: 'stopped', at: momentOf('2026-11-03', '09:00'), by: null, words: null },
     'Stopped 3 November 2026, by the link in the letter',
@@ -30,6 +36,6 @@ const DRAWN: Array<[SubscriptionStanding, string]> = [
   [{ state: 'bounced', at: momentOf('2026-11-03', '09:00'), said: null }, 'Bounced 3 November 2026'],
 ]
 
-test.each(DRAWN)('%j', (standing, sentence) => {
+test.each(STANDINGS)('%j', (standing, sentence) => {
   expect(subscriptionSentence(standing, NOW)).toBe(sentence)
 })

@@ -66,12 +66,12 @@ test('an enquiry late since an earlier day shows its deadline during office hour
 
 test('an enquiry due at five is late since five', () => {
   const due = momentOf('2026-11-23', '17:00')
-  const said = (day: string, time: string) => {
+  const texts = (day: string, time: string) => {
     const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)
     return [inRow, aloud, inFull, isLate]
   }
-  expect(said('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])
-  expect(said('2026-11-23', '23:30')[0]).toBe('since 17:00')
-  expect(said('2026-11-24', '07:59')[0]).toBe('since Mon 17:00')
-  expect(said('2026-11-24', '08:41')[0]).toBe('since Mon 17:00')
+  expect(texts('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])
+  expect(texts('2026-11-23', '23:30')[0]).toBe('since 17:00')
+  expect(texts('2026-11-24', '07:59')[0]).toBe('since Mon 17:00')
+  expect(texts('2026-11-24', '08:41')[0]).toBe('since Mon 17:00')
 })

@@ -25,11 +25,11 @@ describe('invalid parts are corrected and listed', () => {
     ['extras=import:2', 'extras', [{ key: 'import', quantity: 1 }], 'can be chosen once. You see 1.'],
     ['extras=language:0', 'extras', [], '“Each further language” was left out'],
     ['extras=language:1:2', 'extras', [], 'was left out'],
-  ])('%s', (query, field, expected, said) => {
+  ])('%s', (query, field, expected, sentence) => {
     const { state, changes } = read(query)
     expect(Reflect.get(state.choices, field)).toEqual(expected)
     expect(changes).toHaveLength(1)
-    expect(changes[0]).toContain(said)
+    expect(changes[0]).toContain(sentence)
   })
 
   test.each([
@@ -59,11 +59,11 @@ describe('invalid parts are corrected and listed', () => {
     ['v=2020-01-01', 'version', '2026-11-20', 'Prices changed on 20 November 2026'],
     ['v=banana', 'version', '2026-11-20', 'a price list that we do not have'],
     ['v=2099-01-01', 'version', '2026-11-20', 'a price list that we do not have'],
-  ])('%s', (query, field, expected, said) => {
+  ])('%s', (query, field, expected, sentence) => {
     const { state, changes } = read(query)
     expect(Reflect.get(state, field)).toEqual(expected)
     expect(changes).toHaveLength(1)
-    expect(changes[0]).toContain(said)
+    expect(changes[0]).toContain(sentence)
   })
 
   test('another payment provider adds the first one', () => {
@@ -98,7 +98,7 @@ describe('incompatible choices', () => {
   test('months are changed for a lump sum that would lower the instalment under R 300,00', () => {
     const { state, changes } = read('need=premium-chat-widget&months=36&lumpSum=2000')
     expect(state).toMatchObject({ months: 34, lumpSumCents: 200_000 })
-    expect(changes.map((said) => said.replaceAll('\u00a0', ' '))).toEqual([
+    expect(changes.map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual([
       '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00. You see 34 months.',
     ])
     expect(read('need=premium-chat-widget&months=36').changes).toEqual([])

@@ -40,9 +40,9 @@ export function linkParams(sent: URLSearchParams): URLSearchParams {
 
 /** The typed or slid number of months; null if the buttons are used. */
 function monthsOf(sent: URLSearchParams): string | null {
-  const shown = sent.get(FORM_FIELDS.shownMonths)
+  const shownMonths = sent.get(FORM_FIELDS.shownMonths)
   const numbers = [sent.get(FORM_FIELDS.typedMonths)?.trim(), sent.get(FORM_FIELDS.slidMonths)]
-  const changed = numbers.find((months) => months && months !== shown)
+  const changed = numbers.find((months) => months && months !== shownMonths)
   return changed ?? (sent.has('months') ? null : (numbers[0] ?? null))
 }
 

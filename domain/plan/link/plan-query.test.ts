@@ -21,11 +21,11 @@ test('a query of the maximum length is read completely', () => {
 test.each([
   ['need=website&units=12', ['need', 'units']],
   ['need=website&units=123', ['need']],
-])('a parameter that the end falls into is not read in half: %s', (end, whole) => {
+])('a parameter that the end falls into is not read in half: %s', (end, expected) => {
   const query = `${filled('utm_source=', QUERY_MAX_CHARS - 'need=website&units=12'.length - 1)}&${end}`
   expect([...limitedParams(`${query}&payer=person`).keys()]).toEqual([
     'utm_source',
-    ...whole,
+    ...expected,
     TRUNCATED_NOTICE,
   ])
 })
@@ -42,21 +42,21 @@ test('a reader of a truncated query reports that something was ignored', () => {
   expect([read.state.choices.need, read.changes]).toEqual(['website', [UNCLEAR]])
 })
 
-const wanted = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
+const extrasOf = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
 
 describe('the extras of a query', () => {
   test('are those of a list, of boxes and of number fields, in order', () => {
-    expect(wanted('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
+    expect(extrasOf('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
       'payments-extra:2,whatsapp,offline,import',
     )
   })
 
   test('a quantity that is empty or zero requests nothing', () => {
-    expect(wanted('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
+    expect(extrasOf('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
   })
 
   test('empty entries and spaces are skipped, invalid quantities are kept for a note', () => {
-    expect(wanted('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
+    expect(extrasOf('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
   })
 })
 

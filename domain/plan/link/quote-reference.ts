@@ -47,13 +47,14 @@ type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>
  */
 export function validitySentence(plan: Dated, today: CalendarDate): string {
   const { workedOut, card, priceChange } = plan
-  const made = `Worked out on ${formatDate(workedOut)}`
-  if (priceChange) return `${made}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
+  const workedOutLine = `Worked out on ${formatDate(workedOut)}`
+  if (priceChange)
+    return `${workedOutLine}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
   const days = counted(card.quoteValidDays, 'day')
   const last = formatDate(lastValidDay(plan))
   if (!isOutOfDate(plan, today))
-    return `${made}, valid for ${days}, until ${last}, unless our price list changes first.`
-  return `${made}. It was valid for ${days}, until ${last}.`
+    return `${workedOutLine}, valid for ${days}, until ${last}, unless our price list changes first.`
+  return `${workedOutLine}. It was valid for ${days}, until ${last}.`
 }
 
 /** Whether an estimate has expired by age. Price lists are checked separately. */

@@ -51,10 +51,10 @@ function readUnits(text: string, build: CustomBuild | undefined, changes: Array<
 
 function readDesign(text: string, card: RateCard, changes: Array<string>): Choices['design'] {
   const levels: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
-  const found = levels.find((level) => level === text && Object.hasOwn(card.designLevels, level))
-  if (!found && text !== '')
+  const match = levels.find((level) => level === text && Object.hasOwn(card.designLevels, level))
+  if (!match && text !== '')
     changes.push('The design in the link is not one we offer. You see the ready-made one.')
-  return found ?? 'template'
+  return match ?? 'template'
 }
 
 function readExtras(
@@ -62,19 +62,19 @@ function readExtras(
   card: RateCard,
   changes: Array<string>,
 ): Choices['extras'] {
-  const known = wanted.filter(({ key }) => Object.hasOwn(card.addOns, key))
-  const unknown = wanted.length - known.length
+  const offered = wanted.filter(({ key }) => Object.hasOwn(card.addOns, key))
+  const unknown = wanted.length - offered.length
   if (unknown === 1) changes.push('An extra that is not on the price list was left out.')
   if (unknown > 1)
     changes.push(`${capitalised(inWords(unknown))} extras that are not on the price list were left out.`)
 
-  const once = new Map<string, string>()
+  const byKey = new Map<string, string>()
   const repeated = new Set<string>()
-  for (const { key, quantity } of known)
-    if (once.has(key)) repeated.add(key)
-    else once.set(key, quantity)
+  for (const { key, quantity } of offered)
+    if (byKey.has(key)) repeated.add(key)
+    else byKey.set(key, quantity)
   noteRepeated([...repeated], card, changes)
-  return [...once].flatMap(([key, quantity]) => readExtra(key, quantity, card, changes) ?? [])
+  return [...byKey].flatMap(([key, quantity]) => readExtra(key, quantity, card, changes) ?? [])
 }
 
 function noteRepeated(
@@ -89,13 +89,13 @@ function noteRepeated(
 
 function readExtra(key: string, text: string, { addOns }: RateCard, changes: Array<string>) {
   const { label = key, qtyMax = 1 } = addOns[key] ?? {}
-  const wanted = isWholeNumber(text) ? Number(text) : 0
-  if (wanted < 1) {
+  const requested = isWholeNumber(text) ? Number(text) : 0
+  if (requested < 1) {
     changes.push(`“${label}” was left out: how many of it is not a whole number from 1.`)
     return null
   }
-  if (wanted > qtyMax) changes.push(`${quantityRange(label, qtyMax)} You see ${qtyMax}.`)
-  return { key, quantity: Math.min(wanted, qtyMax) }
+  if (requested > qtyMax) changes.push(`${quantityRange(label, qtyMax)} You see ${qtyMax}.`)
+  return { key, quantity: Math.min(requested, qtyMax) }
 }
 
 function withFirstProvider(
@@ -110,8 +110,8 @@ function withFirstProvider(
   return [{ key: FIRST_PROVIDER, quantity: 1 }, ...extras]
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
@@ -127,11 +127,11 @@ export function readAmounts(
   card: RateCard,
   changes: Array<string>,
 ): { months: number; lumpSumCents: number } {
-  const wanted = readMonths(text, payer, card, changes)
-  const lumpSumCents = readLumpSum(typed, totalCents, wanted, card, changes)
+  const requested = readMonths(text, payer, card, changes)
+  const lumpSumCents = readLumpSum(typed, totalCents, requested, card, changes)
   const restCents = totalCents - lumpSumCents
-  const months = Math.min(wanted, mostMonths(restCents, payer, card))
-  const withheld = months < wanted ? unavailableReason(wanted, restCents, payer, card) : null
+  const months = Math.min(requested, mostMonths(restCents, payer, card))
+  const withheld = months < requested ? unavailableReason(requested, restCents, payer, card) : null
   if (withheld) changes.push(`${withheld.sentence} You see ${months} months.`)
   return { months, lumpSumCents }
 }
@@ -149,8 +149,8 @@ function readMonths(text: string, payer: Payer, card: RateCard, changes: Array<s
   return months
 }
 
-function changedMonths(wanted: number, months: number, payer: Payer): string {
-  if (wanted > months && payer === 'person')
+function changedMonths(requested: number, months: number, payer: Payer): string {
+  if (requested > months && payer === 'person')
     return `${months} months is the longest we offer a person or sole proprietor, so you see ${months}. Your other choices stay.`
   return `${MONTHS_RANGE} You see ${months}.`
 }

@@ -56,7 +56,7 @@ describe('a complete link', () => {
     ['need=website&months=36', 'organisation'],
     ['v=2026-11-20&need=website&months=24', 'organisation'],
     ['v=2026-11-20&need=website&months=24&payer=person', 'person'],
-  ])('of %s the payer is read as %s, and written so that it stays', (link, payer) => {
+  ])('from %s the payer is read as %s, which the written link keeps', (link, payer) => {
     const { state, query, changes } = read(link)
     expect([state.payer, changes]).toEqual([payer, []])
     expect(read(query).state.payer).toBe(payer)
@@ -93,7 +93,7 @@ describe('a complete link', () => {
   })
 
   test.each(['month=6', 'Months=6', 'pay_day=25', 'lumpsum=2000', 'unit=5', 'cut-off=yes'])(
-    'a choice of ours that cannot be read is told: %s',
+    'a choice that cannot be read is among the changes: %s',
     (parameter) => {
       expect(read(`need=ecommerce&${parameter}`).changes).toEqual([
         'Part of the link was not understood and was left out.',

@@ -164,8 +164,8 @@ function readCompletion(
 
 function readPayDay(text: string, card: RateCard, changes: Array<string>): PayDay {
   const [usual = 1] = card.payDays
-  const found = card.payDays.find((payDay) => String(payDay) === text)
-  if (found === undefined && text !== '')
+  const match = card.payDays.find((payDay) => String(payDay) === text)
+  if (match === undefined && text !== '')
     changes.push(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
-  return found ?? usual
+  return match ?? usual
 }

@@ -8,7 +8,7 @@ import styles from './ActionBar.module.css'
 
 type Props = {
   detail: EnquiryDetail
-  /** While the page asks something, the phone's bar makes room for the question. */
+  /** While the page asks a question, the phone's bar makes room for it. */
   isAsking: boolean
   onReply: () => void
   onAnotherWay: () => void
@@ -16,7 +16,7 @@ type Props = {
   onCall: (way: 'telephone' | 'whatsapp') => void
 }
 
-/** Call, WhatsApp, reply: on phones under the thumb. */
+/** Call, WhatsApp and reply; on phones within the thumb's reach. */
 export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswered, onCall }: Props) {
   const { phone, answered } = detail
   const whatsapp = whatsappAddress(phone)

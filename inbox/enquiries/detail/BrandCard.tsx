@@ -3,7 +3,7 @@ import type { BrandOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts
 import { lazyPart } from '../../state/lazy-part.ts'
 import styles from './BrandCard.module.css'
 
-/** All products are in it. Where it cannot be loaded, the words say the same. */
+/** Loaded on demand, because it contains all products. If it cannot be loaded, the text says the same. */
 const product = lazyPart(() =>
   import('./BrandPreview.tsx').then(
     ({ BrandPreview }) => BrandPreview,
@@ -13,11 +13,11 @@ const product = lazyPart(() =>
 
 type Props = {
   brand: BrandOfEnquiry
-  /** On paper only: text instead of the screens, which are not loaded for it. */
+  /** In print, text replaces the screens, which are not loaded for it. */
   isFolded?: boolean
 }
 
-/** The product as they saw it on the public page, under their name and in their colour. */
+/** The product as the visitor saw it on the public page, under their name and in their colour. */
 export function BrandCard({ brand, isFolded = false }: Props) {
   const { colour, href } = brand
   return (
@@ -49,7 +49,7 @@ export function BrandCard({ brand, isFolded = false }: Props) {
   )
 }
 
-/** The name that they saw a product under, as a title. */
+/** The name under which they saw a product, as a title. */
 export function brandPreviewTitle({ name, colour }: BrandOfEnquiry): string {
   if (name !== '') return name
   return colour === null ? 'As we show it' : 'In their colour'

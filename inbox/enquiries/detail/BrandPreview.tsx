@@ -7,19 +7,22 @@ import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import styles from './BrandCard.module.css'
 
-/** The product that they held, under their name; nothing if they held none or it cannot be shown live. */
+/** The product that the visitor selected, under their name; nothing if they selected none or it cannot be shown live. */
 export function BrandPreview({ brand: { name, colour, product } }: { brand: BrandOfEnquiry }) {
   const shown = LIVE_PRODUCTS.find(({ slug }) => slug === product?.slug)
-  const worn = parseColour(colour ?? '')
+  const brandColour = parseColour(colour ?? '')
   if (!shown) return null
   return (
-    <div className={`${styles.product} screen-only`} style={worn ? wornStyle(paletteOf(worn)) : undefined}>
+    <div
+      className={`${styles.product} screen-only`}
+      style={brandColour ? wornStyle(paletteOf(brandColour)) : undefined}
+    >
       <LiveDevice screen={shown.screens[0]} brand={shownName(name) ?? shown.own} />
     </div>
   )
 }
 
-/** The colours of a palette as the custom properties that a screen takes them from. */
+/** The colours of a palette as custom properties of a screen. */
 function wornStyle(palette: Palette): CSSProperties {
   return Object.fromEntries(ROLES.map((role) => [propertyOf(role), palette[role]]))
 }

@@ -19,7 +19,7 @@ const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
   failed: 'late',
 }
 
-/** The truth about a mail: it waits, was taken by the mail server, or was not delivered and can be sent again. */
+/** The delivery status of a mail: waiting, accepted by the mail server, or not delivered and ready to be sent again. */
 export function DeliveryLine({
   answer,
   mail,
@@ -59,7 +59,7 @@ export function DeliveryLine({
   )
 }
 
-/** The seconds of an undo are counted; all else changes with the minute. */
+/** The seconds left for an undo are counted down; everything else is updated each minute. */
 function useNowFor({ state }: Delivery): number {
   const minute = useNow()
   const [, setSecond] = useState(0)

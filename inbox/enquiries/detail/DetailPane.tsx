@@ -28,7 +28,7 @@ import { ShortcutHints } from './ShortcutHints.tsx'
 
 type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
 
-/** The open enquiry, or why it is not here. */
+/** The open enquiry, or the reason why it cannot be shown. */
 export function DetailPane({ number, address, list, rows }: Props) {
   const { me } = useSession()
   const { data, error } = useQuery(queries.detail(useApi(), number))
@@ -59,7 +59,7 @@ type EnquiryDetailProps = {
 }
 type OpenPanel = 'reply' | 'reached' | 'they-answered' | 'remind' | null
 
-/** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
+/** One enquiry: the message, the plan, the conversation, the facts, and the possible actions. */
 export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
   const [panel, setPanel] = useState<OpenPanel>(null)
   const [conflict, setConflict] = useState<ReplyConflict | null>(null)
@@ -133,7 +133,7 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
 
 type CallWay = 'telephone' | 'whatsapp'
 
-/** Coming back to the page after Call or WhatsApp was pressed: then it asks whether they were reached. */
+/** Returning to the page after pressing Call or WhatsApp; the page then asks whether the person was reached. */
 export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
   const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)

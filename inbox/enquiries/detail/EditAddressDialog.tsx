@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
-/** Another address for this enquiry's mails; the one that they gave stays in the thread. */
+/** Sets another address for this enquiry's mails; the original one stays in the thread. */
 export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
   const [to, setTo] = useState(detail.email)
   const { add, fault, isBusy } = useEnquiryActions(detail)

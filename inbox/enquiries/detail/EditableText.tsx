@@ -12,7 +12,7 @@ import { usePersistentText } from './persistent-text.ts'
 type EventWithWords = { id: number; words: string }
 type EditTextProps = { detail: EnquiryDetail; event: EventWithWords; onEnd: () => void }
 
-/** Other words for a note, or for what they answered. What was typed is kept until it is stored or left. */
+/** A form for changing a note or a customer's reply. The typed text is kept until it is saved or discarded. */
 function EditText({ detail, event, onEnd }: EditTextProps) {
   const [kept, keep] = usePersistentText(`edit-${event.id}`)
   const [typed, setTyped] = useState(kept || event.words)
@@ -71,7 +71,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
 
 type Props = { detail: EnquiryDetail; event: EventWithWords; isUndoable?: boolean; children: ReactNode }
 
-/** A text of the log that can be edited in its place; what they answered can be undone as well. */
+/** A text of the log that can be edited in place; a customer's reply can be undone as well. */
 export function EditableText({ detail, event, isUndoable = false, children }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { add, fault, isBusy } = useEnquiryActions(detail)

@@ -32,7 +32,7 @@ const CONVERSATION: ReadonlySet<EnquiryEvent['kind']> = new Set([
 type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
 type Props = HintProps & { q: string; isReplying: boolean }
 
-/** The message with the plan and the brand preview, or the whole conversation once there is more; and our notes. */
+/** The message with the plan and the brand preview, or the whole conversation once there is one; and the notes. */
 export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
@@ -60,7 +60,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   )
 }
 
-/** Where their answers go, since no mail comes in here; on phones with the buttons. */
+/** Says where customers' replies go, because the inbox receives no mail; on phones with the buttons. */
 function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
   const { company } = useSession()
   if (!detail.answered) return null
@@ -89,7 +89,7 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
 
 const NOTHING = { plan: null, brand: null }
 
-/** All that was said, newest first, and under each mail its truth. Until somebody writes, the plan stays open: who phones again needs it. */
+/** The conversation, newest first, with the delivery status of each mail. Until the first reply the plan stays open, because staff who phone again need it. */
 function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const isWritten = detail.facts.some(
     (event) => event.kind === 'they-answered' || (event.kind === 'answered' && event.mail),
@@ -145,7 +145,7 @@ function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetai
           by={event.by}
           at={event.at}
           way={event.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
-          said={event.words}
+          words={event.words}
         />
       )
     default:
@@ -157,12 +157,12 @@ function Call({
   by,
   at,
   way,
-  said,
+  words,
 }: {
   by: string | null
   at: number
   way: 'telephone' | 'whatsapp'
-  said: string
+  words: string
 }) {
   const now = useNow()
   const colleague = useColleague()
@@ -171,12 +171,12 @@ function Call({
   return (
     <p className={`cluster gap-3 muted small ${styles.event}`}>
       <Icon path={way === 'telephone' ? icons.phone : icons.whatsapp} size={16} />
-      {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
+      {callSentence(by === me.id ? null : name, way, words)} {notedBy(name, at, now)}
     </p>
   )
 }
 
-/** What happened to a booked call. */
+/** The outcome of a booked call. */
 function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }) {
   const now = useNow()
   const colleague = useColleague()
@@ -190,7 +190,7 @@ function CallEvent({ event }: { event: Parameters<typeof callEventSentence>[0] }
   )
 }
 
-/** The working day ended without an answer; where that was a mistake it is undone. */
+/** The working day ended without an answer; the entry can be undone. */
 function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDetail; event: EnquiryEvent }) {
   const now = useNow()
   const colleague = useColleague()

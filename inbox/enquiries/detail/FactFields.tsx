@@ -9,7 +9,7 @@ import { useToast } from '../../state/toast.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { focusName } from './name-focus.ts'
 
-/** Status and who has it: each change is stored with who and when, and can be undone. */
+/** Status and assignee. Each change is stored with its author and time, and can be undone. */
 export function FactFields({ detail }: { detail: EnquiryDetail }) {
   const { me, colleagues } = useSession()
   const { add, addToNewest, fault } = useEnquiryActions(detail)
@@ -64,8 +64,8 @@ type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
 }
 
 /**
- * A choice that is stored at once if a pointer made it, and at Enter or on leaving if keys did: Windows and Linux change a closed
- * one at each arrow key. Escape leaves it as it was.
+ * A select box that saves at once after a pointer's choice, and on Enter or blur after a key's: Windows and Linux change a closed
+ * select box at each arrow key. Escape restores the value.
  */
 function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -73,7 +73,7 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
   const isKept = chosen === null || chosen === value
 
   function choose(to: string | null): void {
-    flushSync(() => setChosen(null)) // leaving must not store it again
+    flushSync(() => setChosen(null)) // do not save again on blur
     if (to !== null && to !== value) store(to)
   }
 
@@ -89,9 +89,9 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
         const { key } = event
         isByKey.current = key !== 'Enter' && key !== ' '
         if (key === 'Enter' && !isKept) {
-          event.preventDefault() // else it opens the list
+          event.preventDefault() // otherwise it opens the list
           choose(chosen)
-          leave() // where Z undoes it
+          leave() // Z undoes it there
         }
         if (key !== 'Escape') return
         choose(null)

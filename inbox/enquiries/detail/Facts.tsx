@@ -17,7 +17,7 @@ import { ReminderField } from './Reminder.tsx'
 
 type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => void }
 
-/** The column of facts; on phones and narrow windows below the message. */
+/** The column of facts; on phones and in narrow windows it is below the message. */
 export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
@@ -77,7 +77,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   )
 }
 
-/** What they agreed to, each with its end, and the way to stop it. */
+/** The person's consents, each with its end, and the means to withdraw it. */
 function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
   const colleague = useColleague()
   if (news.length === 0) return 'No'
@@ -106,7 +106,7 @@ function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan
   return along.length > 0 ? `${page}, with ${along.join(' and ')}` : page
 }
 
-/** Ends the working day where nothing is to be answered: nothing is won or lost by it. */
+/** Ends the working day if no answer is needed. The status does not change. */
 function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   const { add, addToNewest, fault, isBusy } = useEnquiryActions(detail)
   const client = useQueryClient()
@@ -134,7 +134,7 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   )
 }
 
-/** Holds back what is spam after all; it can be released again until its time is over. */
+/** Quarantines spam that was not recognised; it can be released until its period is over. */
 function HoldBack({ detail }: { detail: EnquiryDetail }) {
   const api = useApi()
   const { run, fault, isBusy } = useEnquiryActions(detail)

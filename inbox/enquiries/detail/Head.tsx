@@ -13,7 +13,7 @@ import { dueMoon } from '../../words/row-words.ts'
 import styles from './Head.module.css'
 import { useNameFocus } from './name-focus.ts'
 
-/** Who wrote, about what and when, with the moon and by when to answer. */
+/** The sender, the subject and the time, with the moon and the deadline. */
 export function Head({ detail }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()

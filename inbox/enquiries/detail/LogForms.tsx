@@ -11,19 +11,19 @@ import { usePersistentText } from './persistent-text.ts'
 
 type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEnd: () => void }
 
-/** After a call or asked by hand, when it is not known how: did you reach them? Yes is an answer, a try is kept, and only looking stores nothing. */
+/** Asks after a call whether the person was reached. Yes records an answer, no records an attempt, and a third choice records nothing. */
 export function LogCallForm({ detail, way: used, onEnd }: Props) {
-  const [said, setSaid] = usePersistentText(`reached-${detail.number}`)
+  const [words, setWords] = usePersistentText(`reached-${detail.number}`)
   const [way, setWay] = useState(used ?? 'telephone')
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
   async function keep(kind: 'answered' | 'called'): Promise<void> {
-    if (!(await add({ kind, way, words: said }))) return
+    if (!(await add({ kind, way, words }))) return
     showToast({
       words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Call attempt logged.',
     })
-    setSaid('')
+    setWords('')
     onEnd()
   }
   return (
@@ -47,8 +47,8 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
         rows={2}
         maxLength={20_000}
         placeholder="What was said, if you like. Only we see it."
-        value={said}
-        onType={setSaid}
+        value={words}
+        onType={setWords}
       />
       <Fault words={fault} />
       <Buttons>
@@ -66,16 +66,16 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
   )
 }
 
-/** What they wrote back, kept here: a new working day begins. */
+/** Records a customer's reply, which begins a new working day. */
 export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
-  const [said, setSaid] = usePersistentText(`they-answered-${detail.number}`)
+  const [words, setWords] = usePersistentText(`they-answered-${detail.number}`)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
   async function keep(): Promise<void> {
-    if (!(await add({ kind: 'they-answered', words: said }))) return
+    if (!(await add({ kind: 'they-answered', words }))) return
     showToast({ words: `${detail.firstName} needs an answer again.` })
-    setSaid('')
+    setWords('')
     onEnd()
   }
   return (
@@ -87,12 +87,12 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
         required
         maxLength={20_000}
         placeholder="Paste or write what they answered."
-        value={said}
-        onType={setSaid}
+        value={words}
+        onType={setWords}
       />
       <Fault words={fault} />
       <Buttons>
-        <Button type="submit" kind="fill" disabled={isBusy || said.trim() === ''}>
+        <Button type="submit" kind="fill" disabled={isBusy || words.trim() === ''}>
           Keep it
         </Button>
         <Button kind="plain" onClick={onEnd}>
@@ -105,7 +105,7 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
 
 type QuestionProps = { heading: string; children: ReactNode; onSend: () => void; onClose: () => void }
 
-/** A question of the page above what one reads; on phones from below. Esc leaves it. */
+/** A question above the content; on phones it slides in from below. Esc closes it. */
 export function Question({ heading, children, onSend, onClose }: QuestionProps) {
   const id = useId()
   const place = useRef<HTMLFormElement>(null)

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanCard.module.css'
 
-/** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
+/** The plan as in the calculator: price, moons of the instalments, dates and lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
   return (
     <section className={`stack night ${styles.card}`} aria-label="The plan they sent">
@@ -81,7 +81,7 @@ function PlanMoons({ plan }: { plan: PlanOfEnquiry }) {
   )
 }
 
-/** The links of a plan, and all its instalments where they are asked for. */
+/** The links of a plan, and on request all its instalments. */
 function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactNode }) {
   const [isShown, setShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
-/** Our confirmation came back: the first answer would as well, unless the address is corrected before it. */
+/** Our confirmation bounced. The first answer would bounce too, unless the address is corrected before it. */
 export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { refusedConfirmation: refused, email, facts } = detail
@@ -31,7 +31,7 @@ export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   )
 }
 
-/** Until it is put aside: then only the address that takes no mail is still named. */
+/** The buttons that send the confirmation again or dismiss its failure. */
 function Retry({ detail, to, outboxId }: { detail: EnquiryDetail; to: string; outboxId: string }) {
   const api = useApi()
   const showToast = useToast()

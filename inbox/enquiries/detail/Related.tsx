@@ -10,7 +10,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './Related.module.css'
 
-/** Other enquiries of whoever wrote this one, with what came of each. */
+/** Other enquiries of the same person, each with its outcome. */
 export function Related({ detail: { number, name, personKey, related } }: { detail: EnquiryDetail }) {
   if (related.length === 0) return null
   const later = related.filter((each) => each.number > number)
@@ -52,8 +52,8 @@ function RelatedList({ heading, enquiries, name }: Props) {
   )
 }
 
-/** Where it may be somebody else's: a telephone is shared more often than an address. */
-function whoElse({ isSameAddress, name }: RelatedEnquiry, own: string): string {
-  if (!isSameAddress) return `, from the same phone${name === own ? '' : ` as ${name}`}`
-  return name === own ? '' : `, as ${name}`
+/** A warning that it may be another person's: people share telephones more often than addresses. */
+function whoElse({ isSameAddress, name }: RelatedEnquiry, ownName: string): string {
+  if (!isSameAddress) return `, from the same phone${name === ownName ? '' : ` as ${name}`}`
+  return name === ownName ? '' : `, as ${name}`
 }

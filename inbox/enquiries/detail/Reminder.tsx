@@ -9,7 +9,7 @@ import {
   reminderChoices,
   reminderMailDay,
 } from '../../../domain/inbox/time/reminder.ts'
-import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
+import { officeClosedSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault, Field } from '../../../ui/Field.tsx'
@@ -21,7 +21,7 @@ import { Question } from './LogForms.tsx'
 
 type FieldProps = { detail: EnquiryDetail; onRemind: () => void }
 
-/** On which day somebody is reminded, and the way to be. */
+/** The day of the reminder, and the button that sets one. */
 export function ReminderField({ detail, onRemind }: FieldProps) {
   const { me } = useSession()
   const colleague = useColleague()
@@ -57,7 +57,7 @@ export function ReminderField({ detail, onRemind }: FieldProps) {
   )
 }
 
-/** For which day: one of the next working days by one press, or any other. */
+/** Chooses the day: one of the next working days with one press, or any other. */
 export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
   const hours = useWorkingHours()
   const today = dayOf(useNow())
@@ -94,7 +94,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         min={today}
         max={lastReminderDay(today)}
         value={typed}
-        hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours), today)}
+        hint={typed && officeClosedSentence(typed, reminderMailDay(typed, hours), today)}
         onType={setTyped}
       />
       <Fault words={fault} />

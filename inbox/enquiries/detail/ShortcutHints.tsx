@@ -13,7 +13,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['?', 'all keys'],
 ]
 
-/** The keys that help here, on wide screens; not if staff have switched them off. */
+/** The keys for this page, on wide screens; hidden if staff have turned single keys off. */
 export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
   if (!useContext(SingleKeyShortcutsContext)) return null
   return (

@@ -25,15 +25,15 @@ type Props = {
   words: string | null
   at: number
   q: string
-  /** What came with it. */
+  /** Its attachment: a plan or a brand preview. */
   sent: Sent
-  /** Whether what came with it is shown from the start, not only its button. */
+  /** Whether the attachment is open from the start, rather than only its button. */
   isSentOpen?: boolean
-  /** What staff noted as their answer: it can be edited and undone. */
+  /** The staff's record of the customer's reply, which can be edited and undone. */
   noted?: { id: number; words: string; edited: number | null }
 }
 
-/** What they wrote, with the plan that came with it and the product as they saw it. */
+/** A customer's message, with the plan and the brand preview that came with it. */
 export function CustomerMessage({
   detail,
   words,
@@ -103,7 +103,7 @@ export function CustomerMessage({
   )
 }
 
-/** An answer of ours; under a mail what became of it. */
+/** A staff reply; below a mail, its delivery status. */
 export function StaffMessage({
   event,
   detail,
@@ -156,7 +156,7 @@ function ThreadMessage({ person, title, at, look, children, footer }: ThreadMess
   )
 }
 
-/** A text as text, its beginning first where it is long; a print has all of it. */
+/** A plain text, shortened if it is long; in print it is complete. */
 function CollapsibleText({ text, q }: { text: string; q: string }) {
   const [isWhole, setWhole] = useState(false)
   const beginning = isWhole ? null : truncateText(text)
@@ -180,9 +180,9 @@ function CollapsibleText({ text, q }: { text: string; q: string }) {
 const MAX_CHARS = 180
 
 /**
- * The beginning of a long text, cut between two words where there are any.
+ * The beginning of a long text, cut between two words if possible.
  *
- * @returns null for a text that is short enough
+ * @returns null for a text that needs no cut
  */
 export function truncateText(text: string): string | null {
   if (text.length <= MAX_CHARS) return null
@@ -192,7 +192,7 @@ export function truncateText(text: string): string | null {
 
 type CollapsibleTextProps = { name: string; about: string; isShown: boolean; onTurn: () => void }
 
-/** Shows and hides something that came with a message. */
+/** Shows and hides the attachment of a message. */
 function DisclosureButton({ name, about, isShown, onTurn }: CollapsibleTextProps) {
   return (
     <Button size="small" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>

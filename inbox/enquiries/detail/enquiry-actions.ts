@@ -13,13 +13,13 @@ import { saveLocalDraft } from '../../state/local-store.ts'
 import { useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 
-/** Actions on an enquiry: the result is shown at once, and `fault` says why an action failed. */
+/** Actions on an enquiry. The result is shown at once; `fault` gives the reason of a failure. */
 type EnquiryActions = {
   fault: string | null
   isBusy: boolean
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   add: (event: NewEvent) => Promise<boolean>
-  /** The same for an undo, which comes after other events. */
+  /** Like {@link EnquiryActions.add}, but for the newest version of the enquiry: an undo may come after other events. */
   addToNewest: (event: NewEvent) => Promise<void>
   run: (act: (detail: EnquiryDetail) => Promise<EnquiryDetail>) => Promise<boolean>
 }
@@ -59,7 +59,7 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
 
 type Pages = { pages: Array<EnquiryPage>; pageParams: Array<unknown> }
 
-/** Opening an enquiry marks it as read, for oneself only. */
+/** Opening an enquiry marks it as read for the current person only. */
 export function useMarkRead({ number, version }: EnquiryDetail): void {
   const api = useApi()
   const client = useQueryClient()
@@ -68,7 +68,7 @@ export function useMarkRead({ number, version }: EnquiryDetail): void {
       { queryKey: ['list'] },
       (list) => list && { ...list, pages: list.pages.map(read(number)) },
     )
-    // A mark that is lost is made again the next time.
+    // A lost mark is made again the next time.
     api.addEvent(number, version, { kind: 'read' }).catch(() => undefined)
   }, [api, client, number, version])
 }
@@ -81,8 +81,8 @@ function read(number: number): (page: EnquiryPage) => EnquiryPage {
 }
 
 /**
- * Sends an answer again that was not delivered: the same mail, or where the address was corrected since, a new one of the same words
- * to the address of now, which can be taken back like any answer.
+ * Sends an undelivered answer again: the same mail, or, if the address was corrected meanwhile, a new mail with the same text
+ * to the current address. Like any answer, it can be taken back.
  */
 export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   const api = useApi()
@@ -100,7 +100,7 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
     return withDraft(replied.detail, draft)
   }
 
-  /** An answer ends its author's draft, and taken back it becomes one: a draft of other words that was there is kept. */
+  /** Stores an earlier draft again: sending an answer deletes its author's draft, and taking it back replaces it. */
   async function withDraft(detail: EnquiryDetail, draft: EnquiryDetail['draft']): Promise<EnquiryDetail> {
     if (!draft) return detail
     const { number, firstName } = detail

@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The enquiry that is to have the focus as soon as it is shown. */
+/** The enquiry whose name gets the focus as soon as it is shown. */
 let awaited: number | null = null
 
-/** The next name that is shown takes the focus if it is this enquiry's; on phones, where a list is shown, its row. */
+/** Gives the focus to the name of this enquiry when it is next shown; on phones with a visible list, to its row. */
 export function focusNameOnceThere(number: number): void {
   awaited = number
 }
 
-/** @returns the enquiry to focus now; it is returned once */
+/** @returns the enquiry to focus now; each is returned once */
 export function takeAwaited(): number | null {
   const taken = awaited
   awaited = null
   return taken
 }
 
-/** Moves the focus to the name of the open enquiry, at once or as soon as it is there. */
+/** Moves the focus to the name of the open enquiry, at once or as soon as it is shown. */
 export function focusName(number: number): void {
   const name = document.querySelector<HTMLElement>('[data-enquiry-name]')
   if (name) name.focus()
   else focusNameOnceThere(number)
 }
 
-/** @returns the ref of an enquiry's name, which takes the focus if it is awaited, or if nothing has it */
+/** @returns the ref of an enquiry's name, which takes the focus if it is awaited or nothing else has it */
 export function useNameFocus(number: number): RefObject<HTMLHeadingElement | null> {
   const name = useFocusIfLost()
   useEffect(() => {
@@ -31,21 +31,21 @@ export function useNameFocus(number: number): RefObject<HTMLHeadingElement | nul
   return name
 }
 
-/** Moves the focus to the first element that fits and is shown. */
+/** Moves the focus to the first visible element that matches. */
 export function focusOn(selector: string): void {
   const fitting = [...document.querySelectorAll<HTMLElement>(selector)]
   fitting.find((element) => element.getClientRects().length > 0)?.focus()
 }
 
 /**
- * Gives a heading the focus as it appears, if nothing has it: after Send, Undo or a tap on a row that is hidden then, one
- * goes on from there. A page that was just loaded is left alone.
+ * Focuses a heading as it appears if nothing has the focus: after Send, after Undo, or after a tap on a row that is then hidden,
+ * the keyboard continues from there. After a page load nothing is focused.
  */
 export function useFocusIfLost(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const isLost = document.activeElement === document.body
-    // Safari before 16.4 and Firefox before 120 do not know it.
+    // Safari before 16.4 and Firefox before 120 lack it.
     const isUsed = navigator.userActivation?.hasBeenActive ?? false
     if (isLost && isUsed) heading.current?.focus({ preventScroll: true })
   }, [])

@@ -15,7 +15,7 @@ import { useFocusIfLost } from '../detail/name-focus.ts'
 import styles from './AllAnswered.module.css'
 import { ReminderLinks } from './ReminderLinks.tsx'
 
-/** The full moon: nothing needs an answer. */
+/** The full moon, shown when nothing needs an answer. */
 export function AllAnswered({ day }: { day: Day }) {
   const now = useNow()
   useTitle('Everything is answered')

@@ -15,13 +15,13 @@ import { useListTools } from './list-tools.tsx'
 import { ReminderLinks } from './ReminderLinks.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-/** What somebody must know before they read on: no connection, an answer that did not arrive, or what they asked to be reminded of. */
+/** Notices above the list: a lost connection, an undelivered answer, or a due reminder. */
 export function Banners({ list }: { list: List }) {
   const { lostSince } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
   const { undelivered, reminders } = day ?? { undelivered: [], reminders: [] }
   const [first] = undelivered
-  const said = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
+  const sentence = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
   return (
     <div role="status">
       {lostSince !== null && (
@@ -37,8 +37,8 @@ export function Banners({ list }: { list: List }) {
         <p className={`${styles.banner} ${styles.bad}`}>
           <Icon path={icons.warning} />
           <span>
-            <b>{said.slice(0, said.indexOf('.') + 1)}</b>
-            {said.slice(said.indexOf('.') + 1)}
+            <b>{sentence.slice(0, sentence.indexOf('.') + 1)}</b>
+            {sentence.slice(sentence.indexOf('.') + 1)}
           </span>
           <Link
             {...buttonLook({})}
@@ -62,8 +62,8 @@ export function Banners({ list }: { list: List }) {
 type Props = { list: List; rows: ReadonlyArray<ShownRow>; isScrolled: () => boolean }
 
 /**
- * Refetches the list when enquiries arrive that it lacks. While something is selected or the list is scrolled they move
- * nothing: a button offers them.
+ * Refetches the list when new enquiries arrive. While rows are selected or the list is scrolled, nothing moves, and a button
+ * offers the new enquiries instead.
  */
 export function NewEnquiriesBanner({ list, rows, isScrolled }: Props) {
   const client = useQueryClient()

@@ -9,26 +9,31 @@ import { useListTools } from './list-tools.tsx'
 const CHOICES = { 'Give to': BulkGive, Status: BulkStatus, Export: BulkExport } as const
 type Choice = keyof typeof CHOICES
 
-/** How many are selected, and what can be done with them. */
+/** The number of selected enquiries, and the actions on them. */
 export function BulkBar() {
   const { selected, clear } = useListTools()
-  const [asked, setAsked] = useState<Choice | null>(null)
-  const Asked = asked && CHOICES[asked]
-  const close = () => setAsked(null)
+  const [openPanel, setOpenPanel] = useState<Choice | null>(null)
+  const Panel = openPanel && CHOICES[openPanel]
+  const close = () => setOpenPanel(null)
   return (
     <div className={styles.bulk} role="toolbar" aria-label={`${selected.size} selected`}>
       <Option checked={selected.size > 0} onChange={clear} aria-label="Clear the selection" />
       <b>{selected.size} selected</b>
       <span className={styles.acts}>
         {(Object.keys(CHOICES) as Array<Choice>).map((choice) => (
-          <Button key={choice} kind="plain" disabled={selected.size === 0} onClick={() => setAsked(choice)}>
+          <Button
+            key={choice}
+            kind="plain"
+            disabled={selected.size === 0}
+            onClick={() => setOpenPanel(choice)}
+          >
             {choice}
           </Button>
         ))}
       </span>
-      {asked && Asked && (
-        <Dialog heading={asked} onClose={close}>
-          <Asked onDone={close} />
+      {openPanel && Panel && (
+        <Dialog heading={openPanel} onClose={close}>
+          <Panel onDone={close} />
         </Dialog>
       )}
     </div>

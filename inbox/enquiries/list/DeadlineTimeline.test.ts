@@ -10,7 +10,7 @@ const due = (number: number, firstName: string, time: string) => ({
   dueAt: momentOf('2026-11-23', time),
 })
 
-describe('the places of the line', () => {
+describe('the positions on the timeline', () => {
   it('are one for all that is late, however many, and it names them all', () => {
     const places = linePlaces(
       [due(1, 'Riaan', '08:41'), due(2, 'Thabo', '09:00'), due(3, 'Nomvula', '11:05')],

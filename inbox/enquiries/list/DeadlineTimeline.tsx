@@ -15,10 +15,10 @@ import { dueMoon } from '../../words/row-words.ts'
 import styles from './DeadlineTimeline.module.css'
 import { lineText, useRoomForTexts } from './line-texts.ts'
 
-/** Which labels have room before others. */
+/** The priority of each label when space is short. */
 const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
 
-/** One working day long: what needs an answer, each at the moment by which it must be answered. */
+/** A timeline of one working day, with each enquiry that needs an answer at its deadline. */
 export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number | null }) {
   const now = useNow()
   const leaving = useExitAnimation(due)
@@ -55,12 +55,12 @@ export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number 
   )
 }
 
-/** A group of this size gets its label before a single enquiry does. */
+/** A group of at least this size gets its label before a single enquiry does. */
 const CROWD = 3
 
 type Props = { place: LineMoon<DuePoint>; open: number | null }
 
-/** A moon of the line; two at one moment share a place and open a list. */
+/** A moon on the timeline; enquiries with the same deadline share one, which opens a list. */
 function DayPlace({ place, open }: Props) {
   const { people, share, lit, isLate, label, names, time } = place
   const [first, ...more] = people
@@ -68,7 +68,7 @@ function DayPlace({ place, open }: Props) {
   const isOpen = people.some(({ number }) => number === open)
   const rank = isOpen ? 0 : isLate ? 1 : people.length >= CROWD ? 2 : 3
   const state: MoonState = isLate ? { kind: 'late' } : { kind: 'left', fraction: lit }
-  // What is written is a part of what is said (WCAG 2.5.3).
+  // The accessible name contains the visible text (WCAG 2.5.3).
   const aloud = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
   const look = (
     <>
@@ -99,7 +99,7 @@ function DayPlace({ place, open }: Props) {
 
 type DueTogetherProps = { people: ReadonlyArray<DuePoint>; label: string; children: ReactNode }
 
-/** A moon of several people: pressed, it lists them. */
+/** The moon of several enquiries, which lists them when pressed. */
 function DueTogether({ people, label, children }: DueTogetherProps) {
   const [isShown, setShown] = useState(false)
   useKeys({ Escape: isShown ? () => setShown(false) : undefined })
@@ -130,7 +130,7 @@ function DueTogether({ people, label, children }: DueTogetherProps) {
 
 const NAMED = 2
 
-/** The moons of the line from left to right. Those that are late share the stretch before Now: one place, however many. */
+/** The moons from left to right. All late enquiries share the stretch before Now. */
 export function linePlaces(
   due: ReadonlyArray<DuePoint>,
   now: number,

@@ -9,7 +9,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EmptyList.module.css'
 
-/** A list without anything in it, or a search that found nothing. */
+/** The message in an empty list, or after a search without results. */
 export function EmptyList({
   address,
   list,
@@ -22,7 +22,7 @@ export function EmptyList({
   isCapped: boolean
 }) {
   if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} isCapped={isCapped} />
-  const { nothing, how, moon } = LIST_WORDS[list]
+  const { emptyHeading, emptyHint, moon } = LIST_WORDS[list]
   const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)
   if (isNarrowed) {
     return (
@@ -36,7 +36,7 @@ export function EmptyList({
       </EmptyState>
     )
   }
-  return <EmptyState picture={<Moon state={moon} size={56} />} heading={nothing} words={how} />
+  return <EmptyState picture={<Moon state={moon} size={56} />} heading={emptyHeading} words={emptyHint} />
 }
 
 type Props = { q: string; suggestion: string | null; isCapped: boolean }
@@ -70,7 +70,7 @@ const WIDTHS = [
   [49, 72, 85],
 ] as const
 
-/** Placeholder for rows that take more than 300 ms to load. */
+/** The placeholder for rows that take longer than 300 ms to load. */
 export function SkeletonRows() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { RowsData } from './rows-data.ts'
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** Above lists the line of moons; above a search what was found; on phones above an open enquiry the way back. */
+/** The header: the timeline above lists, the number of results above a search, and on phones the way back above an open enquiry. */
 export function EnquiriesHeader({ address, list, data }: Props) {
   const name = address.isSearch ? 'Search' : LIST_WORDS[list].name
   useTitle(address.q ? `${name}: ${address.q}` : name)
@@ -53,7 +53,7 @@ function Reading({ address, list, data, name }: Props & { name: string }) {
 
 type PhoneBarProps = { name: string; place: string | null; back: LinkProps; next: LinkProps | null }
 
-/** Above an open enquiry on phones: the way back, its position in the list, and the next one. */
+/** The header of an open enquiry on phones: Back, its position in the list, and the next one. */
 function PhoneBar({ name, place, back, next }: PhoneBarProps) {
   return (
     <div className={`cluster narrow-only ${styles.bar}`}>

@@ -21,7 +21,7 @@ const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).D
 const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)
 const selection = lazyPart(async () => (await import('./SelectedPane.tsx')).SelectedPane)
 
-/** List and detail side by side; on phones one of them. */
+/** List and detail side by side; on phones, one of them. */
 export function EnquiriesPage() {
   return (
     <ListToolsProvider>
@@ -40,13 +40,13 @@ function Desk() {
   const { selected } = useListTools()
   const navigate = useNavigate()
   useEffect(() => {
-    // Not next to the list's own error.
+    // Hidden while the list shows its own error.
     if (!data.isPending) detail.ahead()
   }, [data.isPending])
   useKeys({ u: address.open === null ? undefined : back })
 
   function back(): void {
-    // Its link has the focus then, so that one goes on from there.
+    // The link of the enquiry gets the focus, so that the keyboard continues from there.
     focusOn('li[aria-posinset] > a[aria-current]')
     void navigate(listRoute(address, list))
   }
@@ -81,7 +81,7 @@ function Desk() {
   )
 }
 
-/** The list that the address names; for an enquiry alone the one that it is in. */
+/** The list named by the address; for an enquiry alone, the list that contains it. */
 function useListBeside(named: List | null, open: number | null): List {
   const { data } = useQuery({
     ...queries.detail(useApi(), open ?? 0),
@@ -94,7 +94,7 @@ function hasFilter(filter: object): boolean {
   return Object.values(filter).some((value) => value !== undefined)
 }
 
-/** Next to a list on wide screens, while no enquiry is open. */
+/** The pane beside the list on wide screens while no enquiry is open. */
 function NoSelection({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
   return (
     <section className={`${styles.nothing} screen-only`} aria-label="No enquiry is open">

@@ -15,7 +15,7 @@ import { useListTools } from './list-tools.tsx'
 
 const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
 
-/** What narrows a list or a search; each choice is in the address. */
+/** The filters of a list or search, all held in the address. */
 export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: List }) {
   const { me, colleagues, topics } = useSession()
   const { isOpen, startSelecting } = useListTools()
@@ -70,7 +70,7 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
   )
 }
 
-/** When enquiries arrived: any time, since some day; or what an address names besides. */
+/** The period of arrival: any time, since a day, or the period in the address. */
 export function TimeChoice({
   filter: { from, until },
   onPick,

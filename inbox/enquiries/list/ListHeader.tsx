@@ -21,7 +21,7 @@ const NONE_DUE: Day['due'] = []
 
 type Props = { list: List; open: number | null; reading: ReactNode }
 
-/** The sky above a list: what is due and the line of moons; above those held back, how many they are. */
+/** The header above a list: the number of due enquiries and the timeline; above quarantine, the number of enquiries in it. */
 export function ListHeader({ list, open, reading }: Props) {
   const { data: day } = useQuery(queries.day(useApi()))
   const now = useNow()
@@ -56,7 +56,7 @@ export function ListHeader({ list, open, reading }: Props) {
   )
 }
 
-/** Search, and all that a gesture could do: on phones these are in the header. */
+/** Search and the buttons for every gesture; on phones they are in the header. */
 function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (

@@ -26,7 +26,7 @@ const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** The left side: search and tools, banners, and the rows. On phones hidden while an enquiry is open. */
+/** The left side: search, tools, banners and rows. On phones it is hidden while an enquiry is open. */
 export function ListPane({ address, list, data }: Props) {
   const { isSelecting, isOpen } = useListTools()
   const name = address.isSearch ? 'Search results' : LIST_WORDS[list].name
@@ -53,7 +53,7 @@ export function ListPane({ address, list, data }: Props) {
 
 type ListBodyProps = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** The rows of a list, or why there are none. */
+/** The rows of a list, or the reason why there are none. */
 function ListBody({ address, list, data }: ListBodyProps) {
   if (data.error) return <LoadError error={data.error} />
   if (data.isPending) return <SkeletonRows />
@@ -71,7 +71,7 @@ function neverScrolled(): boolean {
   return false
 }
 
-/** The five lists with their moons and counts, on phones. */
+/** The links to all lists with their moons and counts, on phones. */
 function ListTabs({ list }: { list: List }) {
   const { data: day } = useQuery(queries.day(useApi()))
   return (
@@ -97,7 +97,7 @@ function ListTabs({ list }: { list: List }) {
   )
 }
 
-/** Search over everything, and the button of filters; on phones only on the page of the search. */
+/** The search field and the button for filters; on phones only on the search page. */
 function SearchField({ address }: { address: EnquiriesRoute }) {
   const { isOpen, toggle } = useListTools()
   const navigate = useNavigate()

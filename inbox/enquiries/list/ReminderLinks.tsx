@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 
-/** Of which enquiries one asked to be reminded by today. */
+/** Links to the enquiries whose reminder for the current person is due. */
 export function ReminderLinks({ reminders }: Pick<Day, 'reminders'>) {
   return (
     <span>

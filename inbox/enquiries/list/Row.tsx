@@ -18,7 +18,7 @@ import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
 import type { ShownRow } from './rows-data.ts'
 
-/** The last line of a row: what was found, who answered just now, why it was not delivered, or how the message begins. */
+/** The last line of a row: the match, the colleague who has just answered, the reason of a failed delivery, or the message's beginning. */
 function RowLine({
   row,
   answered,
@@ -44,13 +44,13 @@ function RowLine({
   return <span className={styles.snippet}>{words}</span>
 }
 
-/** A row slides in when its enquiry arrives, not whenever it is scrolled into sight. */
+/** A row slides in when its enquiry arrives, but not when it is scrolled into view. */
 const FRESH_MS = 5_000
 
 type Props = {
   row: ShownRow
   place: number
-  /** Answered, and on its way out of the list. */
+  /** Whether it was answered and is leaving the list. */
   isLeaving: boolean
   /** Null if unknown. */
   total: number | null
@@ -58,11 +58,11 @@ type Props = {
   measure: (element: Element | null) => void
   address: EnquiriesRoute
   list: List
-  /** Above 0 when the row takes the focus, another one each time. */
+  /** Positive if the row takes the focus, with a new value each time. */
   focusTurn: number
 }
 
-/** One enquiry of a list: a link, and a tick box next to it while some are selected. */
+/** A row of a list: a link, with a tick box beside it while rows are selected. */
 export const Row = memo(function Row({
   row,
   place,
@@ -94,7 +94,7 @@ export const Row = memo(function Row({
       ...enquiryAt(row.number, address, list),
       onClick: (event) => {
         if (!isOpen || event.detail !== 0) return
-        // Enter on the open one: on to its name.
+        // On the open enquiry, Enter moves to its name.
         event.preventDefault()
         focusName(row.number)
       },

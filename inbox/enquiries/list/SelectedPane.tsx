@@ -18,7 +18,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['Esc', 'let go'],
 ]
 
-/** Next to the list while several are selected: their names and the bulk actions. */
+/** The pane beside the list while several enquiries are selected: their names and the bulk actions. */
 export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const { selected } = useListTools()
   const now = useNow()
@@ -64,7 +64,7 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
 }
 
 function nothing(): void {
-  // The pane goes with the selection.
+  // The pane disappears with the selection.
 }
 
 function namesOf(rows: ReadonlyArray<ShownRow>): string {

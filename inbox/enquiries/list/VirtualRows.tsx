@@ -14,12 +14,12 @@ import styles from './VirtualRows.module.css'
 const NO_ROWS: RowsData['rows'] = []
 const ROW_PX = 90
 const HEADING_PX = 37
-/** The next page is asked for when so few rows are left below. */
+/** The next page is requested when no more than this many rows are left below. */
 const AHEAD = 20
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
-/** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
+/** A virtualised list of links: only visible rows are in the page, so it scrolls as smoothly with ten thousand rows as with ten. */
 export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const leaving = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
@@ -93,7 +93,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
   )
 }
 
-/** Leaving rows stay where they were. */
+/** Leaving rows keep their place. */
 function withLeaving<Item>(
   rows: ReadonlyArray<Item>,
   leaving: ReadonlyArray<ExitingItem<Item>>,
@@ -105,7 +105,7 @@ type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>
 
 function keyOf(item: Items[number] | undefined, at: number): string | number {
   if (!item) return at
-  // One enquiry may be found in two places.
+  // A search may find one enquiry twice.
   return item.kind === 'heading' ? `h${item.occurrence}${item.group}` : `${item.row.group}${item.row.number}`
 }
 
@@ -122,7 +122,7 @@ type RowsHeadingProps = {
   measure: (element: Element | null) => void
 }
 
-/** The heading of a group of rows, with how many they are. */
+/** The heading of a group of rows, with their number. */
 function RowsHeading({ item, index, measure }: RowsHeadingProps) {
   if (item?.kind !== 'heading') return null
   const isRed = item.group === 'Late' || item.group === 'Not delivered'
@@ -134,14 +134,14 @@ function RowsHeading({ item, index, measure }: RowsHeadingProps) {
   )
 }
 
-/** Items of a virtual list: headings and rows, one below the other. */
+/** The items of a virtual list, headings and rows, from top to bottom. */
 type ListItem<Row> =
   | { kind: 'heading'; group: string; count: string | null; occurrence: number }
   | { kind: 'row'; row: Row; place: number }
 
 /**
- * Puts a heading before the first row of each group. Its count is null for the last of several groups, of which more may come, and
- * for each of several where not all are known. A group that other rows cut in two has a heading each.
+ * Puts a heading before the first row of each group. With several groups, a count is null while more rows of its group may be
+ * loaded, or if the total is capped. A group that is interrupted by another has a heading for each part.
  *
  * @param rows in their order
  * @param total how many there are in all, loaded or not
@@ -169,7 +169,7 @@ export function listItems<Row extends { group: string }>(
   })
 }
 
-/** A heading and the rows below it that are in sight. */
+/** A heading and its visible rows. */
 type Section<Item> = { heading: Item | null; rows: Array<Item> }
 
 /** Splits the visible items at their headings, so that each group is a list of its own. */

@@ -19,7 +19,7 @@ import { useListTools } from './list-tools.tsx'
 
 type Props = { onDone: () => void }
 
-/** To whom the selected are given. */
+/** Chooses the new assignee of the selected enquiries. */
 export function BulkGive({ onDone }: Props) {
   const { me, colleagues } = useSession()
   const { give, fault } = useBulkActs(onDone)
@@ -39,7 +39,7 @@ export function BulkGive({ onDone }: Props) {
   )
 }
 
-/** The status of the selected. */
+/** Chooses the status of the selected enquiries. */
 export function BulkStatus({ onDone }: Props) {
   const { status, fault } = useBulkActs(onDone)
   const choices = [
@@ -63,7 +63,7 @@ export function BulkStatus({ onDone }: Props) {
   )
 }
 
-/** A file of the selected; owners only. */
+/** Exports the selected enquiries to a file; owners only. */
 export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
@@ -71,12 +71,12 @@ export function BulkExport({ onDone }: Props) {
   return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
 }
 
-/** Actions on all selected enquiries. `fault` says why one failed. */
+/** Actions on all selected enquiries. `fault` gives the reason of a failure. */
 function useBulkActs(onDone: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
-  const again = useReauthenticated()
+  const reauthenticated = useReauthenticated()
   const { selected, clear } = useListTools()
   const [fault, setFault] = useFault()
   const numbers = [...selected]
@@ -94,16 +94,16 @@ function useBulkActs(onDone: () => void) {
     return true
   }
 
-  /** What changes enquiries: they are let go, and can be set back one group after the other. */
-  async function change<Wish>(
-    ask: (options: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
-    options: Wish,
+  /** An action that changes enquiries. It clears the selection; Undo sends one request for each previous value. */
+  async function change<Options>(
+    send: (options: Options) => Promise<{ undo: ReadonlyArray<Options> }>,
+    options: Options,
     words: string,
   ): Promise<void> {
     const isDone = await run(async () => {
-      const { undo } = await ask(options)
+      const { undo } = await send(options)
       const takeBack = async () => {
-        for (const before of undo) await ask(before)
+        for (const before of undo) await send(before)
         await client.invalidateQueries()
       }
       return { words, undo: takeBack }
@@ -120,7 +120,7 @@ function useBulkActs(onDone: () => void) {
     status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
     save: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
-        const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
+        const { file, leftOut } = await reauthenticated(() => api.bulkExport({ numbers, as, withBelief }))
         if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
         return { words: exportedSentence(numbers.length, leftOut) }
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roomForTexts } from './line-texts.ts'
 
-test('texts beside each other stay where they are', () => {
+test('texts that do not overlap stay in place', () => {
   expect(
     roomForTexts(
       [
@@ -13,7 +13,7 @@ test('texts beside each other stay where they are', () => {
   ).toEqual([0, 0])
 })
 
-test('one that would run into a more important one is left out, and takes no room from others', () => {
+test('a text that would overlap a more important one is hidden, and takes no space from others', () => {
   const texts = [
     { middle: 100, width: 60 },
     { middle: 150, width: 60 },
@@ -23,7 +23,7 @@ test('one that would run into a more important one is left out, and takes no roo
   expect(roomForTexts(texts, 400)).toEqual([0, null, 0, null])
 })
 
-test('at the ends they are moved inwards', () => {
+test('texts at the ends are moved inwards', () => {
   const texts = [
     { middle: 20, width: 130 },
     { middle: 390, width: 100 },
@@ -31,6 +31,6 @@ test('at the ends they are moved inwards', () => {
   expect(roomForTexts(texts, 400)).toEqual([45, -40])
 })
 
-test('one wider than the row begins with it', () => {
+test('a text wider than the row begins at its left end', () => {
   expect(roomForTexts([{ middle: 50, width: 300 }], 200)).toEqual([100])
 })

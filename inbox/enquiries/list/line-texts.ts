@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Marks a text of the line; `row` says which texts share a row, `rank` which have room first (0 before 1). */
+/** Marks a text of the timeline; `row` names the row that it shares with others, `rank` its priority (0 before 1). */
 export function lineText(row: 'names' | 'hours', rank: number): { 'data-row': string; 'data-rank': number } {
   return { 'data-row': row, 'data-rank': rank }
 }
 
 /**
- * Keeps the texts of the line out of each other's way, and inside it, whatever its width and their letters: `--shift` moves one,
+ * Keeps the texts of the timeline from overlapping or leaving it, at any width and in any font: `--shift` moves one,
  * `data-crowded` hides it.
  */
 export function useRoomForTexts(line: RefObject<HTMLElement | null>): void {
@@ -17,7 +17,7 @@ export function useRoomForTexts(line: RefObject<HTMLElement | null>): void {
     arrange()
     const observer = new ResizeObserver(arrange)
     observer.observe(element)
-    // A moon that moves with the time takes its name along, and letters may come after the line.
+    // A moon that moves with the time moves its name too, and fonts may arrive after the line.
     element.addEventListener('transitionend', arrange)
     document.fonts.addEventListener('loadingdone', arrange)
     return () => {
@@ -47,33 +47,33 @@ function arrangeTexts(line: HTMLElement): void {
   }
 }
 
-/** Of what the text belongs to, however far it is moved itself. */
+/** The middle of the text's parent, which stays in place when the text is moved. */
 function middleOf({ parentElement }: HTMLElement): number {
   const { left, width } = (parentElement ?? document.body).getBoundingClientRect()
   return left + width / 2
 }
 
-/** A text of the line: where its middle belongs and how wide it is, in pixels. */
+/** A text of the timeline: the wanted position of its middle, and its width, in pixels. */
 type LineText = { middle: number; width: number }
 
-/** Between two texts of one row. */
+/** The smallest gap between two texts of a row. */
 const GAP_PX = 6
 
 /**
- * Finds room for the texts of one row: none runs into another or beyond the ends, towards which it is moved inwards.
+ * Places the texts of a row so that none overlaps another or leaves the row; texts at the ends are moved inwards.
  *
- * @param texts the most important first: one of which an earlier one has the room is left out
- * @param widthPx of the row
- * @returns for each how far it is moved to the right (pixels, negative to the left); null if it is left out
+ * @param texts in order of importance: a text that would overlap an earlier one is hidden
+ * @param widthPx width of the row
+ * @returns the shift of each text to the right (pixels, negative to the left); null if it is hidden
  */
 export function roomForTexts(texts: ReadonlyArray<LineText>, widthPx: number): Array<number | null> {
-  const taken: Array<{ from: number; until: number }> = []
+  const occupied: Array<{ from: number; until: number }> = []
   return texts.map(({ middle, width }) => {
-    const wanted = middle - width / 2
-    const from = Math.max(Math.min(wanted, widthPx - width), 0)
+    const centred = middle - width / 2
+    const from = Math.max(Math.min(centred, widthPx - width), 0)
     const until = from + width
-    if (taken.some((other) => from < other.until + GAP_PX && until > other.from - GAP_PX)) return null
-    taken.push({ from, until })
-    return from - wanted
+    if (occupied.some((other) => from < other.until + GAP_PX && until > other.from - GAP_PX)) return null
+    occupied.push({ from, until })
+    return from - centred
   })
 }

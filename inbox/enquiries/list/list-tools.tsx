@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-/** Open panels and the selection of the list; not in the address, since they mean nothing to anyone else. */
+/** Open panels and the selection of the list. They are not in the address, because they concern only the current person. */
 export type ListTools = {
   isOpen: boolean
   toggle: () => void
@@ -14,7 +14,7 @@ export type ListTools = {
 
 const ToolsContext = createContext<ListTools | null>(null)
 
-/** @throws {Error} outside of the desk */
+/** @throws {Error} outside the enquiries page */
 export function useListTools(): ListTools {
   const tools = useContext(ToolsContext)
   if (!tools) throw new Error('Nothing is below ListToolsProvider')

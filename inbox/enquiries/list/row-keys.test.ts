@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeAfter } from './row-keys.ts'
 
-test('J and K go on from the place of an enquiry that has left the list', () => {
+test('after an enquiry has left the list, J and K continue from its place', () => {
   expect(placeAfter(1, 4, 4)).toBe(5)
   expect(placeAfter(-1, 4, 4)).toBe(3)
   expect(placeAfter(1, -1, 4)).toBe(4)

@@ -17,27 +17,27 @@ type Rows = {
 }
 
 /**
- * J and K move the focus from link to link, and open the enquiry next to the list where there is room; X and Shift J
+ * J and K move the focus between rows, and open the enquiry beside the list on wide screens; X and Shift+J
  * select.
  *
- * @returns the row that takes the focus; `turn` is another one each time, also for the same row
+ * @returns the row that takes the focus; `turn` changes each time, even for the same row
  */
 export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow | null {
   const [focused, setFocused] = useState<FocusedRow | null>(null)
   const [cursor, setCursor] = useState(address.open)
   const navigate = useNavigate()
   const { selected, select, clear, isSelecting } = useListTools()
-  const found = rows.findIndex(({ number }) => number === cursor)
+  const current = rows.findIndex(({ number }) => number === cursor)
   const last = useRef({ list, place: -1 })
   useEffect(() => {
-    if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
-  }, [found, list])
+    if (current !== -1 || last.current.list !== list) last.current = { list, place: current }
+  }, [current, list])
 
   const bringIntoSight = useEffectEvent((number: number) =>
     scrollTo(rows.findIndex((row) => row.number === number)),
   )
 
-  // Whatever is opened, by whatever means, is where J and K go on from. Back at the list, what comes next takes the focus.
+  // J and K continue from the enquiry that was opened last, however it was opened. Back at the list, the awaited row takes the focus.
   useEffect(() => {
     if (address.open !== null) {
       setCursor(address.open)
@@ -50,13 +50,13 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {
-    const place = Math.min(Math.max(placeAfter(step, found, last.current.place), 0), rows.length - 1)
+    const place = Math.min(Math.max(placeAfter(step, current, last.current.place), 0), rows.length - 1)
     const row = rows[place]
     if (!row) return
     scrollTo(place)
     setCursor(row.number)
     setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
-    if (selecting) select([rows[found]?.number ?? row.number, row.number], true)
+    if (selecting) select([rows[current]?.number ?? row.number, row.number], true)
     else if (isWide() && !isSelecting)
       void navigate({ ...enquiryAt(row.number, address, list), replace: address.open !== null })
   }
@@ -66,7 +66,7 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
     k: () => move(-1),
     'Shift+J': () => move(1, { selecting: true }),
     x: () => {
-      const row = rows[Math.max(found, 0)]
+      const row = rows[Math.max(current, 0)]
       if (row) select([row.number], !selected.has(row.number))
     },
     Escape: isSelecting ? clear : undefined,
@@ -75,13 +75,13 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
 }
 
 /**
- * Where J (1) and K (-1) lead. Where the enquiry has left the list, such as by being answered, J leads to the one that
- * stands in its place now.
+ * The position to which J (1) and K (-1) lead. If the current enquiry has left the list, for example because it was answered, J leads
+ * to the one that took its place.
  *
- * @param found the place of the enquiry one is at, -1 if it is not in the list
- * @param last the place that it had, -1 for none
+ * @param current the position of the current enquiry, -1 if it is not in the list
+ * @param last its last position, -1 if it had none
  */
-export function placeAfter(step: 1 | -1, found: number, last: number): number {
-  if (found !== -1) return found + step
+export function placeAfter(step: 1 | -1, current: number, last: number): number {
+  if (current !== -1) return current + step
   return step === 1 ? last : last - 1
 }

@@ -10,23 +10,23 @@ import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { queries } from '../../state/queries.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 
-/** A row with its heading, and the ranges of the words found in it. */
+/** A row with its heading, and the ranges of the matched words. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
 
-/** What a list needs to be shown, whether it is one of the five or found by a search. */
+/** The data of a list or a search, for display. */
 export type RowsData = {
   rows: ReadonlyArray<ShownRow>
   total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   isCapped: boolean
   isPending: boolean
   error: unknown
-  /** Asks for the next page, where there is one. */
+  /** Requests the next page, if there is one. */
   more: () => void
   suggestion: string | null
 }
 
-/** In the order of their headings. */
+/** The headings of search results, in their order. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
   contact: 'In contact details and products',
@@ -35,7 +35,7 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   note: 'In notes',
 }
 
-/** The rows of one of the five lists. */
+/** The rows of a list. */
 export function useListRows(list: List, { filter, isSearch }: EnquiriesRoute): RowsData {
   const now = useNow()
   const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
@@ -56,7 +56,7 @@ export function useListRows(list: List, { filter, isSearch }: EnquiriesRoute): R
   }
 }
 
-/** The rows that a search found, grouped by where. */
+/** The rows of a search, grouped by the source of the match. */
 export function useFoundRows({ q, status, filter, isSearch }: EnquiriesRoute): RowsData {
   const { sort: _sort, ...narrowed } = filter
   const isAsked = isSearch && q.trim() !== ''
@@ -77,7 +77,7 @@ export function useFoundRows({ q, status, filter, isSearch }: EnquiriesRoute): R
   }
 }
 
-/** The server's order, the newest first, within each place where words were found. */
+/** Groups by source; within a source, newest first as from the server. */
 function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
   const sources = Object.keys(SOURCE_WORDS)
   return hits

@@ -61,8 +61,8 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       return released
     })
     const undo = async () => void (await run(() => holdBackNewest()))
-    const told = isUntold(held.reasons) ? ' Everybody is told.' : ''
-    if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${told}`, undo })
+    const notice = isUntold(held.reasons) ? ' Everybody is told.' : ''
+    if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${notice}`, undo })
   }
   async function holdBackNewest(): Promise<EnquiryDetail> {
     const { number, version } = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail

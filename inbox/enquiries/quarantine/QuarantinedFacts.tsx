@@ -16,7 +16,7 @@ import facts from '../detail/Facts.module.css'
 import head from '../detail/Head.module.css'
 import { useNameFocus } from '../detail/name-focus.ts'
 
-/** Where they can be reached, and what the two buttons do. */
+/** How the sender can be reached, and what the two buttons do. */
 export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
   const { email, phone, firstName, brand } = detail
   const now = useNow()
@@ -53,7 +53,7 @@ export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held
   )
 }
 
-/** Why it was held back, in whole sentences. */
+/** Why it was quarantined, in sentences. */
 export function QuarantineReasons({ held: { reasons, links } }: { held: Quarantine }) {
   return (
     <Card>

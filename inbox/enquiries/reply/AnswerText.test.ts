@@ -14,7 +14,7 @@ describe('a saved answer', () => {
     expect(filled).toBe('{me} $& $1, {name}')
   })
 
-  it('says what it left open, until somebody says that it is right', () => {
+  it('names the gaps that it left, until the author confirms the text', () => {
     expect(unfilledPlaceholders(ANSWER)).toEqual(['12:30'])
     expect(unfilledPlaceholders(withoutBrackets(ANSWER))).toEqual([])
     expect(withoutBrackets(ANSWER)).toContain('today at 12:30?')

@@ -9,12 +9,12 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   fault: string | undefined
-  /** It is on its way: nothing is typed meanwhile that would not go along. */
+  /** The answer is being sent, so the field is read-only. */
   isSending: boolean
   onChange: (text: string) => void
 }
 
-/** The field of the answer. What a saved answer left open is marked behind the words. */
+/** The text field of the answer. Unfilled placeholders of a saved answer are highlighted behind the text. */
 export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
   const behind = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
 
 type UnfilledPlaceholdersProps = { open: ReadonlyArray<string>; onLeave: () => void; onSend: () => void }
 
-/** Asked at Send while something that a saved answer left open is still marked. */
+/** Asks for confirmation at Send while the answer contains unfilled placeholders. */
 export function UnfilledPlaceholders({ open, onLeave, onSend }: UnfilledPlaceholdersProps) {
   return (
     <div className={styles.open} role="alert">
@@ -67,24 +67,24 @@ export function UnfilledPlaceholders({ open, onLeave, onSend }: UnfilledPlacehol
 
 const OPEN = /\[([^[\]\n]{1,80})\]/g
 
-/** What a saved answer left open, in its square brackets: it must be looked at before it is sent. */
+/** The unfilled placeholders of a saved answer, in square brackets: they must be checked before it is sent. */
 export function unfilledPlaceholders(text: string): Array<string> {
   return [...text.matchAll(OPEN)].map(([, words = '']) => words)
 }
 
-/** Selects the first of these in a field, to be typed over. */
+/** Selects the first unfilled placeholder in a field, to be typed over. */
 export function selectUnfilled(field: HTMLTextAreaElement): void {
   const [first] = field.value.matchAll(OPEN)
   if (first) field.setSelectionRange(first.index, first.index + first[0].length)
   field.focus()
 }
 
-/** The text without the brackets: somebody said that it is right. */
+/** The text without the brackets, for placeholders that the author has confirmed. */
 export function withoutBrackets(text: string): string {
   return text.replace(OPEN, '$1')
 }
 
-/** The text in pieces, unfilled placeholders marked. */
+/** Splits the text, with the unfilled placeholders marked. */
 export function openMarked(text: string): MarkedText {
   return text
     .split(/(\[[^[\]\n]{1,80}\])/)
@@ -92,7 +92,7 @@ export function openMarked(text: string): MarkedText {
     .filter((piece) => piece.text !== '')
 }
 
-/** A saved answer for somebody: `{name}` is their first name, `{me}` who answers. What stands in a name is no placeholder. */
+/** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. A name may contain `{me}` without being replaced. */
 export function filledIn(text: string, { name, me }: { name: string; me: string }): string {
   return text.replace(/\{(?:name|me)\}/g, (place) => (place === '{name}' ? name : me))
 }

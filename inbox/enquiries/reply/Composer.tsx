@@ -52,7 +52,7 @@ type Props = {
 
 const HEAD_FIELDS = ['to', 'subject']
 
-/** Writing an answer with the message in sight; the draft is kept while one writes. */
+/** The composer, with the message in view. The draft is saved while the author writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
   const { draft, kept, autosave, change: keep } = useDraft(detail)
   const other = usePersistentText(`to-${detail.number}`)
@@ -80,7 +80,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const open = unfilledPlaceholders(draft.text)
   const now = useNow()
   const hours = useWorkingHours()
-  const left = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
+  const timeLeftWords = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
 
   function change(changed: Partial<DraftText>): void {
     forgetFaults()
@@ -107,7 +107,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
           <Icon path={icons.cross} />
         </Button>
         <b>Reply to {detail.firstName}</b>
-        <span className="muted">{left}</span>
+        <span className="muted">{timeLeftWords}</span>
       </div>
       <div className={styles.head}>
         <Recipient email={detail.email} other={other} isInvalid={faults.to !== undefined} />
@@ -172,7 +172,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
 
 type RecipientProps = { email: string; other: PersistentText; isInvalid: boolean }
 
-/** To whom it goes: the address of the enquiry, or another one of the same person for this answer alone. */
+/** The recipient's address: the enquiry's, or another one of the same person for this answer only. */
 function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps) {
   const [isOther, setOther] = useState(typed !== '')
   if (isOther)
@@ -185,7 +185,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
           maxLength={254}
           placeholder={email}
           aria-invalid={isInvalid ? true : undefined}
-          // It came at a press that asked for it.
+          // It appears after a press that requested it.
           // biome-ignore lint/a11y/noAutofocus: focus follows the button that it takes the place of
           autoFocus={typed === ''}
           onChange={({ target }) => change(typedEmail(target))}
@@ -210,7 +210,7 @@ type SavedAnswersProps = {
   text: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Answers that go in at the cursor; a subject that somebody typed stays. */
+/** Saved answers, inserted at the cursor; a subject that the author has typed stays. */
 function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   const { data } = useQuery(queries.savedAnswers(useApi()))
   const { me } = useSession()
@@ -248,9 +248,9 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   )
 }
 
-/** Types at the cursor, in the place of what is selected, as a hand does: Ctrl+Z takes it back. The field then has the focus. */
+/** Types at the cursor and over the selection, as on the keyboard, so that Ctrl+Z undoes it. Focuses the field. */
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   field.focus()
-  // Deprecated, and by now the only way that keeps a field's undo: setRangeText and value forget it.
+  // Deprecated, but the only way to keep the field's undo history: setRangeText and value clear it.
   document.execCommand('insertText', false, typed)
 }

@@ -28,7 +28,7 @@ function footOf(plan: PlanOfEnquiry): string {
   )
 }
 
-test('a plan goes along with an answer, unless its price list gives another sum: then the foot says why', () => {
+test('a plan can be attached to an answer unless its price list gives another total; then the footer gives the reason', () => {
   expect(footOf(PLAN)).toContain('Plan EST-8THH-12.pdf')
   const withheld = footOf({ ...PLAN, breakdown: null }).replaceAll('\u00a0', ' ')
   expect(withheld).not.toMatch(/\.pdf|Attach/)

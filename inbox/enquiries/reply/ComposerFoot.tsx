@@ -24,7 +24,7 @@ type Props = {
   onChange: (draft: Partial<DraftText>) => void
 }
 
-/** Send, and the plan that goes along. */
+/** The Send button, and the attached plan. */
 export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Props) {
   const [isSaving, setSaving] = useState(false)
   return (
@@ -49,7 +49,7 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
 
 type PlanAlongProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Props['onChange'] }
 
-/** The plan that goes along, or why it cannot. */
+/** The attached plan, or the reason why it cannot be attached. */
 function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
   if (!plan.breakdown)
     return (
@@ -76,7 +76,7 @@ function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
   )
 }
 
-/** Keeps what was written as an answer to begin with. */
+/** Saves the text as a saved answer. */
 function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()
@@ -118,7 +118,7 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
   )
 }
 
-/** The field's own sentence, where one field was refused. */
+/** The field's own message if the server refused one field. */
 function whyNotKept(error: unknown): string {
   const [sentence] = Object.values((isRefused(error) && error.body.fields) || {})
   return sentence ?? errorText(error)

@@ -20,12 +20,12 @@ import styles from './Conflict.module.css'
 import type { DraftAutosave } from './draft.ts'
 import { lastAnswerOf } from './reply-collision.ts'
 
-/** The enquiry as stored now, and the answer that was not sent. */
+/** The enquiry as stored now, and the unsent answer. */
 export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText; autosave: DraftAutosave }
 
 type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }
 
-/** Somebody answered first: nothing is sent and nothing is lost, until it is said what becomes of it. */
+/** A colleague answered first. Nothing is sent or lost until the author decides. */
 export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props) {
   const api = useApi()
   const client = useQueryClient()
@@ -35,8 +35,8 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [fault, setFault] = useFault()
-  const theirs = lastAnswerOf(newest)
-  const name = colleague(theirs?.by ?? null)?.name ?? 'Somebody'
+  const colleagueAnswer = lastAnswerOf(newest)
+  const name = colleague(colleagueAnswer?.by ?? null)?.name ?? 'Somebody'
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
 
   async function end(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
@@ -77,9 +77,9 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             kind="fill"
             onClick={() =>
               void end(async () => {
-                const kept = await api.addEvent(number, version, { kind: 'note', words: mine.text })
+                const stored = await api.addEvent(number, version, { kind: 'note', words: mine.text })
                 await dropDraft()
-                return kept
+                return stored
               }, 'Yours is kept as a note.')
             }
           >
@@ -108,7 +108,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
           </Button>
         </Buttons>
       </section>
-      <ReplyComparison theirs={theirs} name={name} mine={mine} />
+      <ReplyComparison theirs={colleagueAnswer} name={name} mine={mine} />
     </div>
   )
 }

@@ -9,13 +9,13 @@ function keeperWith(
   unsaved: DraftText | null = null,
 ) {
   const port = { save: vi.fn(save), onDevice: vi.fn(), atRest: vi.fn(), now: () => 7 }
-  const kept = vi.fn()
+  const onSave = vi.fn()
   const autosave = new DraftAutosave(port, unsaved)
-  autosave.open(kept)
-  return { port, autosave, kept }
+  autosave.open(onSave)
+  return { port, autosave, kept: onSave }
 }
 
-/** Saves that a test answers itself, in their order. */
+/** Saves that the test answers itself, in order. */
 function openSaves() {
   const saves: Array<PromiseWithResolvers<{ keptAt: number }>> = []
   const save = () => {

@@ -9,10 +9,10 @@ import { useSession } from '../../state/session.ts'
 
 type Kept = { where: 'server' | 'device'; at: number }
 
-/** Those at work, by author and enquiry: what is written in a composer that opens again is saved after the last save of the one before. */
+/** Active autosaves by author and enquiry, so that a reopened composer saves after the last save of the previous one. */
 const autosaves = new Map<string, DraftAutosave>()
 
-/** The draft of an answer: the newest of server and device to begin with, kept while it changes. */
+/** The draft of an answer: it begins with the newer of the server's and this device's, and is saved while it changes. */
 export function useDraft(detail: EnquiryDetail) {
   const api = useApi()
   const client = useQueryClient()
@@ -41,8 +41,8 @@ export function useDraft(detail: EnquiryDetail) {
           onDevice: (text) =>
             saveLocalDraft(number, me.id, text && { ...text, to: firstName, at: serverNow() }),
           now: serverNow,
-          atRest: (own) => {
-            if (autosaves.get(key) === own) autosaves.delete(key)
+          atRest: (saved) => {
+            if (autosaves.get(key) === saved) autosaves.delete(key)
           },
         },
         textOf(unsaved),
@@ -55,7 +55,7 @@ export function useDraft(detail: EnquiryDetail) {
     return () => void autosave.close()
   }, [key, autosave])
 
-  /** Before the next render too: a saved answer changes two fields at once. */
+  /** Current before the next render, because a saved answer changes two fields at once. */
   const latest = useRef(draft)
   return {
     draft,
@@ -69,7 +69,7 @@ export function useDraft(detail: EnquiryDetail) {
   }
 }
 
-/** What this device has and the server does not. */
+/** A draft on this device that the server does not have. */
 function unsavedDraft({ number, draft }: EnquiryDetail, me: string): DeviceDraft | null {
   const onDevice = loadLocalDraft(number, me)
   return onDevice && (!draft || onDevice.at > draft.keptAt) ? onDevice : null
@@ -83,7 +83,7 @@ function newDraft(detail: EnquiryDetail): DraftText {
   return { subject: suggestedSubject(detail), text: '', attachPlan: Boolean(detail.plan?.breakdown) }
 }
 
-/** What an answer begins with, until somebody types another or chooses a saved answer that has one. */
+/** The suggested subject, until the author types another or inserts a saved answer with its own. */
 export function suggestedSubject({ category, number }: Pick<EnquiryDetail, 'category' | 'number'>): string {
   return answerSubject(number, `Your enquiry: ${category}`)
 }
@@ -91,21 +91,21 @@ export function suggestedSubject({ category, number }: Pick<EnquiryDetail, 'cate
 const EVERY_MS = 2_000
 
 type DraftBackend = {
-  /** To the server. @throws where it cannot be reached */
+  /** Saves to the server. @throws if it cannot be reached */
   save: (draft: DraftText) => Promise<{ keptAt: number }>
-  /** To this device, at once; null once the server has it. */
+  /** Saves to this device at once; null deletes the draft when the server has it. */
   onDevice: (draft: DraftText | null) => void
   now: () => number
-  /** Nothing more is saved by it. */
-  atRest: (own: DraftAutosave) => void
+  /** Called when nothing is left to save. */
+  atRest: (autosave: DraftAutosave) => void
 }
 
 /**
- * Saves the draft: on this device with each change, on the server at most every two seconds. While the server does not
- * answer it is tried again every two seconds, until the composer closes: then once more, and this device keeps what is left.
+ * Saves the draft: on this device at each change, on the server at most every two seconds. A failed save is retried every two
+ * seconds until the composer closes; then it is tried once more, and this device keeps what could not be saved.
  */
 export class DraftAutosave {
-  readonly #port: DraftBackend
+  readonly #backend: DraftBackend
   #tell: (kept: Kept) => void = () => {}
   #latest: DraftText | null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -115,12 +115,12 @@ export class DraftAutosave {
   #isOver = false
 
   /** @param unsaved what the server does not have yet */
-  constructor(port: DraftBackend, unsaved: DraftText | null = null) {
-    this.#port = port
+  constructor(backend: DraftBackend, unsaved: DraftText | null = null) {
+    this.#backend = backend
     this.#latest = unsaved
   }
 
-  /** A composer opens. @param tell hears where the draft is kept */
+  /** Called when a composer opens. @param tell receives where the draft is saved */
   open(tell: (kept: Kept) => void): void {
     this.#isOpen = true
     this.#tell = tell
@@ -130,20 +130,20 @@ export class DraftAutosave {
   changed(draft: DraftText): void {
     if (this.#isOver) return
     this.#latest = draft
-    this.#port.onDevice(draft)
+    this.#backend.onDevice(draft)
     this.#saveSoon()
   }
 
-  /** The composer closes: what is left is saved at once, and tried no more after that. */
+  /** Called when the composer closes: saves at once, without further retries. */
   async close(): Promise<void> {
     this.#isOpen = false
     this.#stopTimer()
     await this.#saving
     if (!this.#isOpen) await this.#save()
-    if (!this.#isOpen && !this.#isHeld) this.#port.atRest(this)
+    if (!this.#isOpen && !this.#isHeld) this.#backend.atRest(this)
   }
 
-  /** Nothing is on its way to the server and nothing leaves for it, until {@link goOn} is called. */
+  /** Waits for the running save and starts no other until {@link goOn} is called. */
   async hold(): Promise<void> {
     this.#isHeld = true
     this.#stopTimer()
@@ -156,14 +156,14 @@ export class DraftAutosave {
     else void this.close()
   }
 
-  /** Nothing is kept any more: it was sent, or thrown away. */
+  /** Deletes the draft, after it was sent or discarded. */
   async end(): Promise<void> {
     this.#isOver = true
     this.#latest = null
     this.#stopTimer()
     await this.#saving
-    this.#port.onDevice(null)
-    this.#port.atRest(this)
+    this.#backend.onDevice(null)
+    this.#backend.atRest(this)
   }
 
   #stopTimer(): void {
@@ -179,7 +179,7 @@ export class DraftAutosave {
     }, EVERY_MS)
   }
 
-  /** One at a time. */
+  /** Runs one save at a time. */
   #save(): Promise<void> | null {
     if (!this.#latest || this.#isHeld) return null
     this.#saving ??= this.#send(this.#latest).finally(() => {
@@ -191,14 +191,14 @@ export class DraftAutosave {
 
   async #send(draft: DraftText): Promise<void> {
     try {
-      const { keptAt } = await this.#port.save(draft)
+      const { keptAt } = await this.#backend.save(draft)
       if (this.#latest === draft) {
         this.#latest = null
-        this.#port.onDevice(null)
+        this.#backend.onDevice(null)
       }
       this.#tell({ where: 'server', at: keptAt })
     } catch {
-      this.#tell({ where: 'device', at: this.#port.now() })
+      this.#tell({ where: 'device', at: this.#backend.now() })
     }
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AnsweredEvent, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useSession } from '../../state/session.ts'
 
-/** Tells the author, before they press Send, that a colleague has answered since they began. */
+/** Warns the author before they press Send that a colleague has answered meanwhile. */
 export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {
   const { me } = useSession()
   const last = lastAnswerOf(detail)
@@ -16,7 +16,7 @@ export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void
   }, [id, isMine])
 }
 
-/** The answer that was given last. */
+/** The latest answer. */
 export function lastAnswerOf({ facts }: EnquiryDetail): AnsweredEvent | null {
   return facts.findLast((event): event is AnsweredEvent => event.kind === 'answered') ?? null
 }

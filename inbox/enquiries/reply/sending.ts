@@ -20,7 +20,7 @@ import type { DraftAutosave } from './draft.ts'
 
 type Sending = {
   detail: EnquiryDetail
-  /** The address that was typed for this answer; empty: that of the enquiry. */
+  /** The address typed for this answer; empty: the enquiry's. */
   other: PersistentText
   autosave: DraftAutosave
   address: EnquiriesRoute
@@ -29,7 +29,7 @@ type Sending = {
   onConflict: (conflict: ReplyConflict) => void
 }
 
-/** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
+/** Sends an answer, opens the next enquiry (on phones the list), and lets the author take the answer back for ten seconds. */
 export function useSending({ detail, other, autosave, address, list, rows, onConflict }: Sending) {
   const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
@@ -47,7 +47,7 @@ export function useSending({ detail, other, autosave, address, list, rows, onCon
     setBusy(true)
     try {
       const { number, version, email } = detail
-      // A draft that arrives after the answer would stay there.
+      // A draft that arrives after the answer would stay on the server.
       await autosave.hold()
       const replied = await api.reply(number, { version, to: other[0].trim() || email, ...draft })
       await autosave.end()
@@ -74,7 +74,7 @@ export function useSending({ detail, other, autosave, address, list, rows, onCon
   return { send, faults: fault ? { ...ofFields, send: fault } : ofFields, forgetFaults, isBusy }
 }
 
-/** What follows once an answer was taken: the next enquiry, and Undo. */
+/** After an accepted answer: opens the next enquiry and offers Undo. */
 function useSent({
   detail,
   other: [typedAddress, setAddress],

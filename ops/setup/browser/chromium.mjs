@@ -18,8 +18,8 @@ const NAMES = [
  */
 export async function findChromium() {
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const found = onPath()
-    if (found) return found
+    const path = onPath()
+    if (path) return path
     await installFromDebian(name)
   }
   return onPath()

@@ -23,7 +23,7 @@ export function findChrome106() {
 }
 
 /**
- * Finds an old Chrome in an npm package that contains it as ops/commands/chromium.br.
+ * Finds an old Chrome in an npm package that contains it as bin/chromium.br.
  *
  * @param {string} folder folder of the package.json that names the package
  * @param {string} name name of the package

@@ -8,7 +8,7 @@ const PRINT =
   'console.log(JSON.stringify([new Date().toISOString(), new Date(Date.now()).toISOString(), new Date(0).toISOString(), Date(), new Date() instanceof Date]))'
 
 test('a process with a given date has that date, and parses other times unchanged', async () => {
-  const [made, now, epoch, called, isDate] = await told(clockEnv('2029-02-28'))
+  const [made, now, epoch, called, isDate] = await timesIn(clockEnv('2029-02-28'))
   expect([made.slice(0, 10), now.slice(0, 10)]).toEqual(['2029-02-28', '2029-02-28'])
   expect(epoch).toBe('1970-01-01T00:00:00.000Z')
   expect(called).toContain('2029')
@@ -17,27 +17,27 @@ test('a process with a given date has that date, and parses other times unchange
 
 test('its worker threads have the same date', async () => {
   const worker = `new (require('node:worker_threads').Worker)(${JSON.stringify(PRINT)}, { eval: true })`
-  const [made] = await told(clockEnv('2029-02-28'), worker)
+  const [made] = await timesIn(clockEnv('2029-02-28'), worker)
   expect(made.slice(0, 10)).toBe('2029-02-28')
 })
 
 test('processes with a given time agree on it, whatever the clock of their parent', async () => {
   const env = { ...clockEnv('2031-01-01'), ...clockEnvFrom('2029-02-28T08:24:00Z') }
-  const [first] = await told(env)
-  const [second] = await told(env)
+  const [first] = await timesIn(env)
+  const [second] = await timesIn(env)
   expect([first.slice(0, 15), second.slice(0, 15)]).toEqual(['2029-02-28T08:2', '2029-02-28T08:2'])
   expect(first < second).toBe(true)
 })
 
 test('an invalid time does not start', async () => {
-  await expect(told(clockEnvFrom('tomorrow'))).rejects.toThrow('CLOCK_SHIFT_MS is no whole number')
+  await expect(timesIn(clockEnvFrom('tomorrow'))).rejects.toThrow('CLOCK_SHIFT_MS is no whole number')
 })
 
 test('an invalid date does not start', async () => {
-  await expect(told(clockEnv('2029'))).rejects.toThrow('CLOCK_DAY is no day')
+  await expect(timesIn(clockEnv('2029'))).rejects.toThrow('CLOCK_DAY is no day')
 })
 
-async function told(env: Record<string, string>, script = PRINT) {
+async function timesIn(env: Record<string, string>, script = PRINT) {
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: { ...process.env, ...env },

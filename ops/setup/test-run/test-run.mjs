@@ -107,14 +107,14 @@ export function countPlaywright({ stats, suites, errors }) {
 
 function testsOfSuite({ title, specs, suites = [] }, status, outer = []) {
   const titles = [...outer, title]
-  const found = specs.flatMap((spec) =>
+  const tests = specs.flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === status)
       .map(({ projectName, results }) =>
         failure([...titles, spec.title, projectName], results.findLast(({ error }) => error)?.error.message),
       ),
   )
-  return [...found, ...suites.flatMap((suite) => testsOfSuite(suite, status, titles))]
+  return [...tests, ...suites.flatMap((suite) => testsOfSuite(suite, status, titles))]
 }
 
 function failure(titles, message = '') {

@@ -70,11 +70,11 @@ describe('the place of a record', () => {
   })
 
   test.each([
-    ['nothing stands beside', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
+    ['its metadata is missing', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
     ['the user differs', postOf(sampleContact(1), { userId: 'x' }), metadata, `holds the user id ${userId}`],
     ['the post differs', postOf(sampleContact(1), { postId: 'x' }), metadata, `holds the post id ${postId}`],
     [
-      'a clean one is held back',
+      'an enquiry that is not quarantined is under quarantine',
       postOf(sampleContact(1), { branch: 'quarantine' }),
       metadata,
       'belongs under contactUs',
@@ -86,7 +86,7 @@ describe('the place of a record', () => {
       'is no record of whiteLabelSolution',
     ],
     [
-      'what is held back is of another collection',
+      'a quarantined one has metadata of another collection',
       postOf(quarantined(sampleContact(1))),
       quarantined(sampleLead(1)).metadata,
       'is no record of whiteLabelSolution',

@@ -52,7 +52,7 @@ describe('a tree is refused as a whole', () => {
   const { record } = sampleContact(1)
   const { userId } = record
   const beside = { [id]: sampleContact(1).metadata }
-  const own = { contactUs: { [userId]: { [id]: record } }, beside }
+  const tree = { contactUs: { [userId]: { [id]: record } }, beside }
 
   test.each([
     ['it is no tree', [], /^the tree: /],
@@ -60,9 +60,9 @@ describe('a tree is refused as a whole', () => {
     ['it has a branch too many', { contacts: {} }, /contacts/],
     ['a branch is a list', { contactUs: [] }, /contactUs: must be an object/],
     ['a record is empty', { contactUs: { [userId]: { [id]: {} } }, beside }, /contactUs\/.*\/firstName/],
-    ['nothing stands beside', { contactUs: own.contactUs }, /nothing stands for it under beside/],
+    ['nothing stands beside', { contactUs: tree.contactUs }, /nothing stands for it under beside/],
     ['there is no record', { beside }, /there is no record of this post id/],
-    ['a post id stands twice', { ...own, quarantine: own.contactUs }, /in two places/],
+    ['a post id stands twice', { ...tree, quarantine: tree.contactUs }, /in two places/],
     [
       'the second of two is wrong',
       { contactUs: { [userId]: { [id]: record, x: record } }, beside },
@@ -97,14 +97,14 @@ describe('a tree is refused as a whole', () => {
       `contactUs/${userId}/${id}/__proto__: is no name`,
     ],
   ] as const)('when it has %s, which would be lost in silence', async (_what, [find, changed], message) => {
-    const text = JSON.stringify(own)
+    const text = JSON.stringify(tree)
     expect(text).toContain(find)
     await expect(read(text.replace(find, changed))).rejects.toThrow(expect.objectContaining({ message }))
   })
 
   test('when its bytes are not UTF-8, in it or at its end', async () => {
-    const text = Buffer.from(JSON.stringify({ ...own, é: 1 }), 'latin1')
-    const cut = Buffer.concat([Buffer.from(JSON.stringify(own)), Buffer.from([0xc3])])
+    const text = Buffer.from(JSON.stringify({ ...tree, é: 1 }), 'latin1')
+    const cut = Buffer.concat([Buffer.from(JSON.stringify(tree)), Buffer.from([0xc3])])
     for (const bytes of [text, cut])
       await expect(read(bytes)).rejects.toThrow(/^the tree: not UTF-8, soon after its byte \d+$/)
   })

@@ -183,7 +183,7 @@ describePostgres('moving to PostgreSQL', () => {
     const DATABASE_URL = url
     expect(await command([], { DATABASE_URL })).toEqual({
       code: 0,
-      said: expect.stringContaining('1 enquiries among them, were copied and read back'),
+      output: expect.stringContaining('1 enquiries among them, were copied and read back'),
     })
     const folder = await embeddedStore.open(inbox.folder)
     await expect(folder.database.transaction(markInUse)).rejects.toThrow('was moved to PostgreSQL')
@@ -197,21 +197,21 @@ describePostgres('moving to PostgreSQL', () => {
   test('the command reports wrong arguments in a sentence', async () => {
     const elsewhere = new URL(url)
     elsewhere.pathname = '/moonless'
-    const said = await Promise.all([
+    const output = await Promise.all([
       command([]),
       command(['--quickly'], { DATABASE_URL: url }),
       command([], { DATABASE_URL: 'postgres://u:hunter2@h:port/d' }),
       command(['--rehearse'], { DATABASE_URL: elsewhere.href }),
       command(['--rehearse'], { DATABASE_URL: url, DATA_DIR: join(inbox.folder, 'none') }),
     ])
-    expect(said).toEqual([
-      { code: 1, said: expect.stringMatching(/^DATABASE_URL must be the PostgreSQL database to move to/) },
-      { code: 2, said: expect.stringMatching(/^Usage: move-to-postgres/) },
-      { code: 1, said: expect.stringContaining('DATABASE_URL: is no address that can be read') },
-      { code: 1, said: expect.stringContaining('database "moonless" does not exist') },
-      { code: 1, said: expect.stringContaining('none/twelve-moons.db: set DATA_DIR to the data folder') },
+    expect(output).toEqual([
+      { code: 1, output: expect.stringMatching(/^DATABASE_URL must be the PostgreSQL database to move to/) },
+      { code: 2, output: expect.stringMatching(/^Usage: move-to-postgres/) },
+      { code: 1, output: expect.stringContaining('DATABASE_URL: is no address that can be read') },
+      { code: 1, output: expect.stringContaining('database "moonless" does not exist') },
+      { code: 1, output: expect.stringContaining('none/twelve-moons.db: set DATA_DIR to the data folder') },
     ])
-    expect(JSON.stringify(said)).not.toMatch(/hunter2|\.ts:\d/)
+    expect(JSON.stringify(output)).not.toMatch(/hunter2|\.ts:\d/)
   })
 
   async function command(args: Array<string>, settings: NodeJS.ProcessEnv = {}) {
@@ -220,7 +220,7 @@ describePostgres('moving to PostgreSQL', () => {
     const { stdout, stderr } = child
     if (!stdout || !stderr) throw new Error('It has no output')
     const [out, error] = await Promise.all([text(stdout), text(stderr), once(child, 'close')])
-    return { code: child.exitCode, said: out + error }
+    return { code: child.exitCode, output: out + error }
   }
 })
 

@@ -20,9 +20,9 @@ export function capConnections(server: Server, { perAddress, isTrusted, refused 
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
+      const remaining = (open.get(address) ?? 1) - 1
+      if (remaining === 0) open.delete(address)
+      else open.set(address, remaining)
     })
     if (count <= perAddress) return
 

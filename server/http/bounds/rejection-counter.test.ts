@@ -16,13 +16,13 @@ test('many refusals are one line with a count for each reason', () => {
 
 test('a count starts again after it was logged', async () => {
   const lines: Array<object> = []
-  const { promise: told, resolve } = Promise.withResolvers<void>()
+  const { promise: logged, resolve } = Promise.withResolvers<void>()
   const { refused, flush } = createRejectionCounter((fields) => {
     lines.push(fields)
     resolve()
   }, 1)
   refused('sheets, of one address')
-  await told
+  await logged
   flush()
   expect(lines).toEqual([{ reason: 'sheets, of one address', count: 1 }])
 })

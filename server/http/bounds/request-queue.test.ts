@@ -70,10 +70,10 @@ test.each([
   await open()
   const first = ask('first')
   await until(() => begun.length === 1)
-  const gone = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
-  for (const socket of gone) socket.write(sent)
+  const closedConnections = await Promise.all([connectFrom(ATTACKER, port), connectFrom(ATTACKER, port)])
+  for (const socket of closedConnections) socket.write(sent)
   await until(() => arrived.length === 3)
-  for (const socket of gone) socket.destroy()
+  for (const socket of closedConnections) socket.destroy()
   await until(() => ended === 2)
   const last = ask('last', HONEST)
   await until(() => arrived.length === 4)
@@ -84,14 +84,14 @@ test.each([
 
 test('one address has a limited number of places, and another address has its own', async () => {
   await open({ perAddress: 2 })
-  const taken = [ask('a1'), ask('a2')]
+  const running = [ask('a1'), ask('a2')]
   await until(() => begun.length === 1)
   let refused = await ask('a3')
   while (refused.status !== 429) refused = await ask('a3')
   expect(refused.text).toMatch(/^retry-after: 3\r$/m)
   const other = ask('b1', HONEST)
   letGo()
-  const answers = await Promise.all([...taken, other])
+  const answers = await Promise.all([...running, other])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(refusals)).toEqual(new Set(['work, of one address']))
 })

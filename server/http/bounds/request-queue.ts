@@ -82,13 +82,13 @@ const TOO_LATE = new RefusedError(BUSY.all.status, BUSY.all.message)
  * Aborts when the connection ends, or the request is given up. Fastify's `request.signal` aborts only if it was accessed before a body was read.
  */
 function watchForEnd(socket: Socket): { signal: AbortSignal; giveUp: () => void; stopWatching: () => void } {
-  const gone = new AbortController()
-  const abort = () => gone.abort(new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.'))
+  const closed = new AbortController()
+  const abort = () => closed.abort(new RefusedError(CLIENT_CLOSED_REQUEST, 'The visitor has gone.'))
   if (socket.destroyed) abort()
   socket.once('close', abort)
   return {
-    signal: gone.signal,
-    giveUp: () => gone.abort(TOO_LATE),
+    signal: closed.signal,
+    giveUp: () => closed.abort(TOO_LATE),
     stopWatching: () => socket.off('close', abort),
   }
 }

@@ -15,10 +15,10 @@ function pass(hours: number): void {
   opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
   opened.clock.monotonicMs += hours * HOUR_MS
 }
-const said = async () => /answers by ([^<]*)\./.exec((await get()).body)?.[1]
+const shownDeadline = async () => /answers by ([^<]*)\./.exec((await get()).body)?.[1]
 
 test('a page names the deadline for a form sent now, with the same bytes for all', async () => {
-  expect(await said()).toBe('Monday 17:00')
+  expect(await shownDeadline()).toBe('Monday 17:00')
   const { etag } = (await get()).headers
   pass(12)
   expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304)
@@ -28,7 +28,7 @@ test('from the next day’s opening on it names the following day, with another 
   const before = (await get()).headers.etag
   pass(46) // Monday, 10:00
   await get() // the request that detects the change
-  await expect.poll(said).toBe('Tuesday 17:00')
+  await expect.poll(shownDeadline).toBe('Tuesday 17:00')
   expect((await get({ 'if-none-match': String(before) })).statusCode).toBe(200)
 })
 
@@ -36,5 +36,5 @@ test('a day off in the settings postpones the deadline', async () => {
   await opened.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-23']))
   pass(1)
   await get()
-  await expect.poll(said).toBe('Tuesday 17:00')
+  await expect.poll(shownDeadline).toBe('Tuesday 17:00')
 })

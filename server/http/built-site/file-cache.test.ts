@@ -46,22 +46,22 @@ const many = (path: string, count: number) => Array.from({ length: count }, (_, 
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await setImmediate()
 }
-const statuses = async (asked: ReadonlyArray<ReturnType<typeof ask>>) =>
-  (await Promise.all(asked)).map(({ status }) => status)
+const statuses = async (requests: ReadonlyArray<ReturnType<typeof ask>>) =>
+  (await Promise.all(requests)).map(({ status }) => status)
 
 test('a file that many requests wait for is made once', async () => {
-  const asked = many('/a', 20)
+  const requests = many('/a', 20)
   await until(() => arrived === 20)
   end.resolve()
-  expect(await statuses(asked)).toEqual(Array(20).fill(200))
+  expect(await statuses(requests)).toEqual(Array(20).fill(200))
   expect(made).toEqual(['/a'])
 })
 
 test('a failure is reported once to all waiting requests, and the next one tries again', async () => {
-  const asked = many('/a', 20)
+  const requests = many('/a', 20)
   await until(() => arrived === 20)
   end.reject(new Error('It broke'))
-  expect(await statuses(asked)).toEqual(Array(20).fill(500))
+  expect(await statuses(requests)).toEqual(Array(20).fill(500))
   expect(made).toEqual(['/a'])
   await ask('/a', 9)
   expect(made).toEqual(['/a', '/a'])
@@ -73,12 +73,12 @@ test('if the first request is aborted before its turn, one of the others takes o
   const first = await connectFrom('127.0.0.3', port)
   first.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\n')
   await until(() => arrived === 2)
-  const asked = many('/a', 20)
+  const requests = many('/a', 20)
   await until(() => arrived === 22)
   first.destroy()
   await until(() => gone === 1)
   end.resolve()
-  expect(await statuses([busy, ...asked])).toEqual(Array(21).fill(200))
+  expect(await statuses([busy, ...requests])).toEqual(Array(21).fill(200))
   expect(made).toEqual(['/busy', '/a'])
 })
 

@@ -44,10 +44,10 @@ function typeOf(attributes: string): string {
 }
 
 function attribute(attributes: string, name: string): string | null {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
     attributes,
   )
-  return found ? (found[1] ?? found[2] ?? found[3] ?? '') : null
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : null
 }
 
 function hashSource(text: string, encoding: BufferEncoding): string {

@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 const file = (address: string): SiteFile => {
-  const found = site.files.get(address)
-  if (!found) throw new Error(`no ${address}`)
-  return found
+  const served = site.files.get(address)
+  if (!served) throw new Error(`no ${address}`)
+  return served
 }
 const text = (address: string) => plainBody(file(address)).toString()
 const sentIn = (each: SiteFile, encoding: string) => representationFor(each, encoding).body

@@ -135,8 +135,8 @@ export function renderedPolicies(
 ): PolicyOf {
   const policies = new Map<string, Promise<string>>()
   return (path, blank) => {
-    const known = policies.get(path)
-    if (known) return known
+    const cached = policies.get(path)
+    if (cached) return cached
     const policy = blankPolicy(path, blank)
     policies.set(path, policy)
     policy.catch(() => policies.delete(path))

@@ -11,7 +11,7 @@ import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
 import { compressedFile, type SiteFile } from './site-file.ts'
 
-type AskedPage = {
+type RequestedPage = {
   /** The page's key in the cache, together with its encoding. */
   name: string
   path: string
@@ -42,11 +42,11 @@ export function cacheRenderedPages({
   siteUrl,
   maxBytes,
   finishHeaders = (headers) => headers,
-}: CacheOptions): (request: FastifyRequest, asked: AskedPage) => Promise<Turn> {
+}: CacheOptions): (request: FastifyRequest, requested: RequestedPage) => Promise<Turn> {
   const cache = createFileCache(rendering.queue, maxBytes)
 
-  async function render(asked: AskedPage, encoding: Encoding): Promise<SiteFile> {
-    const { path, locals, policyPath, cacheControl } = asked
+  async function render(requested: RequestedPage, encoding: Encoding): Promise<SiteFile> {
+    const { path, locals, policyPath, cacheControl } = requested
     const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for all visitors.
@@ -57,15 +57,15 @@ export function cacheRenderedPages({
       ...securityHeaders(siteUrl),
       'content-security-policy': policy,
       'cache-control': cacheControl,
-      ...asked.headers,
+      ...requested.headers,
     })
     return compressedFile(page, mediaTypeOf('page.html'), headers)
   }
 
-  return (request, asked) => {
+  return (request, requested) => {
     const encoding = encodingFor(request)
-    const name = `${rendering.release().id} ${encoding} ${asked.name}`
-    return cache.file(request, name, () => render(asked, encoding))
+    const name = `${rendering.release().id} ${encoding} ${requested.name}`
+    return cache.file(request, name, () => render(requested, encoding))
   }
 }
 

@@ -20,10 +20,10 @@ test('a rendered page may use its own style', async () => {
 })
 
 test('its policy is computed once, from the page without input', async () => {
-  const told: Array<Locals> = []
+  const received: Array<Locals> = []
   const policyOf = renderedPolicies(SITE, {
     inlineHashes: (path, locals) => {
-      told.push(locals)
+      received.push(locals)
       return inlineHashes(path, locals)
     },
   })
@@ -31,7 +31,7 @@ test('its policy is computed once, from the page without input', async () => {
     policyOf('/answers/contact-us', BLANK),
     policyOf('/answers/contact-us', BLANK),
   ])
-  expect(told).toEqual([BLANK])
+  expect(received).toEqual([BLANK])
   expect(policies[1]).toBe(policies[0])
 })
 

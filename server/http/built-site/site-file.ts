@@ -45,11 +45,11 @@ export type CompressedPage = {
 }
 
 /** Compresses a page, if that makes it smaller. */
-export function compressedPage(body: Buffer, wanted: Encoding, quality: Quality): CompressedPage {
+export function compressedPage(body: Buffer, encoding: Encoding, quality: Quality): CompressedPage {
   const contentHash = contentHashOf(body)
-  const compressed = wanted === 'identity' ? body : compress(body, wanted, quality)
+  const compressed = encoding === 'identity' ? body : compress(body, encoding, quality)
   return compressed.length < body.length
-    ? { contentHash, body: compressed, encoding: wanted, quality }
+    ? { contentHash, body: compressed, encoding, quality }
     : { contentHash, body, encoding: 'identity', quality: null }
 }
 
@@ -116,8 +116,8 @@ export function representationFor(file: SiteFile, acceptEncoding: string | undef
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     if (encoding !== 'identity' && file.isCompressible && !file.representations.has(encoding))
       addCompressed(file, encoding, compress(plainBody(file), encoding, 'quick'), 'quick')
-    const found = file.representations.get(encoding)
-    if (found) return found
+    const representation = file.representations.get(encoding)
+    if (representation) return representation
   }
   throw new Error('A file without a form')
 }

@@ -12,16 +12,16 @@ const get = (url: string, headers: Record<string, string> = {}) => opened.app.in
 
 describe('an address that is not encoded correctly', () => {
   test.each(['/our-work/%E0%A4%A', '/%', '/inbox/%c0'])(
-    '%s has the page of unknown ones, and for a program its words',
+    '%s gets the page for unknown addresses, and its JSON for a program',
     async (url) => {
-      const shown = await get(url, { accept: 'text/html' })
-      expect([shown.statusCode, shown.headers['content-security-policy']]).toEqual([
+      const page = await get(url, { accept: 'text/html' })
+      expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
         404,
         (await get('/nowhere', { accept: 'text/html' })).headers['content-security-policy'],
       ])
-      expect(shown.body).toContain('<h1>Page not found</h1>')
-      const told = await get(url, { accept: 'application/json' })
-      expect([told.statusCode, told.json()]).toEqual([
+      expect(page.body).toContain('<h1>Page not found</h1>')
+      const json = await get(url, { accept: 'application/json' })
+      expect([json.statusCode, json.json()]).toEqual([
         400,
         { message: 'This address is not encoded correctly.' },
       ])
@@ -39,11 +39,11 @@ describe('a page', () => {
   })
 
   test('is the same for HEAD, without its body', async () => {
-    const whole = await get('/about-us')
+    const full = await get('/about-us')
     const head = await opened.app.inject({ method: 'HEAD', url: '/about-us' })
     expect(head.statusCode).toBe(200)
     expect(head.rawPayload.length).toBe(0)
-    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    expect(head.headers['content-length']).toBe(full.headers['content-length'])
   })
 
   test('is compressed in the client’s preferred encoding', async () => {
@@ -197,7 +197,7 @@ describe('other methods', () => {
   const sent = { 'sec-fetch-site': 'same-origin' }
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    '%s to a page is refused, saying what it takes',
+    '%s to a page is refused with the allowed methods',
     async (method) => {
       const response = await opened.app.inject({ method, url: '/about-us', headers: sent })
       expect(response.statusCode).toBe(405)

@@ -40,8 +40,9 @@ export function serveSiteFile(request: FastifyRequest, reply: FastifyReply, site
 }
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
-  const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
-  if (own !== null) return reply.header('cache-control', REVALIDATE).redirect(own + queryOf(request), 308)
+  const canonical = ownAddressOf(address, (path) => site.files.has(path) || RENDERED_ADDRESSES.has(path))
+  if (canonical !== null)
+    return reply.header('cache-control', REVALIDATE).redirect(canonical + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
   return sendNotFoundPage(request, reply, site)
 }
@@ -116,8 +117,10 @@ const LISTED_AT: ReadonlyMap<string, string> = new Map(
 function ownAddressOf(address: string, isKnown: (address: string) => boolean): string | null {
   const plain = withoutEnding(address)
   const lower = plain.toLowerCase()
-  const own = [plain, lower, LISTED_AT.get(lower)].find((known) => known !== undefined && isKnown(known))
-  return own === undefined || own === address ? null : own
+  const canonical = [plain, lower, LISTED_AT.get(lower)].find(
+    (known) => known !== undefined && isKnown(known),
+  )
+  return canonical === undefined || canonical === address ? null : canonical
 }
 
 function withoutEnding(address: string): string {

@@ -66,8 +66,11 @@ test('a check names the first wrong entry, hides none, and is logged by the serv
   await inbox.database.transaction((tx) => tx.query("UPDATE audit SET who = 'nobody' WHERE n = 4"))
   const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
   expect(check).toMatchObject({ entries: 3, fault: 'Entry 4 does not fit the one before.' })
-  const shown = await page()
-  expect([shown.check.fault, shown.entries.length]).toEqual(['Entry 4 does not fit the one before.', 6])
+  const auditPage = await page()
+  expect([auditPage.check.fault, auditPage.entries.length]).toEqual([
+    'Entry 4 does not fit the one before.',
+    6,
+  ])
   expect(inbox.reported).toEqual(['The audit log is broken: Entry 4 does not fit the one before.'])
 })
 
@@ -92,7 +95,7 @@ test('the end of the log is noted outside the database, which reveals missing en
 test.each([
   ['deleted', (path: string) => rmSync(path)],
   ['garbage', (path: string) => writeFileSync(path, '{"n":')],
-])('a note of where the log ends that is %s is told once, and not made anew', async (_, spoil) => {
+])('a note of the log’s end that is %s is reported once, and not replaced', async (_, spoil) => {
   const path = join(inbox.folder, SEAL_FILE)
   await inbox.services.watch.note()
   spoil(path)
@@ -142,8 +145,8 @@ test('an export has every entry with its hash, including its own', async () => {
 test('it never contains a password or a token', async () => {
   const { cookies, send } = owner
   await send('POST', 'people/invite', { body: { email: 'sipho@twelvemoons.example', role: 'member' } })
-  const told = JSON.stringify(await inbox.auditLog())
-  expect(told).not.toContain(PASSWORD)
-  expect(told).not.toContain(cookies.get('inbox-session'))
-  expect(told).not.toContain('/inbox/invited/')
+  const log = JSON.stringify(await inbox.auditLog())
+  expect(log).not.toContain(PASSWORD)
+  expect(log).not.toContain(cookies.get('inbox-session'))
+  expect(log).not.toContain('/inbox/invited/')
 })

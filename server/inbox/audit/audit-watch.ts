@@ -33,10 +33,10 @@ export function createAuditWatch({ database, audit, dataDir, now, report }: Watc
   let noted = -1
 
   async function checkNow(): Promise<TimedCheck> {
-    const found = await verifyAudit(database, audit, dataDir)
-    if (found.fault)
-      report('error', { entry: found.fault.n }, `The audit log is broken: ${found.fault.sentence}`)
-    last = { ...found, checkedAt: now().getTime() }
+    const verified = await verifyAudit(database, audit, dataDir)
+    if (verified.fault)
+      report('error', { entry: verified.fault.n }, `The audit log is broken: ${verified.fault.sentence}`)
+    last = { ...verified, checkedAt: now().getTime() }
     return last
   }
 

@@ -19,7 +19,7 @@ export async function verifyAudit(
   dataDir: string,
 ): Promise<AuditCheck> {
   const outside = await readAuditAnchor(database, dataDir)
-  const found = await verifyChain(database, log, typeof outside === 'string' ? null : outside)
-  const fault = found.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
-  return { ...found, outside, fault }
+  const chain = await verifyChain(database, log, typeof outside === 'string' ? null : outside)
+  const fault = chain.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
+  return { ...chain, outside, fault }
 }

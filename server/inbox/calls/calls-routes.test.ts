@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-test('nobody takes calls at first; each member says it of themselves, and an owner sets the rest', async () => {
+test('no one takes calls at first; each member decides for themselves, and an owner sets the rest', async () => {
   expect(await inbox.agenda()).toMatchObject({
     takers: 0,
     mine: { takesCalls: false, calendar: 'mail' },
@@ -33,7 +33,7 @@ test('nobody takes calls at first; each member says it of themselves, and an own
   ])
 })
 
-test('a call is given only to somebody who is free then', async () => {
+test('a call is given only to a member who is free then', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.takeCalls(inbox.member)
   await inbox.book()
@@ -42,7 +42,7 @@ test('a call is given only to somebody who is free then', async () => {
   expect(call?.free).toEqual([other])
   expect((await inbox.add({ kind: 'call-given', staff: other })).statusCode).toBe(200)
   expect(await inbox.detail()).toMatchObject({ who: other, call: { staff: other } })
-  // Given to who has it, it stays in their calendar.
+  // Given to the member who has it already, it stays in their calendar.
   const before = await inbox.mails()
   await inbox.add({ kind: 'call-given', staff: other })
   expect(await inbox.mails()).toEqual(before)
@@ -52,7 +52,7 @@ test.each([
   ['called', { kind: 'answered', way: 'telephone', words: 'Yes.' }, AT + 60_000, 'waiting'],
   ['missed', { kind: 'call-missed', words: '' }, AT + 60_000, 'needs'],
   ['cancelled', { kind: 'call-cancelled', words: 'I have to be at a client’s.' }, AT - 1_800_000, 'needs'],
-])('a call that was %s is over, and its enquiry is where it belongs', async (state, fact, at, list) => {
+])('a call that was %s is over, and its enquiry is in the right list', async (state, fact, at, list) => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   inbox.clock.now = new Date(at)
@@ -62,7 +62,7 @@ test.each([
   expect((await inbox.add({ kind: 'call-missed', words: '' })).statusCode).toBe(409)
 })
 
-test('who is phoned before the time has no call any more, and the time is free', async () => {
+test('a visitor who is phoned before the time has no call any more, and the time is free', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   expect((await inbox.add({ kind: 'answered', way: 'telephone', words: 'Yes.' })).statusCode).toBe(200)

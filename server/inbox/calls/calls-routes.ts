@@ -15,9 +15,9 @@ import { handOverAllCalls } from './calls-ahead.ts'
 const YEAR_MS = 366 * 86_400_000
 
 /** The agenda of calls, and who takes them when: each member for themselves, owners for all. */
-export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, now } = parts
-  routes.staff('GET', 'calls', {}, ({ signed }) => agendaNow(parts, signed.staff.id))
+export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, now } = services
+  routes.staff('GET', 'calls', {}, ({ signed }) => agendaNow(services, signed.staff.id))
   routes.staff('PUT', 'calls/mine', { ...NEEDS.answer, body: ownCallsSchema }, async ({ signed, body }) => {
     const { id } = signed.staff
     await database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void 
         data,
       })
     })
-    return agendaNow(parts, id)
+    return agendaNow(services, id)
   })
   routes.staff('POST', 'calls/mine/hand-over', NEEDS.answer, async ({ signed }) => {
     const { id } = signed.staff
@@ -53,7 +53,7 @@ export function addCallsRoutes(routes: InboxRoutes, parts: InboxServices): void 
       const data = { names: 'calls' }
       await audit.append(tx, { at: now().getTime(), actor: id, act: 'changed-settings', subject: null, data })
     })
-    return agendaNow(parts, id)
+    return agendaNow(services, id)
   })
 }
 

@@ -33,27 +33,27 @@ const NOT_FREE = new Refused(409, { error: 'They have another call then.' })
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** Actions on one enquiry (answering, notes, assignment), and drafts of answers. */
-export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, now } = parts
+export function addActRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, now } = services
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
-    addEvent(parts, call),
+    addEvent(services, call),
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
     const number = numberIn(param('number'))
-    return number ? reply(parts, await readerOf(database, signed.staff.id), number, body) : NO_ENQUIRY
+    return number ? reply(services, await readerOf(database, signed.staff.id), number, body) : NO_ENQUIRY
   })
   routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signed, param }) => {
     const id = param('undoId')
-    return OUTBOX_ID.test(id) ? undo(parts, await readerOf(database, signed.staff.id), id) : NO_ENQUIRY
+    return OUTBOX_ID.test(id) ? undo(services, await readerOf(database, signed.staff.id), id) : NO_ENQUIRY
   })
-  addQuarantineAndResend(routes, parts)
+  addQuarantineAndResend(routes, services)
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
     if (!number) return NO_ENQUIRY
     const isKept = await database.transaction((tx) => keepDraft(tx, call.signed.staff.id, number, draft))
-    return isKept ? draft : noEnquiry(parts, number)
+    return isKept ? draft : noEnquiry(services, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
     const number = numberIn(param('number'))
@@ -62,58 +62,58 @@ export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
   })
 }
 
-function addQuarantineAndResend(routes: InboxRoutes, parts: InboxServices): void {
+function addQuarantineAndResend(routes: InboxRoutes, services: InboxServices): void {
   const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
     if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
-    return resend(parts, { number, outboxId, seen: call.body.version, me: call.signed.staff.id })
+    return resend(services, { number, outboxId, seen: call.body.version, me: call.signed.staff.id })
   })
   const releaseNeeds = { ...NEEDS.release, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signed, param }) => {
     const number = numberIn(param('number'))
-    return number ? release(parts, number, signed.staff.id) : NO_ENQUIRY
+    return number ? release(services, number, signed.staff.id) : NO_ENQUIRY
   })
   routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signed, param, body }) => {
     const number = numberIn(param('number'))
     if (!number) return NO_ENQUIRY
-    return holdBack(parts, await readerOf(parts.database, signed.staff.id), number, body.version)
+    return holdBack(services, await readerOf(services.database, signed.staff.id), number, body.version)
   })
   const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
   routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {
     const number = numberIn(param('number'))
-    return number ? remove(parts, number, signed.staff.id) : NO_ENQUIRY
+    return number ? remove(services, number, signed.staff.id) : NO_ENQUIRY
   })
 }
 
 async function addEvent(
-  parts: InboxServices,
+  services: InboxServices,
   { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
   const { version, fact: sent } = body
   const number = numberIn(param('number'))
   if (!number) return NO_ENQUIRY
-  const stored = await parts.database.read((tx) => detailOf(tx, number, me))
-  if (!stored) return noEnquiry(parts, number)
+  const stored = await services.database.read((tx) => detailOf(tx, number, me))
+  if (!stored) return noEnquiry(services, number)
   // The app sends this at each opening; only the first one is recorded.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
-    return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
-  const given = sent.kind === 'given' ? sent.to : sent.kind === 'call-given' ? sent.staff : null
-  if (!(await isHere(parts, given)))
+    return (await detailFor(services, number, me)) ?? noEnquiry(services, number)
+  const assignee = sent.kind === 'given' ? sent.to : sent.kind === 'call-given' ? sent.staff : null
+  if (!(await isHere(services, assignee)))
     return fieldErrorsRefusal({
       [sent.kind === 'given' ? 'fact.to' : 'fact.staff']: 'Choose somebody who works here',
     })
   if (
     sent.kind === 'reminded' &&
     sent.on !== null &&
-    !isReminderDay(sent.on, todayInJohannesburg(parts.now()))
+    !isReminderDay(sent.on, todayInJohannesburg(services.now()))
   )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
-  const event = await eventSent(parts, sent, me, stored.state)
-  const also = callChange(parts, stored, event)
+  const event = await eventSent(services, sent, me, stored.state)
+  const also = callChange(services, stored, event)
   try {
-    return await appendEnquiryEvent(parts, await readerOf(parts.database, me), {
+    return await appendEnquiryEvent(services, await readerOf(services.database, me), {
       number,
       event,
       seen: version,

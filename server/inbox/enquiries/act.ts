@@ -17,21 +17,21 @@ const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please lo
  * @returns the updated enquiry; a 409 with the current one if it changed meanwhile, or the rules forbid the event
  */
 export async function appendEnquiryEvent(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   { number, event, seen, also }: Act,
 ): Promise<EnquiryDetail | Refused> {
-  const appended = await commitEvent(parts.database, {
+  const appended = await commitEvent(services.database, {
     number,
     event,
     seen,
     async also(tx, added) {
       await also?.(tx, added)
-      await parts.audit.append(tx, auditOf(number, added, reader.names)) // last, because it locks the audit log
+      await services.audit.append(tx, auditOf(number, added, reader.names)) // last, because it locks the audit log
     },
   })
-  const detail = await detailFor(parts, number, reader.me)
-  if (!detail || appended.outcome === 'unknown') return noEnquiry(parts, number)
+  const detail = await detailFor(services, number, reader.me)
+  if (!detail || appended.outcome === 'unknown') return noEnquiry(services, number)
   if (appended.outcome === 'added') return detail
   return conflict(appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
 }

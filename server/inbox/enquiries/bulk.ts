@@ -34,13 +34,13 @@ const MOVED = 'somebody did something there first. Nothing was done.'
 
 /** Assigns enquiries to a member of staff, or removes their assignee; those already assigned so are unchanged. */
 async function giveAll(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: string | null,
 ): Promise<BulkGiven | Refused> {
-  const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
-  const changed = await actOnAll(parts, reader, numbers, ({ assignee }) => (assignee === to ? null : base))
+  const base = { at: services.now().getTime(), by: reader.me, kind: 'given', to } as const
+  const changed = await actOnAll(services, reader, numbers, ({ assignee }) => (assignee === to ? null : base))
   return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ assignee }) => assignee) }
 }
 
@@ -48,33 +48,33 @@ const HANDED_OVER_AT_ONCE = 100
 
 /** Hands open enquiries of one assignee over to a colleague, or leaves them unassigned. */
 async function handOver(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   { from, to }: HandOver,
 ): Promise<HandedOver | Refused> {
   const numbers: Array<number> = []
   for (const list of OPEN_LISTS) {
     const limit = HANDED_OVER_AT_ONCE - numbers.length
-    const { rows } = await parts.database.read((tx) =>
+    const { rows } = await services.database.read((tx) =>
       pageOfList(tx, { list, assignee: from, sort: 'newest', limit }),
     )
     numbers.push(...rows.map(({ number }) => number))
   }
-  const given = await giveAll(parts, reader, numbers, to)
-  return given instanceof Refused
-    ? given
-    : { ...given, left: await parts.database.read((tx) => countOpen(tx, from)) }
+  const handedOver = await giveAll(services, reader, numbers, to)
+  return handedOver instanceof Refused
+    ? handedOver
+    : { ...handedOver, left: await services.database.read((tx) => countOpen(tx, from)) }
 }
 
 /** Sets the status of several enquiries. */
 async function setAll(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: Status,
 ): Promise<BulkStatusSet | Refused> {
-  const base = { at: parts.now().getTime(), by: reader.me, kind: 'status', to } as const
-  const changed = await actOnAll(parts, reader, numbers, ({ status }) =>
+  const base = { at: services.now().getTime(), by: reader.me, kind: 'status', to } as const
+  const changed = await actOnAll(services, reader, numbers, ({ status }) =>
     status === to ? null : { ...base, from: status },
   )
   return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ status }) => status) }
@@ -116,9 +116,9 @@ async function actOnAll(
 
 /** The rows of enquiries by number, in the order in which they are locked; null if one is missing. */
 async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promise<Array<EnquiryRow> | null> {
-  const once = [...new Set(numbers)].sort((a, b) => a - b)
-  const rows = await database.read((tx) => rowsByNumber(tx, once))
-  return rows.length === once.length ? rows : null
+  const distinct = [...new Set(numbers)].sort((a, b) => a - b)
+  const rows = await database.read((tx) => rowsByNumber(tx, distinct))
+  return rows.length === distinct.length ? rows : null
 }
 
 type ExportFile = { text: string; type: string; name: string; leftOut: number }
@@ -128,24 +128,24 @@ type ExportFile = { text: string; type: string; name: string; leftOut: number }
  * are left out unless requested.
  */
 async function exportAll(
-  parts: InboxServices,
+  services: InboxServices,
   { me, names }: Reader,
   { numbers, as, withBelief = false }: BulkExport,
 ): Promise<ExportFile | Refused> {
-  const once = [...new Set(numbers)].sort((a, b) => a - b)
+  const distinct = [...new Set(numbers)].sort((a, b) => a - b)
   const exported: Array<Exported> = []
   let leftOut = 0
-  for (const number of once) {
-    const stored = await parts.database.read((tx) => detailOf(tx, number, me))
+  for (const number of distinct) {
+    const stored = await services.database.read((tx) => detailOf(tx, number, me))
     if (!stored) return GONE
     const { enquiry, state } = stored
     const assignee = names.get(state.assignee ?? '') ?? null
     if (withBelief || !mayRevealReligion(enquiry)) exported.push({ number, enquiry, state, assignee })
     else leftOut += 1
   }
-  await parts.database.transaction((tx) =>
-    parts.audit.append(tx, {
-      at: parts.now().getTime(),
+  await services.database.transaction((tx) =>
+    services.audit.append(tx, {
+      at: services.now().getTime(),
       actor: me,
       act: 'exported',
       subject: null,
@@ -157,24 +157,25 @@ async function exportAll(
 }
 
 /** Actions on several enquiries at once, for all of them or none. */
-export function addBulkRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database } = parts
+export function addBulkRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database } = services
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
-    if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
-    return giveAll(parts, await readerOf(database, signed.staff.id), body.numbers, body.to)
+    if (!(await isHere(services, body.to)))
+      return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
+    return giveAll(services, await readerOf(database, signed.staff.id), body.numbers, body.to)
   })
   const handing = { ...NEEDS.answer, body: handOverSchema }
   routes.staff('POST', 'bulk/hand-over', handing, async ({ signed, body }) => {
-    if (body.to === body.from || !(await isHere(parts, body.to)))
+    if (body.to === body.from || !(await isHere(services, body.to)))
       return fieldErrorsRefusal({ to: 'Choose somebody else who works here' })
-    return handOver(parts, await readerOf(database, signed.staff.id), body)
+    return handOver(services, await readerOf(database, signed.staff.id), body)
   })
   routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {
     const { numbers, to } = call.body
-    return setAll(parts, await readerOf(database, call.signed.staff.id), numbers, to)
+    return setAll(services, await readerOf(database, call.signed.staff.id), numbers, to)
   })
   routes.staff('POST', 'bulk/export', { ...NEEDS.export, body: bulkExportSchema }, async (call) => {
-    const file = await exportAll(parts, await readerOf(database, call.signed.staff.id), call.body)
+    const file = await exportAll(services, await readerOf(database, call.signed.staff.id), call.body)
     if (file instanceof Refused) return file
     call.reply
       .type(file.type)

@@ -36,22 +36,22 @@ type DetailDependencies = Pick<InboxServices, 'database' | 'content' | 'now'>
 
 /** An enquiry for the app; null if there is none with this number (any more). @param me the id of the signed-in member of staff */
 export async function detailFor(
-  parts: DetailDependencies,
+  dependencies: DetailDependencies,
   number: number,
   me: string,
 ): Promise<EnquiryDetail | null> {
-  const stored = await parts.database.read((tx) => detailOf(tx, number, me))
-  return stored && shownDetail(parts, stored, me)
+  const stored = await dependencies.database.read((tx) => detailOf(tx, number, me))
+  return stored && shownDetail(dependencies, stored, me)
 }
 
 /** As {@link detailFor}, for an enquiry that was already read. */
 async function shownDetail(
-  { database, now, ...parts }: DetailDependencies,
+  { database, now, ...dependencies }: DetailDependencies,
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
-  const content = parts.content()
+  const content = dependencies.content()
   const person = personOf(enquiry, state)
   const [daysOff, months, open, related, call, refused] = await database.read(async (tx) => {
     return [

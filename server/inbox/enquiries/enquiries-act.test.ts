@@ -4,10 +4,10 @@ import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts
 import { actWords } from '../../../domain/inbox/words/acts.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
-type Somebody = TestBrowser & { id: string }
+type Member = TestBrowser & { id: string }
 let inbox: TestInbox
-let thandeka: Somebody
-let pieter: Somebody
+let thandeka: Member
+let pieter: Member
 beforeEach(async () => {
   inbox = await openTestInbox()
   thandeka = await inbox.join('Thandeka')
@@ -27,7 +27,7 @@ const auditedActs = async () =>
   (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
     .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
-const add = (who: Somebody, fact: object, version = 1, number = 1) =>
+const add = (who: Member, fact: object, version = 1, number = 1) =>
   who.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
 
 describe('events added by staff', () => {
@@ -48,7 +48,7 @@ describe('events added by staff', () => {
     [{ kind: 'reminded', on: null }, 'took away the reminder of', 'needs', 'new'],
     [{ kind: 'given', to: null }, 'let go of', 'needs', 'new'],
     [{ kind: 'no-answer-needed' }, 'said that no answer is needed to', 'waiting', 'new'],
-  ])('%j is stored, moves the enquiry, and is told', async (fact, words, list, status) => {
+  ])('%j is stored, moves the enquiry, and enters the audit log', async (fact, words, list, status) => {
     const answer = await add(thandeka, fact)
     expect(answer.statusCode).toBe(200)
     expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ number: 1, list, status })
@@ -124,7 +124,7 @@ describe('events added by staff', () => {
     { kind: 'answered', way: 'telephone', words: 'Yes.' },
     { kind: 'called', way: 'telephone', words: 'Busy.' },
     { kind: 'status', to: 'won' },
-  ])('%j sent again, as its answer was lost, is stored and told once', async (fact) => {
+  ])('%j sent again after a lost response is stored and logged once', async (fact) => {
     const both = await Promise.all([add(thandeka, fact), add(thandeka, fact)])
     later(1_000)
     const third = await add(thandeka, fact)
@@ -155,7 +155,7 @@ describe('events added by staff', () => {
   })
 
   test.each(['0000-01-01', '2026-11-20', '2031-12-01', '9999-12-31'])(
-    'nobody is reminded on a day that has been, or in a far one: %s',
+    'a reminder on a past or distant day is refused: %s',
     async (on) => {
       const answer = await add(thandeka, { kind: 'reminded', on })
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['fact.on']])

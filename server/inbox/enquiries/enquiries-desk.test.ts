@@ -8,10 +8,10 @@ import { SAVED_AS_FILE_MS } from '../../store/outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
-type Somebody = TestBrowser & { id: string }
+type Member = TestBrowser & { id: string }
 let inbox: TestInbox
-let thandeka: Somebody
-let pieter: Somebody
+let thandeka: Member
+let pieter: Member
 beforeEach(async () => {
   inbox = await openTestInbox()
   thandeka = await inbox.join('Thandeka')
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const post = (who: Somebody, path: string, body: object) => who.send('POST', path, { body })
+const post = (who: Member, path: string, body: object) => who.send('POST', path, { body })
 const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const lists = () => rows('SELECT number, list, who FROM enquiries ORDER BY number')
 const auditedActs = async () =>
@@ -53,8 +53,8 @@ describe('a quarantined enquiry', () => {
     await inbox.database.transaction((tx) =>
       tx.query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"),
     )
-    const held = await post(pieter, 'enquiries/1/hold-back', { version: 3 })
-    expect(enquiryDetailSchema.parse(held.json())).toMatchObject({
+    const heldBack = await post(pieter, 'enquiries/1/hold-back', { version: 3 })
+    expect(enquiryDetailSchema.parse(heldBack.json())).toMatchObject({
       list: 'held',
       dueAt: null,
       held: { reasons: ['called spam'], until: inbox.clock.now.getTime() + 30 * 86_400_000 },
@@ -276,7 +276,7 @@ describe('several enquiries at once', () => {
   })
 
   test.each([[[]], [[0]], [[1e12]], [Array.from({ length: 501 }, (_, at) => at + 1)]])(
-    'numbers that are none, or too many, are refused',
+    'invalid numbers, none at all and too many are refused',
     async (numbers) => {
       expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(400)
     },

@@ -43,24 +43,27 @@ const BUSY = {
 }
 
 /** Reading enquiries: the day's summary, lists, one enquiry with its plan, and search. */
-export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { sheets: RequestQueue }): void {
-  const { database } = parts
-  routes.staff('GET', 'day', {}, ({ signed }) => dayFor(parts, signed.staff.id))
-  routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
+export function addEnquiryRoutes(
+  routes: InboxRoutes,
+  services: InboxServices & { sheets: RequestQueue },
+): void {
+  const { database } = services
+  routes.staff('GET', 'day', {}, ({ signed }) => dayFor(services, signed.staff.id))
+  routes.staff('GET', 'enquiries', {}, (call) => pageOf(services, call))
   routes.staff('GET', 'enquiries/:number', {}, async ({ signed, param }): Promise<Answer> => {
     const number = numberIn(param('number'))
     if (!number) return NO_ENQUIRY
-    return (await detailFor(parts, number, signed.staff.id)) ?? noEnquiry(parts, number)
+    return (await detailFor(services, number, signed.staff.id)) ?? noEnquiry(services, number)
   })
   routes.staff('GET', 'enquiries/:number/plan.pdf', {}, async (call): Promise<Answer> => {
     const number = numberIn(call.param('number'))
     if (!number) return NO_ENQUIRY
     const stored = await database.read((tx) => detailOf(tx, number, call.signed.staff.id))
-    if (!stored) return noEnquiry(parts, number)
-    const offered = offeredPlan(stored.enquiry, parts.content().rateCards)
-    return offered?.isOnPriceList ? printed(parts, call, offered.read.query) : NO_PLAN
+    if (!stored) return noEnquiry(services, number)
+    const offered = offeredPlan(stored.enquiry, services.content().rateCards)
+    return offered?.isOnPriceList ? printed(services, call, offered.read.query) : NO_PLAN
   })
-  routes.staff('GET', 'search', {}, (call) => hitsOf(parts, call))
+  routes.staff('GET', 'search', {}, (call) => hitsOf(services, call))
 }
 
 async function pageOf(
@@ -86,8 +89,8 @@ async function hitsOf(
   const me = signed.staff.id
   const searchQuery = searchQueryOf(query, me)
   if (searchQuery instanceof Refused) return searchQuery
-  const found = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE }))
-  const { words, hits, total, isCapped, next, suggestion } = found
+  const result = await database.read((tx) => searchTexts(tx, { ...searchQuery, limit: PAGE }))
+  const { words, hits, total, isCapped, next, suggestion } = result
   const reader = await readerOf(database, me)
   return {
     words,

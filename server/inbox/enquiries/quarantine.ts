@@ -20,21 +20,21 @@ const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribe
 
 /** Releases a quarantined enquiry: its mails are queued and its deadline starts. The release hook writes the audit entry. */
 export async function release(
-  parts: InboxServices,
+  services: InboxServices,
   number: number,
   me: string,
 ): Promise<EnquiryDetail | Refused> {
-  const postId = (await parts.database.read((tx) => rowByNumber(tx, number)))?.postId
-  if (postId === undefined) return noEnquiry(parts, number)
-  const result = await parts.enquiries.release(postId, me)
-  const detail = await detailFor(parts, number, me)
-  if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(parts, number)
+  const postId = (await services.database.read((tx) => rowByNumber(tx, number)))?.postId
+  if (postId === undefined) return noEnquiry(services, number)
+  const result = await services.enquiries.release(postId, me)
+  const detail = await detailFor(services, number, me)
+  if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(services, number)
   return result === 'released' ? detail : conflict(NOT_QUARANTINED, detail)
 }
 
 /** Deletes a quarantined enquiry before its retention time is over. */
-export async function remove(parts: InboxServices, number: number, me: string): Promise<Done | Refused> {
-  const { database, audit, now } = parts
+export async function remove(services: InboxServices, number: number, me: string): Promise<Done | Refused> {
+  const { database, audit, now } = services
   const act = {
     at: now().getTime(),
     actor: me,
@@ -49,22 +49,22 @@ export async function remove(parts: InboxServices, number: number, me: string): 
     await database.emptyLog()
     return { done: true }
   }
-  const detail = await detailFor(parts, number, me)
-  return detail ? conflict(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
+  const detail = await detailFor(services, number, me)
+  return detail ? conflict(NOT_QUARANTINED, detail) : noEnquiry(services, number)
 }
 
 /** Quarantines an enquiry that staff mark as spam, or that was released by mistake. */
 export async function holdBack(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   number: number,
   seen: number,
 ): Promise<EnquiryDetail | Refused> {
-  const postId = (await parts.database.read((tx) => rowByNumber(tx, number)))?.postId
-  if (postId === undefined) return noEnquiry(parts, number)
-  const at = parts.now().getTime()
+  const postId = (await services.database.read((tx) => rowByNumber(tx, number)))?.postId
+  if (postId === undefined) return noEnquiry(services, number)
+  const at = services.now().getTime()
   const quarantine = { reasons: [CALLED_SPAM], until: at + QUARANTINE_DAYS * DAY_MS }
-  return appendEnquiryEvent(parts, reader, {
+  return appendEnquiryEvent(services, reader, {
     number,
     event: { kind: 'held-back', at, by: reader.me, ...quarantine },
     seen,

@@ -11,12 +11,12 @@ import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
 import { type OpenMessage, openMessage } from '../../store/sql/outbox-messages.ts'
 
-type Asked = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
+type LoggedEnquiry = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 
 /** The confirmation that a mail server refused. Dismissed, it is still known until the address is corrected. */
 export async function refusedConfirmation(
   tx: Transaction,
-  { postId, events, email }: Asked,
+  { postId, events, email }: LoggedEnquiry,
 ): Promise<EnquiryDetail['refusedConfirmation']> {
   const id = confirmationId(postId)
   const message = await openMessage(tx, MAIL_TOPIC, id)

@@ -7,10 +7,10 @@ import { auditEnd } from '../../store/sql/audit.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
-type Somebody = TestBrowser & { id: string }
+type Member = TestBrowser & { id: string }
 let inbox: TestInbox
-let thandeka: Somebody
-let pieter: Somebody
+let thandeka: Member
+let pieter: Member
 beforeEach(async () => {
   inbox = await openTestInbox()
   thandeka = await inbox.join('Thandeka')
@@ -35,7 +35,7 @@ const auditedActs = async () =>
   (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
     .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
-const reply = (who: Somebody, changes: object = {}) =>
+const reply = (who: Member, changes: object = {}) =>
   who.send('POST', 'enquiries/1/reply', { body: { ...ANSWER, ...changes } })
 
 describe('an answer by mail', () => {

@@ -23,20 +23,20 @@ const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' }
 
 /** Answers by mail, which waits ten seconds in the outbox so that its author can undo it. */
 export async function reply(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   number: number,
   { version, to, text, attachPlan, anyway, ...typed }: Reply,
 ): Promise<Replied | Refused> {
-  const stored = await parts.database.read((tx) => detailOf(tx, number, reader.me))
-  if (!stored) return noEnquiry(parts, number)
-  const [at, by] = [parts.now().getTime(), reader.me]
-  const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content().rateCards) : null
+  const stored = await services.database.read((tx) => detailOf(tx, number, reader.me))
+  if (!stored) return noEnquiry(services, number)
+  const [at, by] = [services.now().getTime(), reader.me]
+  const offered = attachPlan ? offeredPlan(stored.enquiry, services.content().rateCards) : null
   const plan = offered?.isOnPriceList ? offered : null
   const subject = answerSubject(number, typed.subject)
   const earlier = answersOf(stored.events).filter(counts)
   const message = mailMessage({
-    name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
+    name: `reply.${Buffer.from(services.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,
     mail: {
       kind: 'reply',
@@ -54,7 +54,7 @@ export async function reply(
   })
   const attached = plan && `Plan ${plan.reference}.pdf`
   const goesOutAt = at + UNDO_MS
-  const detail = await appendEnquiryEvent(parts, reader, {
+  const detail = await appendEnquiryEvent(services, reader, {
     number,
     event: {
       kind: 'answered',
@@ -78,22 +78,22 @@ class GoneOut extends Error {}
 
 /** Undoes an answer that waits in the outbox; its text becomes a draft again. */
 export async function undo(
-  parts: InboxServices,
+  services: InboxServices,
   reader: Reader,
   undoId: string,
 ): Promise<EnquiryDetail | Refused> {
-  const { database } = parts
+  const { database } = services
   const number = (await database.read((tx) => openMessage(tx, MAIL_TOPIC, undoId)))?.enquiry
   const stored = number ? await database.read((tx) => detailOf(tx, number, reader.me)) : null
   const answer = stored?.events.find(
     (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === undoId,
   )
   if (!number || !answer?.mail) return GONE_OUT
-  const at = parts.now().getTime()
+  const at = services.now().getTime()
   const { subject, attached } = answer.mail
   const draft = { subject, text: answer.words, attachPlan: attached !== null, keptAt: at }
   try {
-    return await appendEnquiryEvent(parts, reader, {
+    return await appendEnquiryEvent(services, reader, {
       number,
       event: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,

@@ -32,13 +32,16 @@ const SENTENCES = {
 type Resending = { number: number; outboxId: string; seen: number; me: string }
 
 /** Resends an undelivered answer to its original address, or the confirmation to the current address. */
-export async function resend(parts: InboxServices, resending: Resending): Promise<EnquiryDetail | Refused> {
+export async function resend(
+  services: InboxServices,
+  resending: Resending,
+): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
-  const result = await parts.database.transaction((tx) => resendOnce(tx, parts, resending))
-  if (result === 'unknown') return noEnquiry(parts, number)
+  const result = await services.database.transaction((tx) => resendOnce(tx, services, resending))
+  if (result === 'unknown') return noEnquiry(services, number)
   if (result === 'no-answer') return NO_ANSWER
-  const detail = await detailFor(parts, number, me)
-  if (!detail) return noEnquiry(parts, number)
+  const detail = await detailFor(services, number, me)
+  if (!detail) return noEnquiry(services, number)
   return result === 'done' ? detail : conflict(SENTENCES[result], detail)
 }
 

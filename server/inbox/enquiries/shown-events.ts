@@ -6,7 +6,7 @@ import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
 import { pauseAfter, SAVED_AS_FILE_MS } from '../../store/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-messages.ts'
 
-type Asked = {
+type Reader = {
   me: string
   nowMs: number
   /** The address in the form. */
@@ -20,11 +20,11 @@ type Asked = {
 export function shownEvents(
   log: ReadonlyArray<EnquiryEvent>,
   open: OpenMessages,
-  asked: Asked,
+  reader: Reader,
 ): Array<ShownEvent> {
   const undone = undoneAnswers(log)
-  let address = asked.firstAddress
-  const shown: Array<ShownEvent> = []
+  let address = reader.firstAddress
+  const list: Array<ShownEvent> = []
   for (const event of standingEvents(log)) {
     const { id, at, by } = event
     switch (event.kind) {
@@ -37,24 +37,24 @@ export function shownEvents(
       case 'received':
       case 'held-back':
       case 'released':
-        shown.push({ id, at, by, kind: event.kind })
+        list.push({ id, at, by, kind: event.kind })
         break
       case 'they-answered':
       case 'note':
-        shown.push({ id, at, by, kind: event.kind, words: event.words, edited: editedAt(id, log) })
+        list.push({ id, at, by, kind: event.kind, words: event.words, edited: editedAt(id, log) })
         break
       case 'corrected-address':
-        shown.push({ id, at, by, kind: event.kind, from: address, to: event.to })
+        list.push({ id, at, by, kind: event.kind, from: address, to: event.to })
         address = event.to
         break
       case 'answered':
-        if (!undone.has(id)) shown.push(shownAnswer(event, log, open, asked))
+        if (!undone.has(id)) list.push(shownAnswer(event, log, open, reader))
         break
       default:
-        shown.push(event)
+        list.push(event)
     }
   }
-  return shown
+  return list
 }
 
 function editedAt(fact: number, log: ReadonlyArray<EnquiryEvent>): number | null {
@@ -65,11 +65,11 @@ function shownAnswer(
   event: Extract<EnquiryEvent, { kind: 'answered' }>,
   log: ReadonlyArray<EnquiryEvent>,
   open: OpenMessages,
-  asked: Asked,
+  reader: Reader,
 ): ShownEvent {
   const { id, at, by, way, words, mail } = event
   const { to, subject, attached } = mail ?? { to: '', subject: '', attached: null }
-  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(event, log, open, asked) }
+  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(event, log, open, reader) }
   return { id, at, by, kind: 'answered', way, words, mail: shownMail }
 }
 
@@ -84,18 +84,18 @@ function deliveryOf(
   { by, mail }: EventOf<'answered'>,
   log: ReadonlyArray<EnquiryEvent>,
   open: OpenMessages,
-  asked: { nowMs: number; me: string },
+  reader: { nowMs: number; me: string },
 ): Delivery {
   const message = open.get(mail?.outboxId ?? '')
-  const told = log.findLast(
+  const deliveryEvent = log.findLast(
     (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === mail?.outboxId,
   )
-  if (message && message.failedMs === null) return waiting(message, by === asked.me, asked.nowMs)
-  if (told?.outcome === 'taken') return { state: 'taken', at: told.at }
-  const failure = told ?? message
+  if (message && message.failedMs === null) return waiting(message, by === reader.me, reader.nowMs)
+  if (deliveryEvent?.outcome === 'taken') return { state: 'taken', at: deliveryEvent.at }
+  const failure = deliveryEvent ?? message
   return {
     state: 'failed',
-    at: told?.at ?? message?.failedMs ?? asked.nowMs,
+    at: deliveryEvent?.at ?? message?.failedMs ?? reader.nowMs,
     words: failure?.words ?? '',
     outboxId: mail?.outboxId ?? '',
   }

@@ -56,14 +56,14 @@ test('a result is memoised for a minute', async () => {
 
 test('concurrent requests wait for the same result', async () => {
   const { since } = inbox.visits
-  let asked = 0
+  let queries = 0
   inbox.visits.since = async (day) => {
-    asked += 1
+    queries += 1
     return since(day)
   }
   const [first, second] = await Promise.all([ask(), ask()])
   expect(second).toEqual(first)
-  expect(asked).toBe(1)
+  expect(queries).toBe(1)
 })
 
 test('other periods are refused', async () => {

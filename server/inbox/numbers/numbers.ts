@@ -35,13 +35,13 @@ const KEPT_MS = MINUTE_MS
 type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content' | 'now'>
 
 /** Calculates the statistics of some weeks, cached for a minute. */
-export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
+export function createNumbers(dependencies: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
   const memo = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
-    const nowMs = parts.now().getTime()
+    const nowMs = dependencies.now().getTime()
     const before = memo.get(weeks)
     if (before && Math.abs(nowMs - before.fromMs) < KEPT_MS) return before.numbers
-    const numbers = workOut(parts, weeks)
+    const numbers = workOut(dependencies, weeks)
     memo.set(weeks, { fromMs: nowMs, numbers })
     numbers.catch(() => memo.delete(weeks)) // a failure is not cached
     return numbers

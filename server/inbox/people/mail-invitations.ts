@@ -8,8 +8,10 @@ import { tokenHash } from '../sign-in/token.ts'
 /** Invites by mail. In the outbox the token is encrypted; everywhere else only its hash is stored. */
 export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation {
   return async (tx, { to, invitedBy, token, at, until }) => {
-    const here = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
-    const others = here.map(({ name }) => name).filter((name) => name !== invitedBy)
+    const members = (await allStaff(tx)).filter(
+      ({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null,
+    )
+    const others = members.map(({ name }) => name).filter((name) => name !== invitedBy)
     const mail = { kind: 'invitation' as const, at, to, by: invitedBy, others, token: seal(token), until }
     const name = `invitation.${tokenHash(token).slice(0, 16)}`
     await putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), at)

@@ -44,16 +44,16 @@ const JOINED = new Refused(409, {
 })
 
 /** Staff and invitations. Members can read them, owners change them. */
-export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = parts
+export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, siteUrl, secretMark, now, randomBytes, sendInvitation } = services
 
   const note = (tx: Transaction, { staff }: Signed, at: number, act: string, data: Record<string, string>) =>
     audit.append(tx, { at, actor: staff.id, act, subject: null, data })
 
   /** Creates a link for a person. `made`: the link itself, shown once, so that it can be passed on by hand. */
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
-    const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
-    const { token, until, add } = newLink(given, at, randomBytes)
+    const details = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
+    const { token, until, add } = newLink(details, at, randomBytes)
     const link = `${siteUrl}${paths.inboxLink('invited', token)}`
     async function addAndSend(tx: Transaction, to: string): Promise<void> {
       await add(tx)
@@ -62,7 +62,7 @@ export function addPeopleRoutes(routes: InboxRoutes, parts: InboxServices): void
     return { made: { ...DONE, id, link, until }, addAndSend }
   }
 
-  routes.staff('GET', 'people', {}, () => peopleNow(parts))
+  routes.staff('GET', 'people', {}, () => peopleNow(services))
 
   const inviting = { ...OWNERS_ACT, body: inviteSchema }
   routes.staff('POST', 'people/invite', inviting, ({ signed, body: { email, role } }): Promise<Answer> => {
@@ -175,12 +175,12 @@ async function peopleNow({
     return [staff, await openLinks(tx, { nowMs, secretMark }), ofEach] as const
   })
   const openOf = (id: string) => open.get(id) ?? { open: 0, calls: [] }
-  const here = everybody.filter(isHere)
-  const owners = here.filter(({ role }) => role === 'owner').length
+  const members = everybody.filter(isHere)
+  const owners = members.filter(({ role }) => role === 'owner').length
   const linkOf = new Map(links.map((link) => [link.staff, link]))
   const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
   return {
-    people: here.map(({ id, name, email, role, passkeys, password }) => ({
+    people: members.map(({ id, name, email, role, passkeys, password }) => ({
       id,
       name,
       initials: initialsOf(name),

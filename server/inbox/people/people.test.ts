@@ -30,20 +30,22 @@ describe('an invitation', () => {
   test('is mailed with its link, is valid for a day for the invited address, and is listed until then', async () => {
     const owner = await inbox.join('Thandeka')
     later(1)
-    const made = (await invite(owner)).json()
+    const invitation = (await invite(owner)).json()
     const at = inbox.clock.now.getTime()
-    const token = tokenIn(made.link)
+    const token = tokenIn(invitation.link)
     expect(invitations).toEqual([{ to: SIPHO, invitedBy: 'Thandeka', token, at, until: at + DAY_MS }])
-    expect(made.link).toMatch(/^http:\/\/localhost:3000\/inbox\/invited\/[\w-]{43}$/)
-    expect((await owner.send('GET', 'people')).json().invited).toMatchObject([{ id: made.id, email: SIPHO }])
+    expect(invitation.link).toMatch(/^http:\/\/localhost:3000\/inbox\/invited\/[\w-]{43}$/)
+    expect((await owner.send('GET', 'people')).json().invited).toMatchObject([
+      { id: invitation.id, email: SIPHO },
+    ])
     const sipho = inbox.newBrowser()
-    expect((await sipho.send('GET', `invited/${tokenIn(made.link)}`)).json()).toMatchObject({
+    expect((await sipho.send('GET', `invited/${tokenIn(invitation.link)}`)).json()).toMatchObject({
       email: SIPHO,
       invitedBy: 'Thandeka',
     })
-    await use(tokenIn(made.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
+    await use(tokenIn(invitation.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
     expect((await sipho.send('GET', 'session')).json()).toMatchObject({
-      me: { id: made.id, name: 'Sipho Dube', email: SIPHO, role: 'member' },
+      me: { id: invitation.id, name: 'Sipho Dube', email: SIPHO, role: 'member' },
       colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
     })
     expect((await owner.send('GET', 'people')).json().invited).toEqual([])
@@ -158,10 +160,10 @@ describe('a person who leaves', () => {
   test('is restored as before, unless their address is in use', async () => {
     const owner = await inbox.join('Thandeka')
     const pieter = await inbox.join('Pieter', 'member')
-    const left = (isOut: boolean, id = pieter.id) =>
+    const setLeft = (isOut: boolean, id = pieter.id) =>
       owner.send('PUT', `people/${id}`, { body: { left: isOut } })
-    await left(true)
-    expect((await left(false)).statusCode).toBe(200)
+    await setLeft(true)
+    expect((await setLeft(false)).statusCode).toBe(200)
     const body = { email: pieter.email, password: PASSWORD }
     expect((await pieter.send('POST', 'sign-in/password', { body })).statusCode).toBe(200)
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
@@ -170,14 +172,14 @@ describe('a person who leaves', () => {
       'restored-access',
       'ended-access',
     ])
-    await left(true)
+    await setLeft(true)
     await invite(owner, pieter.email)
-    const taken = await left(false)
-    expect([taken.statusCode, taken.json().fields]).toEqual([
+    const refused = await setLeft(false)
+    expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
       { email: 'Somebody has this address already' },
     ])
-    expect((await left(false, 'nobody')).statusCode).toBe(404)
+    expect((await setLeft(false, 'nobody')).statusCode).toBe(404)
   })
 
   test('leaves open enquiries that are counted, handed over in batches, and given back', async () => {

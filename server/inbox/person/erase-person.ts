@@ -22,11 +22,11 @@ type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | '
  * @returns null if nothing is stored under it (any more)
  */
 export async function eraseEverywhere(
-  parts: ErasingDependencies,
+  dependencies: ErasingDependencies,
   email: string,
   by: string | null,
 ): Promise<Erased | null> {
-  const { database, audit, secret, now } = parts
+  const { database, audit, secret, now } = dependencies
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
   const sealOf = (address: string) => sealOfAddress(secret, address)
@@ -38,15 +38,15 @@ export async function eraseEverywhere(
       calls.map(({ postId }) => postId),
       { secret, nowMs: at },
     )
-    const done = await erasePerson(tx, erasing)
+    const erasure = await erasePerson(tx, erasing)
     // A retry after a lost connection finds the receipt, and the audit entry exists.
-    if (audit && done && done.enquiries.length > 0) {
-      const data = { receipt: receiptName(done.receipt) }
+    if (audit && erasure && erasure.enquiries.length > 0) {
+      const data = { receipt: receiptName(erasure.receipt) }
       await audit.append(tx, { at, actor: by ?? 'command', act: 'erased-person', subject: null, data })
     }
-    return done
+    return erasure
   })
-  if (erased) await finish(parts, erased)
+  if (erased) await finish(dependencies, erased)
   return erased
 }
 

@@ -45,15 +45,15 @@ test('an erased person restored by a backup is erased again before the server re
   copyFileSync(inFolder('backup.sqlite'), path)
   const built = await writeFixtureSite()
   const server = spawn(process.execPath, [program('fixture-main.ts'), built.directory], { env })
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
   server.kill('SIGTERM')
   if (server.exitCode === null) await once(server, 'exit')
   await built.remove()
 
-  expect(said).toContain('1 erasure applied again after a restore')
-  expect(said).not.toContain('ann@')
+  expect(output).toContain('1 erasure applied again after a restore')
+  expect(output).not.toContain('ann@')
   const restored = openSqliteStore(path)
   expect(await Array.fromAsync(restored.all())).toEqual([others])
   await restored.close()
@@ -63,18 +63,18 @@ test('with another SECRET no erasure is repeated, and none is marked as repeated
   const folder = inFolder(randomUUID())
   const { database, close } = await embeddedStore.open(folder)
   await noteReceipt(folder, RECEIPT)
-  const said: Array<string> = []
+  const output: Array<string> = []
   const start = (secret: string) =>
     beforeServing({
       dataDir: folder,
       secret,
       database,
-      report: (level, _fields, message) => said.push(`${level}: ${message}`),
+      report: (level, _fields, message) => output.push(`${level}: ${message}`),
     })
   await database.transaction((tx) => recordInitialSecret(tx, OLD))
   await start('another secret, long enough to be taken')
-  expect(said).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
+  expect(output).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
   await start(OLD)
-  expect(said.at(-1)).toBe('warn: 1 erasure applied again after a restore')
+  expect(output.at(-1)).toBe('warn: 1 erasure applied again after a restore')
   await close()
 })

@@ -27,14 +27,18 @@ type HoldingsDependencies = {
 }
 
 /** The overview of all data stored about a person. */
-export function personAnswer(key: string, data: PersonData, parts: HoldingsDependencies): PersonOverview {
-  const { name, firstName, ...rest } = dataInWords(data, parts)
+export function personAnswer(
+  key: string,
+  data: PersonData,
+  dependencies: HoldingsDependencies,
+): PersonOverview {
+  const { name, firstName, ...rest } = dataInWords(data, dependencies)
   return {
     key,
     email: data.email,
     name,
     firstName,
-    holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
+    holdings: summariseStoredData({ name, firstName, ...rest }, dependencies.nowMs),
     enquiries: data.histories.map(({ row }) => row.number),
     mailsWaiting: data.mails.filter(({ waits }) => waits).length,
     callsAhead: callsAhead(data.calls, parts.nowMs),
@@ -42,25 +46,25 @@ export function personAnswer(key: string, data: PersonData, parts: HoldingsDepen
   }
 }
 
-function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPersonData {
+function dataInWords(data: PersonData, dependencies: HoldingsDependencies): StoredPersonData {
   const newestFirst = data.enquiries.toReversed()
-  const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
-  const name = known ? nameOf(known) : data.email
+  const withName = newestFirst.find(({ record }) => 'firstName' in record)?.record
+  const name = withName ? nameOf(withName) : data.email
   const events = data.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
   return {
     name,
     firstName: firstNameOf(name),
     addresses: data.addresses,
     elsewhere: data.elsewhere,
-    phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
+    phone: withName && 'phoneNumber' in withName ? withName.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')
       .map((enquiry) => ({
         receivedAt: enquiry.record.dateSent,
         category: 'category' in enquiry.record ? enquiry.record.category : '',
         messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
-        page: sourceOf(enquiry, parts.content).page,
-        seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
+        page: sourceOf(enquiry, dependencies.content).page,
+        seenAs: seenAs(submittedBrandOf(enquiry, dependencies.content)),
       })),
     plans: newestFirst.flatMap((enquiry) => {
       const estimate = estimateOf(enquiry)
@@ -72,13 +76,13 @@ function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPerso
     }),
     answers: events.flatMap((event) => (event.kind === 'answered' ? { way: event.way, at: event.at } : [])),
     notes: events.flatMap((event) =>
-      event.kind === 'note' ? { at: event.at, by: parts.staffName(event.by ?? '') } : [],
+      event.kind === 'note' ? { at: event.at, by: dependencies.staffName(event.by ?? '') } : [],
     ),
     consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
     mails: data.mails.map(({ id }) => mailNameOf(id)),
     calls: data.calls,
     subscriptions: data.subscriptions.map((each) =>
-      subscriptionSentence(backlogOf(each, parts.staffName), parts.nowMs),
+      subscriptionSentence(backlogOf(each, dependencies.staffName), dependencies.nowMs),
     ),
   }
 }

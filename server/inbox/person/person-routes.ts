@@ -11,8 +11,8 @@ import { exportPerson, staffNames } from './person-file.ts'
 import { personAnswer } from './person-overview.ts'
 
 /** All data stored about one person: all staff may see it, owners export and erase it. */
-export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, content, now } = parts
+export function addPersonRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, content, now } = services
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
     const data = await database.read((tx) => personByKey(tx, param('key')))
     if (!data) return NOT_HERE
@@ -26,7 +26,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
     const data = await database.read((tx) => personByKey(tx, param('key')))
     if (!data) return NOT_HERE
-    const file = await exportPerson(parts, data, signed.staff.id)
+    const file = await exportPerson(services, data, signed.staff.id)
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
     return file
   })
@@ -36,7 +36,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void
     if (!data) return NOT_HERE
     if (!data.addresses.includes(storedAddress(body.email)))
       return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
-    const erased = await eraseEverywhere(parts, data.address, signed.staff.id)
+    const erased = await eraseEverywhere(services, data.address, signed.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {

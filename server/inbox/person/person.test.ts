@@ -63,14 +63,14 @@ const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { bod
 const whatOf = ({ holdings }: PersonOverview) => holdings.map(({ what }) => what)
 
 test('all data stored under an address is counted and described', async () => {
-  const held = await page()
-  expect(held).toMatchObject({
+  const overview = await page()
+  expect(overview).toMatchObject({
     name: 'Thandi Nkosi',
     firstName: 'Thandi',
     enquiries: [1, 2],
     mailsWaiting: 5,
   })
-  expect(whatOf(held)).toEqual([
+  expect(whatOf(overview)).toEqual([
     'Thandi Nkosi',
     '2 enquiries',
     '1 plan',
@@ -80,10 +80,10 @@ test('all data stored under an address is counted and described', async () => {
     '5 mails',
     '1 subscription',
   ])
-  const details = held.holdings.map(({ details: each }) => each).join('\n')
+  const details = overview.holdings.map(({ details: each }) => each).join('\n')
   expect(details).toContain('One telephone note, of today')
   expect(details).toContain('by Thandeka')
-  expect(JSON.stringify(held)).not.toContain('Canary')
+  expect(JSON.stringify(overview)).not.toContain('Canary')
 })
 
 test('an owner gets it as one file, with an audit entry', async () => {
@@ -114,13 +114,13 @@ test('an enquiry with a corrected address belongs to both addresses, and so does
   await inbox.enquiries.add(sampleNewsletter(5, { email: 'thandi@exmaple.co.za' }))
   const fact = { kind: 'corrected-address', to: 'Thandi@example.co.za' }
   await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
-  const held = await page()
-  expect(held.enquiries).toEqual([1, 2, 4])
-  expect(held.holdings).toContainEqual({
+  const overview = await page()
+  expect(overview.enquiries).toEqual([1, 2, 4])
+  expect(overview.holdings).toContainEqual({
     what: '2 addresses',
     details: 'thandi@example.co.za, thandi@exmaple.co.za',
   })
-  expect(whatOf(held)).toContain('2 subscriptions')
+  expect(whatOf(overview)).toContain('2 subscriptions')
   const file = await owner.send('POST', `person/${key}/export`, { body: {} })
   expect(file.body).toContain('A slip of the keys.')
 
@@ -137,9 +137,9 @@ test('a page for a corrected address exports and erases that enquiry, and lists 
   await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
   const { personKey } = (await member.send('GET', 'enquiries/4')).json()
   const path = `person/${personKey}`
-  const held = personOverviewSchema.parse((await member.send('GET', path)).json())
-  expect(held.enquiries).toEqual([4])
-  expect(held.holdings.at(-1)?.details).toMatch(/^E-1, E-2, of the other address/)
+  const overview = personOverviewSchema.parse((await member.send('GET', path)).json())
+  expect(overview.enquiries).toEqual([4])
+  expect(overview.holdings.at(-1)?.details).toMatch(/^E-1, E-2, of the other address/)
   const body = { email: 'thandi@example.co.za' }
   expect((await owner.send('POST', `${path}/erase`, { body })).statusCode).toBe(200)
   expect((await page()).enquiries).toEqual([1, 2])
@@ -210,8 +210,8 @@ test('an erased person is in no store, outbox, search or file any more', async (
   ])
   expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
   const enquiries = await Array.fromAsync(inbox.enquiries.all())
-  const left = ['other@example.co.za', ...others.map(({ record }) => record.email)]
-  expect(enquiries.map(({ record }) => record.email)).toEqual(left)
+  const remaining = ['other@example.co.za', ...others.map(({ record }) => record.email)]
+  expect(enquiries.map(({ record }) => record.email)).toEqual(remaining)
   const settled = []
   for (const each of underWay) settled.push(await outbox.settle(each, { kind: 'delivered', at: 1 }))
   expect(settled.toSorted()).toEqual([...Array(5).fill(false), ...Array(6).fill(true)])
@@ -237,8 +237,8 @@ test('the addresses of their enquiries say that they were erased, with the recei
     ['POST', 'enquiries/2/facts', { version: 1, fact: { kind: 'note', words: 'Too late.' } }],
   ] as const) {
     const answer = await member.send(method, path, body && { body })
-    const said = { error: 'This enquiry is no longer here.', erased: { at, receipt: 'ER-2026-0001' } }
-    expect([answer.statusCode, answer.json()]).toEqual([410, said])
+    const erasedAnswer = { error: 'This enquiry is no longer here.', erased: { at, receipt: 'ER-2026-0001' } }
+    expect([answer.statusCode, answer.json()]).toEqual([410, erasedAnswer])
   }
   for (const path of ['enquiries/3', 'enquiries/4'])
     expect((await member.send('GET', path)).statusCode).toBe(path.endsWith('3') ? 200 : 404)
@@ -253,10 +253,10 @@ test('concurrent erasures erase once; receipts are numbered from 1 in each year'
     owner.send('POST', `person/${personKey}/erase`, { body: { email: 'other@example.co.za' } })
   const answers = await Promise.all([erase(EMAIL), eraseOther(), erase(EMAIL), eraseOther()])
   // A request that arrives after the erasure finds no person; one that arrives during it gets the same receipt.
-  const given = answers
+  const numbers = answers
     .filter(({ statusCode }) => statusCode !== 404)
     .map((answer) => receiptSchema.parse(answer.json()).receipt)
-  expect(new Set(given)).toEqual(new Set(['ER-2026-0001', 'ER-2026-0002']))
+  expect(new Set(numbers)).toEqual(new Set(['ER-2026-0001', 'ER-2026-0002']))
   expect(await inbox.database.read(receipts)).toHaveLength(2)
 
   inbox.clock.now = new Date('2027-01-04T08:00:00Z')
@@ -272,8 +272,8 @@ test('a receipt without a name remains, in the store, outside it and in the log'
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
   expect(await inbox.database.read(receipts)).toEqual(noted)
-  const [told] = await inbox.auditLog()
-  expect(told).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
+  const [entry] = await inbox.auditLog()
+  expect(entry).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
   expect(JSON.stringify([noted, await inbox.auditLog()])).not.toMatch(/thandi@|nkosi/i)
   expect((await erase(EMAIL)).statusCode).toBe(404)
   expect(sealOfAddress(SECRET, ` ${EMAIL.toUpperCase()}`)).toBe(noted[0]?.seal)
@@ -291,7 +291,7 @@ test.each<[string, (tx: Transaction) => Promise<unknown>]>([
   ['their enquiry', (tx) => detailOf(tx, 1, owner.id)],
   ['an export', (tx) => exportRows(tx, 0, 100)],
   ['the answers of a day', (tx) => answeredSince(tx, 0, 100)],
-])('whoever is erased by somebody else while %s is read is left out of it', async (_, work) => {
+])('a person whom a colleague erases while %s is read is left out', async (_, work) => {
   const undone = new Error('Undone')
   let statements = 0
   async function erasedAfter(tx: Transaction, count: number): Promise<never> {

@@ -21,13 +21,13 @@ export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<vo
 /**
  * Adds receipts of the database that the file lacks, because the disk was full or the server was killed after an erasure.
  *
- * @param known all receipts of the database
+ * @param stored all receipts of the database
  * @returns how many were added
  */
-export async function noteLacking(dataDir: string, known: ReadonlyArray<Receipt>): Promise<number> {
+export async function noteLacking(dataDir: string, stored: ReadonlyArray<Receipt>): Promise<number> {
   const { receipts } = await notedReceipts(dataDir)
   const noted = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
-  const lacking = known.filter(({ seal, at }) => !noted.has(`${at} ${seal}`))
+  const lacking = stored.filter(({ seal, at }) => !noted.has(`${at} ${seal}`))
   for (const receipt of lacking) await noteReceipt(dataDir, receipt)
   return lacking.length
 }

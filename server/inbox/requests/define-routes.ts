@@ -148,12 +148,12 @@ const NUL = '\0'
 
 /** Whether a text in a JSON value has a NUL, which PostgreSQL cannot store. Without recursion, because JSON may be nested deeply. */
 function containsNul(value: unknown): boolean {
-  const left: Array<unknown> = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const pending: Array<unknown> = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (typeof next === 'string' && next.includes(NUL)) return true
     if (typeof next === 'object' && next !== null && !isBinary(next))
-      left.push(...Object.keys(next), ...Object.values(next))
+      pending.push(...Object.keys(next), ...Object.values(next))
   }
   return false
 }
@@ -163,13 +163,13 @@ function containsNul(value: unknown): boolean {
  * are left alone, because schemas check them.
  */
 function makeWellFormed(value: unknown): void {
-  const left: Array<unknown> = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const pending: Array<unknown> = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     if (typeof next !== 'object' || next === null || isBinary(next)) continue
     for (const [name, each] of Object.entries(next)) {
       if (typeof each === 'string') Object.assign(next, { [name]: each.toWellFormed() })
-      else left.push(each)
+      else pending.push(each)
     }
   }
 }

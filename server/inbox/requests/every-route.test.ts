@@ -133,10 +133,10 @@ function ask(browser: TestBrowser, name: string, headers: Record<string, string>
 }
 
 test('every route of the inbox is in this list', () => {
-  const found = inbox.routes.flatMap(
+  const registered = inbox.routes.flatMap(
     (route) => /^(\w+) \/inbox\/api\/(.*)/.exec(route)?.slice(1).join(' ') ?? [],
   )
-  expect(found.toSorted()).toEqual(names.toSorted())
+  expect(registered.toSorted()).toEqual(names.toSorted())
 })
 
 describe('without a session', () => {
@@ -204,7 +204,7 @@ describe('when the passkey or password was given more than five minutes ago', ()
 })
 
 test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
-  '%s is answered that there is nothing, in JSON',
+  '%s gets 404 in JSON',
   async (name) => {
     const answer = await ask(owner, name)
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])

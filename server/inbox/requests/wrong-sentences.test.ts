@@ -16,6 +16,6 @@ test.each([
   [{ kind: 'note', words: 'x'.repeat(20_001) }, 'Write 20000 characters or fewer'],
   [{ kind: 'note', words: ' ' }, 'Write a note first'],
   [{ kind: 'danced' }, 'There is nothing of this kind'],
-])('of %o it is said in plain words', (fact, sentence) => {
+])('%o gets a plain sentence', (fact, sentence) => {
   expect(sentencesFor(fact)).toEqual([sentence])
 })

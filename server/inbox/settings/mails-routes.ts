@@ -26,8 +26,8 @@ const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tr
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
 /** Undelivered mails: waiting, failed or saved as files. Never their content. */
-export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, config, now } = parts
+export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, config, now } = services
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
     const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MAX_SHOWN))
     return { mails: open.map(shown) }
@@ -36,11 +36,11 @@ export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void 
     if (config.mail.smtp === null) return NO_SERVER
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const found = await openMessage(tx, MAIL_TOPIC, param('id'))
-      if (!found) return NOT_HERE
-      const result = await resendMail(tx, found, at)
+      const message = await openMessage(tx, MAIL_TOPIC, param('id'))
+      if (!message) return NOT_HERE
+      const result = await resendMail(tx, message, at)
       if (result !== 'resent') return { busy: BEING_SENT, moved: MOVED }[result]
-      await audit.append(tx, { at, actor: signed.staff.id, act: 'sent-mail-again', ...aboutMail(found) })
+      await audit.append(tx, { at, actor: signed.staff.id, act: 'sent-mail-again', ...aboutMail(message) })
       return DONE
     })
   })
@@ -59,11 +59,11 @@ export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void 
   routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, ({ signed, param }) => {
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const found = await openMessage(tx, MAIL_TOPIC, param('id'))
-      if (!found) return NOT_HERE
-      if (!(await dismissFailed(tx, MAIL_TOPIC, found.id))) return STILL_WAITS
-      await noteRefusal(tx, found, at)
-      await audit.append(tx, { at, actor: signed.staff.id, act: 'put-mail-aside', ...aboutMail(found) })
+      const message = await openMessage(tx, MAIL_TOPIC, param('id'))
+      if (!message) return NOT_HERE
+      if (!(await dismissFailed(tx, MAIL_TOPIC, message.id))) return STILL_WAITS
+      await noteRefusal(tx, message, at)
+      await audit.append(tx, { at, actor: signed.staff.id, act: 'put-mail-aside', ...aboutMail(message) })
       return DONE
     })
   })

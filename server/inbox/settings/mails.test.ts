@@ -26,7 +26,7 @@ async function open(smtp: typeof SMTP | null): Promise<void> {
 }
 afterEach(() => inbox.close())
 
-const shown = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
+const listedMails = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
 const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
   inbox.database.transaction((tx) =>
@@ -40,7 +40,7 @@ describe('with a mail server', () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const nextTry = inbox.clock.now.getTime() + 60_000
     await change('confirmation', 'attempts = 1, due_at = ?, reason = ?', nextTry, '421 busy')
-    const mails = await shown()
+    const mails = await listedMails()
     expect(mails).toMatchObject([
       {
         outboxId: `${postId}.staff`,
@@ -96,8 +96,8 @@ describe('with a mail server', () => {
       { attempts: 0, due_at: inbox.clock.now.getTime(), count: 2 },
       { attempts: 9, due_at: dueMs, count: 2 },
     ])
-    const told = (await inbox.auditLog()).filter(({ act }) => act === 'sent-failed-mails-again')
-    expect(told).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
+    const entries = (await inbox.auditLog()).filter(({ act }) => act === 'sent-failed-mails-again')
+    expect(entries).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
   })
 
   test('all failed mails go to the current addresses; an answer to the old address is unchanged', async () => {
@@ -124,7 +124,7 @@ describe('with a mail server', () => {
     const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
     const statuses = [await aside('staff'), await aside('confirmation'), await aside('staff')]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 404])
-    expect((await shown()).map(({ kind }) => kind)).toEqual(['Confirmation'])
+    expect((await listedMails()).map(({ kind }) => kind)).toEqual(['Confirmation'])
     expect((await inbox.auditLog())[0]).toMatchObject({
       act: 'put-mail-aside',
       data: { kind: 'New enquiry' },
@@ -174,7 +174,7 @@ describe('with a mail server', () => {
 test('without a mail server they are in the folder, and cannot be sent again', async () => {
   await open(null)
   await change('staff', 'due_at = ?', SAVED_AS_FILE_MS)
-  expect((await shown()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
+  expect((await listedMails()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
     state: 'folder',
     nextTry: null,
     words: null,

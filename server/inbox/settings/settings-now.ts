@@ -24,17 +24,19 @@ const HOURS_BEFORE = 23
 const DAYS_AROUND = 4
 
 /** Reads everything that the settings page shows. */
-export function createSettingsNow(parts: InboxServices): () => Promise<Settings> {
-  const { database, config, content, now } = parts
+export function createSettingsNow(services: InboxServices): () => Promise<Settings> {
+  const { database, config, content, now } = services
   const backup = createBackupNow(config.dataDir)
   return async () => {
     const nowMs = now().getTime()
-    const { daysOff, months, mails, withheld, next } = await database.read((tx) => stored(tx, parts, nowMs))
+    const { daysOff, months, mails, withheld, next } = await database.read((tx) =>
+      stored(tx, services, nowMs),
+    )
     const { days, opens, closes } = answerHours(content().company.openingHours, daysOff)
     return {
-      mail: { ...mails, withheld, ...(await mailWay(parts)) },
+      mail: { ...mails, withheld, ...(await mailWay(services)) },
       backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
-      webhook: await webhookNow(parts, nowMs),
+      webhook: await webhookNow(services, nowMs),
       retention: { months, heldDays: QUARANTINE_DAYS, next },
       workingWeek: { days: [...days], opens, closes, extraHolidays: [...daysOff] },
     }

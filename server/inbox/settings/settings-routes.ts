@@ -29,9 +29,9 @@ const SET_BY_OPERATOR = new Refused(409, {
 const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAfterSeconds: 5 })
 
 /** Settings: owners change them, all staff may read them. */
-export function addSettingsRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, config, now } = parts
-  const settings = createSettingsNow(parts)
+export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, config, now } = services
+  const settings = createSettingsNow(services)
   routes.staff('GET', 'settings', {}, async ({ signed }) => {
     const { webhook, ...rest } = await settings()
     // A webhook's address may contain a secret.
@@ -46,11 +46,11 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: InboxServices): vo
         webhookUrl: 'Enter an https address that others reach too, without a user',
       })
     await database.transaction((tx) =>
-      change(tx, parts, body, { actor: signed.staff.id, at: now().getTime() }),
+      change(tx, services, body, { actor: signed.staff.id, at: now().getTime() }),
     )
     return settings()
   })
-  addWebhookRoutes(routes, parts)
+  addWebhookRoutes(routes, services)
 }
 
 async function change(
@@ -63,8 +63,8 @@ async function change(
   if (retentionMonths !== undefined) await writeSetting(tx, 'retentionMonths', retentionMonths)
   if (extraHolidays !== undefined)
     await writeSetting(tx, 'extraHolidays', [...new Set(extraHolidays)].toSorted())
-  const given = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
-  const names = given.flatMap(
+  const changed = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
+  const names = changed.flatMap(
     ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the names destructured above
   )
   if (names.length > 0)
@@ -76,8 +76,8 @@ async function change(
     })
 }
 
-function addWebhookRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, config, secret, now, randomBytes } = parts
+function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, config, secret, now, randomBytes } = services
   const sealer = webhookKeySealer(secret)
   let isTesting = false
   routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
@@ -103,7 +103,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: InboxServices): void {
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
     isTesting = true
     try {
-      const sent = await sendOnce(testMessage(parts), setting, { now, attemptMs: TEST_MS })
+      const sent = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
       const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
       await database.transaction((tx) => audit.append(tx, { ...act, at: now().getTime() }))
       return {

@@ -24,14 +24,14 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const shown = async (who: TestBrowser = owner) =>
+const readSettings = async (who: TestBrowser = owner) =>
   settingsSchema.parse((await who.send('GET', 'settings')).json())
 const put = (body: object) => owner.send('PUT', 'settings', { body })
 
 test('the settings of a new server say where mails are saved and that there is no backup', async () => {
   mkdirSync(join(inbox.folder, 'mail'))
   writeFileSync(join(inbox.folder, 'mail', 'a.eml'), '')
-  const settings = await shown()
+  const settings = await readSettings()
   expect(settings).toMatchObject({
     mail: { way: 'folder', folder: join(inbox.folder, 'mail'), files: 1, waiting: 0, failed: 0 },
     backup: null,
@@ -45,13 +45,13 @@ test('the newest backup is shown with its content', async () => {
   const path = join(inbox.folder, 'copied.db')
   const store = openSqliteStore(path)
   await store.add(sampleContact(0))
-  const made = new Date(inbox.clock.now.getTime() - 27 * 3_600_000)
-  await backUp(path, newCopyPath(inbox.folder, made))
+  const backedUpAt = new Date(inbox.clock.now.getTime() - 27 * 3_600_000)
+  await backUp(path, newCopyPath(inbox.folder, backedUpAt))
   await store.close()
-  expect((await shown()).backup).toMatchObject({
+  expect((await readSettings()).backup).toMatchObject({
     enquiries: 1,
     late: true,
-    at: Math.floor(made.getTime() / 1_000) * 1_000,
+    at: Math.floor(backedUpAt.getTime() / 1_000) * 1_000,
   })
 })
 
@@ -110,13 +110,13 @@ test('the next sweep lists expired enquiries, but not won ones', async () => {
   await inbox.database.transaction((tx) =>
     tx.query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
   )
-  expect((await shown()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
+  expect((await readSettings()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
 })
 
 test('only owners see a webhook’s full address; its key is shown once and stored encrypted', async () => {
   await put({ webhookUrl: 'https://hooks.example.co.za/services/secret' })
   const member = await inbox.join('Pieter', 'member')
-  expect([(await shown()).webhook.url, (await shown(member)).webhook.url]).toEqual([
+  expect([(await readSettings()).webhook.url, (await readSettings(member)).webhook.url]).toEqual([
     'https://hooks.example.co.za/services/secret',
     'https://hooks.example.co.za',
   ])
@@ -124,10 +124,10 @@ test('only owners see a webhook’s full address; its key is shown once and stor
   expect(key).toMatch(/^whsec_[\w+/]{43}=$/)
   const setting = await inbox.database.read((tx) => webhookOf(tx, null, webhookKeySealer(SECRET)))
   expect(`whsec_${setting?.key.toString('base64')}`).toBe(key)
-  const kept = await inbox.database.read((tx) => tx.query('SELECT value FROM settings'))
-  expect(JSON.stringify([kept, await inbox.auditLog()])).not.toContain(key.slice('whsec_'.length))
+  const stored = await inbox.database.read((tx) => tx.query('SELECT value FROM settings'))
+  expect(JSON.stringify([stored, await inbox.auditLog()])).not.toContain(key.slice('whsec_'.length))
   await put({ webhookUrl: '' })
-  expect((await shown()).webhook.url).toBeNull()
+  expect((await readSettings()).webhook.url).toBeNull()
 })
 
 test('a failing webhook says why, when it was last tried and when it is retried', async () => {
@@ -143,7 +143,7 @@ test('a failing webhook says why, when it was last tried and when it is retried'
     if (!claimed) throw new Error('It is not due')
     await outbox.settle(claimed, { kind: 'due', at: dueMs, reason: 'it answered 502' })
   }
-  expect((await shown()).webhook).toMatchObject({
+  expect((await readSettings()).webhook).toMatchObject({
     waiting: 1,
     trouble: { words: 'it answered 502', at: atMs - 40_000, nextTry: atMs - 30_000 },
   })

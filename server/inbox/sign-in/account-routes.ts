@@ -29,17 +29,17 @@ const LAST_WAY_IN = new Refused(409, {
 /** The name and credentials of a member of staff, which only they can change. */
 export function addAccountRoutes(
   routes: InboxRoutes,
-  parts: InboxServices & { passkeys: PasskeyChecks },
+  services: InboxServices & { passkeys: PasskeyChecks },
 ): void {
-  const { database, audit, passkeys, now, randomBytes } = parts
+  const { database, audit, passkeys, now, randomBytes } = services
 
   const note = (tx: Transaction, { staff }: Signed, act: string, data: Record<string, string> = {}) =>
     audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
 
   routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
-    const own = await database.read((tx) => passkeysOf(tx, signed.staff.id))
+    const ownPasskeys = await database.read((tx) => passkeysOf(tx, signed.staff.id))
     return {
-      passkeys: own.map(({ id, name, createdAt, lastUsedAt }) => ({
+      passkeys: ownPasskeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id: shortPasskeyId(id),
         name,
         createdAt,
@@ -49,17 +49,17 @@ export function addAccountRoutes(
   })
 
   routes.staff('POST', 'passkeys/options', OWN, async ({ signed: { staff, session } }) => {
-    const known = await database.read((tx) => passkeysOf(tx, staff.id))
-    return { options: await passkeys.optionsForNew(staff, known, session.hash) }
+    const existing = await database.read((tx) => passkeysOf(tx, staff.id))
+    return { options: await passkeys.optionsForNew(staff, existing, session.hash) }
   })
 
   const adding = { ...OWN, body: addPasskeySchema }
   routes.staff('POST', 'passkeys', adding, async ({ signed, body }): Promise<Answer> => {
     const { staff, session } = signed
     const at = now().getTime()
-    const found = await passkeys.checkNew(body.response, session.hash)
-    if (!found) return NOT_MADE
-    const { passkey, answered } = found
+    const checked = await passkeys.checkNew(body.response, session.hash)
+    if (!checked) return NOT_MADE
+    const { passkey, answered } = checked
     return database.transaction(async (tx) => {
       await stillSigned(tx, signed)
       if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return ENOUGH
@@ -96,7 +96,7 @@ export function addAccountRoutes(
 
   // Ends all other sessions, and a pending change of address.
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
-    const sentence = await chosenPasswordFault(body.password, signed.staff, parts)
+    const sentence = await chosenPasswordFault(body.password, signed.staff, services)
     if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
     const hash = await hashPassword(body.password, randomBytes)
     await database.transaction(async (tx) => {

@@ -30,11 +30,11 @@ const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for 
 const TAKEN = 'Somebody has this address already'
 
 /** The pending change of address that a link belongs to. */
-type Asked = { staff: StaffMember; address: NewAddress }
+type AddressRequest = { staff: StaffMember; address: NewAddress }
 
 /** Changing one's own address: requested while signed in, effective once the link mailed to the new address is used. */
-export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, audit, secret, secretMark, now, randomBytes } = parts
+export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): void {
+  const { database, audit, secret, secretMark, now, randomBytes } = services
   const { seal } = tokenSealer(secret)
 
   const note = (tx: Transaction, actor: string, at: number, act: string, data: Record<string, string>) =>
@@ -51,7 +51,7 @@ export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): voi
     return address && isLinkOpen(address, { nowMs, secretMark }) ? address : null
   }
 
-  async function askedBy(tx: Transaction, token: string, nowMs: number): Promise<Asked | null> {
+  async function askedBy(tx: Transaction, token: string, nowMs: number): Promise<AddressRequest | null> {
     const address = isToken(token) ? await newAddressByLink(tx, tokenHash(token)) : null
     if (!address || !isLinkOpen(address, { nowMs, secretMark })) return null
     const staff = await staffById(tx, address.staff)
@@ -97,9 +97,9 @@ export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): voi
   })
 
   routes.anyone('GET', 'address/:token', {}, async ({ param }): Promise<Answer> => {
-    const found = await database.read((tx) => askedBy(tx, param('token'), now().getTime()))
-    if (!found) return LINK_GONE
-    const { staff, address } = found
+    const changeRequest = await database.read((tx) => askedBy(tx, param('token'), now().getTime()))
+    if (!changeRequest) return LINK_GONE
+    const { staff, address } = changeRequest
     return { name: staff.name, email: address.email, until: address.until } satisfies AddressLink
   })
 
@@ -108,9 +108,9 @@ export function addAddressRoutes(routes: InboxRoutes, parts: InboxServices): voi
     if (!isToken(token)) return LINK_GONE
     const at = now().getTime()
     return database.transaction(async (tx) => {
-      const asked = await askedBy(tx, token, at)
+      const addressRequest = await askedBy(tx, token, at)
       // Read again under the lock: the link may have ended a moment ago.
-      const staff = asked && (await lockStaff(tx, asked.staff.id))
+      const staff = addressRequest && (await lockStaff(tx, addressRequest.staff.id))
       const address = staff && (await askedBy(tx, token, at))?.address
       if (!staff || !address) return LINK_GONE
       const { email } = address

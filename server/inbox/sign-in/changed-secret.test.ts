@@ -65,10 +65,12 @@ test('an earlier link does not work, and is not listed as open', async () => {
   const body = { email: 'pieter@twelvemoons.example', role: 'member' }
   const { link } = (await owner.send('POST', 'people/invite', { body })).json<{ link: string }>()
   const token = link.split('/').at(-1)
-  const chosen = { name: 'Pieter', email: body.email, password: PASSWORD }
+  const answers = { name: 'Pieter', email: body.email, password: PASSWORD }
   expect((await changed.newBrowser().send('GET', `invited/${token}`)).statusCode).toBe(404)
-  expect((await changed.newBrowser().send('POST', `invited/${token}`, { body: chosen })).statusCode).toBe(404)
-  expect((await inbox.newBrowser().send('POST', `invited/${token}`, { body: chosen })).statusCode).toBe(200)
+  expect((await changed.newBrowser().send('POST', `invited/${token}`, { body: answers })).statusCode).toBe(
+    404,
+  )
+  expect((await inbox.newBrowser().send('POST', `invited/${token}`, { body: answers })).statusCode).toBe(200)
 })
 
 test('the first owner’s link is invalid, too', async () => {

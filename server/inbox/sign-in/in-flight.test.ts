@@ -22,9 +22,9 @@ afterEach(() => inbox.close())
 function afterWrites(count: number, happens: () => Promise<unknown>): void {
   const { database } = inbox
   const { transaction } = database
-  let left = count
+  let remaining = count
   database.transaction = async (work) => {
-    if (left > 0) left -= 1
+    if (remaining > 0) remaining -= 1
     else {
       database.transaction = transaction
       await happens()

@@ -97,10 +97,10 @@ export function newLink(
 
 /** One-time links: for the first owner, for invited people, and for staff who have lost their credentials. */
 export function createLinks(
-  parts: InboxServices & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
+  services: InboxServices & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
 ): Links {
-  const { database, audit, secretMark, passkeys, now, randomBytes } = parts
-  const { hashPassword: hash = hashPassword } = parts
+  const { database, audit, secretMark, passkeys, now, randomBytes } = services
+  const { hashPassword: hash = hashPassword } = services
 
   async function find(token: string): Promise<LinkFound | null> {
     return database.read(async (tx) => {
@@ -120,23 +120,24 @@ export function createLinks(
   return {
     find,
     passkeyOptions: async (token, newcomer) => {
-      const found = await find(token)
-      if (!found) return null
-      const { name, email } = personOf(found, newcomer)
-      return passkeys.optionsForNew({ id: found.link.staff, name, email }, [], found.link.hash)
+      const linkData = await find(token)
+      if (!linkData) return null
+      const { name, email } = personOf(linkData, newcomer)
+      return passkeys.optionsForNew({ id: linkData.link.staff, name, email }, [], linkData.link.hash)
     },
     join: async (token, newcomer, chosen, caller) => {
       const at = now().getTime()
-      const found = await find(token)
-      if (!found) return { fault: 'gone' }
-      const person = personOf(found, newcomer)
-      const sentence = 'password' in chosen ? await chosenPasswordFault(chosen.password, person, parts) : null
+      const linkData = await find(token)
+      if (!linkData) return { fault: 'gone' }
+      const person = personOf(linkData, newcomer)
+      const sentence =
+        'password' in chosen ? await chosenPasswordFault(chosen.password, person, services) : null
       if (sentence !== null) return { fault: 'weak', sentence }
-      const proof = await proofOf(chosen, found.link.hash)
+      const proof = await proofOf(chosen, linkData.link.hash)
       if (!proof) return { fault: 'not-made' }
       const session = newSession(caller.userAgent, at, randomBytes)
       try {
-        const staff = await database.transaction((tx) => letIn(tx, found.link, person, proof, session, at))
+        const staff = await database.transaction((tx) => letIn(tx, linkData.link, person, proof, session, at))
         return { staff, token: session.token }
       } catch (error) {
         if (error instanceof JoinUndone) return error.fault

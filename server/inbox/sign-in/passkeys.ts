@@ -26,7 +26,7 @@ type PasskeyDependencies = Pick<InboxServices, 'siteUrl' | 'secret' | 'content' 
 /** Creates WebAuthn options and verifies responses. Nothing is stored here. */
 export type Passkeys = {
   /** @param boundTo the session or link that the challenge belongs to */
-  optionsForNew: (person: Person, known: ReadonlyArray<StoredPasskey>, boundTo: string) => Promise<object>
+  optionsForNew: (person: Person, existing: ReadonlyArray<StoredPasskey>, boundTo: string) => Promise<object>
   /** The new passkey of a browser's response; null if invalid. */
   checkNew: (sent: unknown, boundTo: string) => Promise<{ passkey: NewPasskey; answered: Answered } | null>
   /** Options for any passkey of this site, or only those of one person. */
@@ -46,7 +46,7 @@ export type Passkeys = {
   ) => Promise<UsedPasskey | null>
 }
 
-/** @param parts.siteUrl the public origin, which passkeys are bound to */
+/** @param dependencies.siteUrl the public origin, which passkeys are bound to */
 export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDependencies): Passkeys {
   const challenges = createChallenges(secret)
   const rpID = new URL(siteUrl).hostname
@@ -84,7 +84,7 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       if (!read) return null
       const { expectedChallenge, answered } = expecting('new-passkey', boundTo)
       const { verifyRegistrationResponse } = await library()
-      const found = await orNull(
+      const verification = await orNull(
         verifyRegistrationResponse({
           ...expected,
           response: read.response,
@@ -93,19 +93,19 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
         }),
       )
       const challenge = answered()
-      if (!found?.verified || !challenge) return null
-      const { id, publicKey, counter } = found.registrationInfo.credential
+      if (!verification?.verified || !challenge) return null
+      const { id, publicKey, counter } = verification.registrationInfo.credential
       const key = Buffer.from(publicKey).toString('base64url')
       return { passkey: { id, publicKey: key, counter, transports: read.transports }, answered: challenge }
     },
 
-    optionsForUse: async (purpose, boundTo, known) =>
+    optionsForUse: async (purpose, boundTo, existing) =>
       (await library()).generateAuthenticationOptions({
         rpID,
         timeout: CHALLENGE_MS,
         userVerification: 'required',
         challenge: challenges.make(purpose, boundTo, nowMs()),
-        ...(known && { allowCredentials: known.map(({ id, transports }) => ({ id, transports })) }),
+        ...(existing && { allowCredentials: existing.map(({ id, transports }) => ({ id, transports })) }),
       }),
 
     idIn: (sent) => usedPasskeyIn(sent)?.response.id ?? null,
@@ -117,12 +117,12 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
       const credential = { id: stored.id, publicKey, counter: 0 } // with the stored counter, the library would reject passkeys whose counter did not increase
       const { verifyAuthenticationResponse } = await library()
-      const found = await orNull(
+      const verification = await orNull(
         verifyAuthenticationResponse({ ...expected, response: read.response, expectedChallenge, credential }),
       )
       const challenge = answered()
-      if (!found?.verified || !challenge) return null
-      const { newCounter: counter } = found.authenticationInfo
+      if (!verification?.verified || !challenge) return null
+      const { newCounter: counter } = verification.authenticationInfo
       return { counter, wentBack: stored.counter > 0 && counter <= stored.counter, answered: challenge }
     },
   }

@@ -9,10 +9,10 @@ const VERSION = 'v=19'
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 type Cost = typeof COST
-type Parts = { cost: Cost; salt: Buffer; tag: Buffer }
+type PasswordHash = { cost: Cost; salt: Buffer; tag: Buffer }
 
 /** Compared if there is no stored hash, so that an unknown address takes as long as a known one. No password matches it. */
-const NOBODY: Parts = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) }
+const DUMMY_HASH: PasswordHash = { cost: COST, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) }
 
 /**
  * Hashes a password with argon2id, off the main thread.
@@ -33,9 +33,9 @@ export async function hashPassword(
 
 /** Whether the password matches the stored hash; false without one, after the same work. */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, tag } = (stored === null ? null : partsOf(stored)) ?? NOBODY
-  const found = await derive(password, salt, cost)
-  return timingSafeEqual(found, tag)
+  const { cost, salt, tag } = (stored === null ? null : parseHash(stored)) ?? DUMMY_HASH
+  const derived = await derive(password, salt, cost)
+  return timingSafeEqual(derived, tag)
 }
 
 function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
@@ -48,7 +48,7 @@ function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
   return promise
 }
 
-function partsOf(stored: string): Parts | null {
+function parseHash(stored: string): PasswordHash | null {
   const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(stored) ?? []
   const bytes = Buffer.from(tag, 'base64')
   if (bytes.length !== TAG_BYTES) return null

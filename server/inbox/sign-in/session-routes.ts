@@ -20,11 +20,11 @@ const DONE: Done = { done: true }
 /** The signed-in person, their notification settings, and their sessions. */
 export function addSessionRoutes(
   routes: InboxRoutes,
-  parts: InboxServices & { cookies: SessionCookies },
+  services: InboxServices & { cookies: SessionCookies },
 ): void {
-  const { database, audit, secretMark, cookies, frame, now } = parts
+  const { database, audit, secretMark, cookies, frame, now } = services
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
-    const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
+    const signed = await signedBy(services, cookies.read(request.headers.cookie), now().getTime())
     if (!signed) return { me: null }
     const { staff } = signed
     const everybody = await database.read(allStaff)
@@ -55,14 +55,14 @@ export function addSessionRoutes(
   routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
     const ends = { ...endedBy(now().getTime()), secretMark }
     const sessions = await database.read((tx) => sessionsOf(tx, signed.staff.id, ends))
-    const shown = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
+    const rows = sessions.map(({ hash, device, isPhone, lastUsedAt }) => ({
       id: hash,
       device,
       phone: isPhone,
       lastUsedAt,
       current: hash === signed.session.hash,
     }))
-    return { sessions: shown.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+    return { sessions: rows.toSorted((a, b) => Number(b.current) - Number(a.current)) }
   })
   routes.staff('DELETE', 'sessions/:id', {}, ({ signed: { staff }, param }) =>
     database.transaction(async (tx) => {

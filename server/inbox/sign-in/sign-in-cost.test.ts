@@ -4,14 +4,14 @@ import { passwordMatches } from './password-hash.ts'
 
 const THANDEKA = 'thandeka@twelvemoons.example'
 let inbox: TestInbox
-let asked: Array<string | null>
+let hashes: Array<string | null>
 let hold: Promise<void>
 beforeEach(async () => {
-  asked = []
+  hashes = []
   hold = Promise.resolve()
   inbox = await openTestInbox({
     passwordMatches: async (password, stored) => {
-      asked.push(stored)
+      hashes.push(stored)
       await hold
       return passwordMatches(password, stored)
     },
@@ -28,12 +28,12 @@ test('an unknown address costs a hash like a known one, and so does a person wit
   await inbox.join('Thandeka')
   await tryFrom('41.0.0.1', THANDEKA)
   await tryFrom('41.0.0.2', 'nobody@twelvemoons.example')
-  expect(asked).toEqual([expect.stringContaining('$argon2id$'), null])
+  expect(hashes).toEqual([expect.stringContaining('$argon2id$'), null])
 })
 
 test('an early attempt costs none', async () => {
   for (let n = 1; n <= 10; n += 1) await tryFrom('41.0.0.1', THANDEKA)
-  expect(asked).toHaveLength(2)
+  expect(hashes).toHaveLength(2)
 })
 
 test('a flood from many networks has a limited number of places, and waiting attempts succeed', async () => {
@@ -41,7 +41,7 @@ test('a flood from many networks has a limited number of places, and waiting att
   const { promise, resolve } = Promise.withResolvers<void>()
   hold = promise
   const flood = Array.from({ length: 33 }, (_, n) => tryFrom(`41.0.${n}.1`, `a${n}@twelvemoons.example`))
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => hashes.length).toBe(2)
   const honest = tryFrom('105.1.1.1', THANDEKA, PASSWORD)
   const late = Array.from({ length: 5 }, (_, n) => tryFrom(`41.1.${n}.1`, `b${n}@twelvemoons.example`))
   expect(await Promise.all(late)).toEqual([503, 503, 503, 503, 503])
@@ -57,7 +57,7 @@ test('a flood by strangers delays neither known devices nor one-time links', asy
   const { promise, resolve } = Promise.withResolvers<void>()
   hold = promise
   const flood = Array.from({ length: 34 }, (_, n) => tryFrom(`41.0.${n}.1`, `a${n}@twelvemoons.example`))
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => hashes.length).toBe(2)
   hold = Promise.resolve()
   expect(await tryFrom('41.9.9.9', THANDEKA, PASSWORD)).toBe(503)
   const password = PASSWORD
@@ -77,7 +77,7 @@ test('one address has four places', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   hold = promise
   const first = Array.from({ length: 4 }, (_, n) => tryFrom('41.0.0.1', `a${n}@twelvemoons.example`))
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => hashes.length).toBe(2)
   expect(await tryFrom('41.0.0.1', THANDEKA)).toBe(429)
   resolve()
   expect(await Promise.all(first)).toEqual([401, 401, 401, 401])

@@ -48,25 +48,25 @@ const JOIN_FAULTS = {
 const LINK_KINDS = ['first', 'invited']
 
 /** Sign-in and one-time links, which need no session, and reauthentication. */
-export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteDependencies): void {
-  addPasswordAndPasskey(routes, parts)
-  addReauthentication(routes, parts)
-  for (const kind of LINK_KINDS) addLinkRoutes(routes, kind, parts)
+export function addSignInRoutes(routes: InboxRoutes, services: SignInRouteDependencies): void {
+  addPasswordAndPasskey(routes, services)
+  addReauthentication(routes, services)
+  for (const kind of LINK_KINDS) addLinkRoutes(routes, kind, services)
 }
 
-function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteDependencies): void {
-  const { passkeys, signIn, devices, queues } = parts
+function addPasswordAndPasskey(routes: InboxRoutes, services: SignInRouteDependencies): void {
+  const { passkeys, signIn, devices, queues } = services
   routes.anyone('POST', 'sign-in/passkey/options', {}, async () => ({
     options: await passkeys.optionsForUse('sign-in', ''),
   }))
   routes.anyone('POST', 'sign-in/passkey/verify', { body: passkeyAnswerSchema }, async (call) =>
-    letIn(call, await signIn.byPasskey(call.body.response, callerOf(call.request)), parts),
+    letIn(call, await signIn.byPasskey(call.body.response, callerOf(call.request)), services),
   )
   routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
     const { email, password } = call.body
     const queue = devices.read(call.request.headers.cookie) ? queues.known : queues.strangers
     return enqueue(queue, call.request, async () =>
-      letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), parts),
+      letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), services),
     )
   })
 }
@@ -76,8 +76,8 @@ function addReauthentication(
   { database, passkeys, signIn, queues }: SignInRouteDependencies,
 ): void {
   routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
-    const known = await database.read((tx) => passkeysOf(tx, staff.id))
-    return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
+    const existing = await database.read((tx) => passkeysOf(tx, staff.id))
+    return { options: await passkeys.optionsForUse('reauthenticate', session.hash, existing) }
   })
   routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
     enqueue(queues.known, request, async () => {
@@ -90,12 +90,12 @@ function addReauthentication(
   )
 }
 
-function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDependencies): void {
-  const { links, queues } = parts
+function addLinkRoutes(routes: InboxRoutes, kind: string, services: SignInRouteDependencies): void {
+  const { links, queues } = services
   routes.anyone('GET', `${kind}/:token`, {}, async ({ param }): Promise<Answer> => {
-    const found = isToken(param('token')) ? await links.find(param('token')) : null
-    if (!found) return LINK_GONE
-    const { link, staff, invitedBy } = found
+    const linkData = isToken(param('token')) ? await links.find(param('token')) : null
+    if (!linkData) return LINK_GONE
+    const { link, staff, invitedBy } = linkData
     const welcome: Welcome = {
       until: link.until,
       email: staff?.email ?? null,
@@ -115,7 +115,7 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
     return enqueue(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
       const joined = await links.join(param('token'), body, chosen, callerOf(request))
-      if (!('fault' in joined)) return letIn(call, joined, parts)
+      if (!('fault' in joined)) return letIn(call, joined, services)
       return joined.fault === 'weak'
         ? fieldErrorsRefusal({ password: joined.sentence })
         : JOIN_FAULTS[joined.fault]

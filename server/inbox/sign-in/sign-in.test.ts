@@ -153,8 +153,8 @@ describe('a password', () => {
 
   test('refused in many small networks of a wide one does not fill the log', async () => {
     for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
-    const told = (await inbox.auditLog()).filter(({ act }) => act === 'refused-sign-in')
-    expect(told.map(({ data }) => data.times)).toEqual([10, 3])
+    const refusals = (await inbox.auditLog()).filter(({ act }) => act === 'refused-sign-in')
+    expect(refusals.map(({ data }) => data.times)).toEqual([10, 3])
   })
 
   test.each([
@@ -187,9 +187,9 @@ describe('a session', () => {
 
   test('that is unknown is no error, and reveals nothing', async () => {
     const browser = await inbox.join('Thandeka')
-    for (const nobody of [inbox.newBrowser(), browser]) {
+    for (const signedOut of [inbox.newBrowser(), browser]) {
       later(IDLE_MS)
-      const answer = await nobody.send('GET', 'session')
+      const answer = await signedOut.send('GET', 'session')
       expect([answer.statusCode, answer.json()]).toEqual([200, { me: null }])
     }
   })
@@ -243,10 +243,10 @@ describe('a session', () => {
 
   test('is deleted on the server at sign-out', async () => {
     const browser = await inbox.join('Thandeka')
-    const kept = new Map(browser.cookies)
+    const oldCookies = new Map(browser.cookies)
     await browser.send('POST', 'sign-out')
     expect(browser.cookies.has('inbox-session')).toBe(false)
-    browser.cookies.set('inbox-session', kept.get('inbox-session') ?? '')
+    browser.cookies.set('inbox-session', oldCookies.get('inbox-session') ?? '')
     expect(await status(browser)).toBe(401)
   })
 

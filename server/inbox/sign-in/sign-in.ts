@@ -53,9 +53,9 @@ export type SignIn = {
 
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
-export function createSignIn(parts: SignInDependencies): SignIn {
-  const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
-  const { passwordMatches: matches = passwordMatches } = parts
+export function createSignIn(dependencies: SignInDependencies): SignIn {
+  const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
+  const { passwordMatches: matches = passwordMatches } = dependencies
 
   async function begin(tx: Transaction, folded: string, caller: Caller, at: number): Promise<Tried> {
     const staff = await staffByEmail(tx, folded)

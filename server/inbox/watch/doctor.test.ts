@@ -22,7 +22,7 @@ const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
 const DAY_MS = 86_400_000
 const inFolder = temporaryFolder()
 let dataDir: string
-let parts: DoctorDependencies
+let dependencies: DoctorDependencies
 
 /** A site without faults. */
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await close()
   backUpAt(NOW)
   const { company, rateCards } = await loadContent()
-  parts = {
+  dependencies = {
     config: {
       dataDir,
       siteUrl: 'https://www.example.co.za',
@@ -64,8 +64,8 @@ function backUpAt(at: Date): void {
   writeFileSync(join(dataDir, 'backups', name), '')
 }
 
-const found = async (what: string, changes: Partial<DoctorDependencies> = {}) =>
-  (await examine({ ...parts, ...changes })).find((finding) => finding.what === what)
+const findingOf = async (what: string, changes: Partial<DoctorDependencies> = {}) =>
+  (await examine({ ...dependencies, ...changes })).find((finding) => finding.what === what)
 const withStore = async (sql: string) => {
   const { database, close } = await embeddedStore.open(dataDir)
   await database.transaction((tx) => tx.query(sql))
@@ -73,7 +73,7 @@ const withStore = async (sql: string) => {
 }
 
 test('for a healthy site each check is listed, and none is bad', async () => {
-  const findings = await examine(parts)
+  const findings = await examine(dependencies)
   expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
     'Settings good',
     'Certificate good',
@@ -95,14 +95,16 @@ test('for a healthy site each check is listed, and none is bad', async () => {
 })
 
 test('a future price list is listed with its day; from that day on the outdated site is bad', async () => {
-  const waiting = { content: { ...parts.content, comingPrices: ['2027-04-01'] } }
-  expect(await found('Prices', waiting)).toEqual({
+  const waiting = { content: { ...dependencies.content, comingPrices: ['2027-04-01'] } }
+  expect(await findingOf('Prices', waiting)).toEqual({
     what: 'Prices',
     state: 'good',
     sentence:
       'The site has the price list of 20 November 2026. That of 1 April 2027 waits: it begins with the first build and start from that day on.',
   })
-  expect(await found('Prices', { ...waiting, now: () => new Date('2027-03-31T22:00:00Z') })).toMatchObject({
+  expect(
+    await findingOf('Prices', { ...waiting, now: () => new Date('2027-03-31T22:00:00Z') }),
+  ).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('That of 1 April 2027 waits, and its day has come.'),
   })
@@ -123,12 +125,12 @@ describe('the site that owners change', () => {
          VALUES ('home', 'title${days}', '"Home"', ${days}, 'ada', ${NOW.getTime() - days * DAY_MS})`,
       )
     await draftOf(1)
-    expect(await found('Draft')).toMatchObject({
+    expect(await findingOf('Draft')).toMatchObject({
       state: 'good',
       sentence: expect.stringMatching(/^Not live yet: 1 change, the oldest of /),
     })
     await draftOf(15)
-    expect(await found('Draft')).toMatchObject({
+    expect(await findingOf('Draft')).toMatchObject({
       state: 'advice',
       sentence: expect.stringMatching(/^Not live yet: 2 changes, /),
     })
@@ -136,24 +138,24 @@ describe('the site that owners change', () => {
 
   test('tells why its last check failed', async () => {
     await version(1, 'failed', `NULL, ${FAILED}`)
-    expect(await found('Check')).toMatchObject({
+    expect(await findingOf('Check')).toMatchObject({
       state: 'advice',
       sentence: 'The last one failed: The disk is full.',
     })
   })
 
   test('has prices that wait, and is bad if they could not begin', async () => {
-    const { rateCards } = parts.content
+    const { rateCards } = dependencies.content
     const card = JSON.stringify({ ...rateCards.today, version: '2099-12-01' })
     await withStore(
       `INSERT INTO price_lists (version, card, author, at) VALUES ('2099-12-01', '${card}', 'ada', 1)`,
     )
-    expect(await found('New prices')).toMatchObject({
+    expect(await findingOf('New prices')).toMatchObject({
       state: 'good',
       sentence: 'Those of 1 December 2099 begin by themselves, at midnight.',
     })
     await version(1, 'failed', `'2099-12-01', ${FAILED}`)
-    expect(await found('New prices')).toMatchObject({
+    expect(await findingOf('New prices')).toMatchObject({
       state: 'bad',
       sentence: 'Those of 1 December 2099 could not begin: The disk is full.',
     })
@@ -163,8 +165,8 @@ describe('the site that owners change', () => {
     await version(1, 'ready', `NULL, '{}'`)
     await withStore(`UPDATE site_versions SET base = '{"home":{"title":"Of before"}}'`)
     await withStore(`INSERT INTO settings (key, value) VALUES ('liveVersion', '1')`)
-    expect(await found('Website')).toMatchObject({ sentence: 'Version 1 of the site is live.' })
-    expect(await found('Words')).toMatchObject({
+    expect(await findingOf('Website')).toMatchObject({ sentence: 'Version 1 of the site is live.' })
+    expect(await findingOf('Words')).toMatchObject({
       state: 'advice',
       sentence: expect.stringMatching(/ has other words in 1 place .*: home\.json: title\.$/),
     })
@@ -172,17 +174,17 @@ describe('the site that owners change', () => {
 })
 
 test('a production server with a plain http address is bad', async () => {
-  const config = { ...parts.config, siteUrl: 'http://localhost:3000' }
-  expect(await found('Settings', { config })).toMatchObject({
+  const config = { ...dependencies.config, siteUrl: 'http://localhost:3000' }
+  expect(await findingOf('Settings', { config })).toMatchObject({
     state: 'bad',
     todo: 'Set SITE_URL to the https address that visitors use.',
   })
 })
 
 test('unsent mail is noted, and a mail server that refuses is bad, in its words', async () => {
-  expect(await found('Mail', { transport: null })).toMatchObject({ state: 'advice' })
+  expect(await findingOf('Mail', { transport: null })).toMatchObject({ state: 'advice' })
   const transport = { fault: async () => '535 authentication failed' }
-  expect(await found('Mail', { transport })).toMatchObject({
+  expect(await findingOf('Mail', { transport })).toMatchObject({
     state: 'bad',
     sentence: 'The mail server cannot be used: 535 authentication failed',
   })
@@ -193,7 +195,7 @@ test.each([
   [-1, 'bad', 'is over'],
 ])('a certificate that ends in %i days is %s', async (days, state, sentence) => {
   const certificateEnd = async () => new Date(NOW.getTime() + days * DAY_MS)
-  expect(await found('Certificate', { certificateEnd })).toMatchObject({
+  expect(await findingOf('Certificate', { certificateEnd })).toMatchObject({
     state,
     sentence: expect.stringContaining(sentence),
   })
@@ -201,8 +203,8 @@ test.each([
 
 test('an unreachable address for the certificate check is advice, with the network’s error', async () => {
   const port = await freePort()
-  const config = { ...parts.config, siteUrl: `https://127.0.0.1:${port}` }
-  expect(await found('Certificate', { config, certificateEnd })).toMatchObject({
+  const config = { ...dependencies.config, siteUrl: `https://127.0.0.1:${port}` }
+  expect(await findingOf('Certificate', { config, certificateEnd })).toMatchObject({
     state: 'advice',
     sentence: expect.stringContaining('ECONNREFUSED'),
   })
@@ -213,8 +215,8 @@ test('an untrusted certificate is bad, however long it is valid', async () => {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const config = { ...parts.config, siteUrl: `https://localhost:${port}` }
-  const finding = await found('Certificate', { config, certificateEnd })
+  const config = { ...dependencies.config, siteUrl: `https://localhost:${port}` }
+  const finding = await findingOf('Certificate', { config, certificateEnd })
   server.close()
   expect(finding).toMatchObject({
     state: 'bad',
@@ -228,14 +230,14 @@ test('mails that wait for long are bad, with the mail server’s codes, and fail
       `INSERT INTO outbox (topic, id, payload, due_at, tried_until, failed_at, failure) VALUES ${columns}`,
     )
   await put("('mail', 'a', '{}', 1, 1, 1, '550 no')")
-  expect(await found('Outbox')).toMatchObject({
+  expect(await findingOf('Outbox')).toMatchObject({
     state: 'advice',
     sentence: expect.stringContaining('mail 1'),
   })
   const triedUntil = NOW.getTime() - 11 * 60_000 + TRIED_FOR_MS
   await put(`('mail', 'b', '{}', ${NOW.getTime() + 60_000}, ${triedUntil}, NULL, NULL)`)
   await withStore(`UPDATE outbox SET reason = '550 5.4.5 Ada has sent too much' WHERE id = 'b'`)
-  expect(await found('Outbox')).toMatchObject({
+  expect(await findingOf('Outbox')).toMatchObject({
     state: 'bad',
     sentence: 'Messages have been waiting for more than ten minutes: mail 1 (550 5.4.5).',
   })
@@ -243,35 +245,35 @@ test('mails that wait for long are bad, with the mail server’s codes, and fail
 
 test('a backup from the night before last is bad, and so is none', async () => {
   const now = () => new Date(NOW.getTime() + 27 * 3_600_000)
-  expect(await found('Backup', { now })).toMatchObject({
+  expect(await findingOf('Backup', { now })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('27 hours'),
   })
-  const config = { ...parts.config, dataDir: inFolder(randomUUID()) }
-  expect(await found('Backup', { config })).toMatchObject({ state: 'bad' })
+  const config = { ...dependencies.config, dataDir: inFolder(randomUUID()) }
+  expect(await findingOf('Backup', { config })).toMatchObject({ state: 'bad' })
 })
 
 test('an unavailable store is reported with its reason, and the other checks continue', async () => {
   const openStores = async () => {
     throw new StoreUnavailableError('the disk is full')
   }
-  expect(await found('Store', { openStores })).toMatchObject({
+  expect(await findingOf('Store', { openStores })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('the disk is full'),
   })
-  expect(await found('Backup', { openStores })).toMatchObject({ state: 'good' })
+  expect(await findingOf('Backup', { openStores })).toMatchObject({ state: 'good' })
 })
 
 test('a clock behind stored or attempted times is bad', async () => {
   const now = () => new Date(NOW.getTime() - 10 * 60_000)
-  expect(await found('Clock', { now })).toMatchObject({
+  expect(await findingOf('Clock', { now })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('9 minutes ahead of now'),
   })
   await withStore(
     `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{}', ${NOW.getTime() + DAY_MS}, 1)`,
   )
-  expect(await found('Clock')).toMatchObject({
+  expect(await findingOf('Clock')).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('1320 minutes ahead of now'),
   })
@@ -279,7 +281,7 @@ test('a clock behind stored or attempted times is bad', async () => {
 
 test('an inbox without an owner is bad, with the command that creates one', async () => {
   await withStore('UPDATE staff SET left_at = 1')
-  expect(await found('Inbox')).toMatchObject({
+  expect(await findingOf('Inbox')).toMatchObject({
     state: 'bad',
     todo: expect.stringContaining('npm run inbox:owner'),
   })
@@ -289,8 +291,8 @@ test('a SECRET that differs from the store’s is bad, with the consequences and
   const { database, close } = await embeddedStore.open(dataDir)
   await database.transaction((tx) => recordInitialSecret(tx, 'the secret of before, long enough'))
   await close()
-  const config = { ...parts.config, secret: 'another secret, long enough to be taken' }
-  expect(await found('Secret', { config })).toMatchObject({
+  const config = { ...dependencies.config, secret: 'another secret, long enough to be taken' }
+  expect(await findingOf('Secret', { config })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('webhook key'),
     todo: expect.stringContaining('Put the old SECRET'),
@@ -300,13 +302,16 @@ test('a SECRET that differs from the store’s is bad, with the consequences and
 test('a damaged note of the audit log’s end is bad, and so is a damaged receipt of an erasure', async () => {
   writeFileSync(join(dataDir, SEAL_FILE), '{')
   writeFileSync(join(dataDir, RECEIPTS_FILE), 'garbage\n')
-  expect(await found('Audit log')).toMatchObject({
+  expect(await findingOf('Audit log')).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining(SEAL_FILE),
   })
-  expect(await found('Erasures')).toMatchObject({ state: 'bad', sentence: expect.stringContaining('line 1') })
+  expect(await findingOf('Erasures')).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('line 1'),
+  })
 })
 
 test('example facts of the company are counted and listed', async () => {
-  expect((await found('Company'))?.sentence).toMatch(/still holds \d+ facts of the example company: \w+/)
+  expect((await findingOf('Company'))?.sentence).toMatch(/still holds \d+ facts of the example company: \w+/)
 })

@@ -32,10 +32,10 @@ const GIGABYTE = 1_000_000_000
 const MIN_FREE_BYTES = GIGABYTE / 5
 
 /** Checks everything that a running site needs, and says what to do about each problem. */
-export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
+export async function examine(dependencies: DoctorDependencies): Promise<Array<Finding>> {
   const looks = [settings, certificate, mail, backup, disk, company, prices]
-  const found = await Promise.all(looks.map((look) => look(parts)))
-  return [...found, ...(await store(parts))]
+  const findings = await Promise.all(looks.map((look) => look(dependencies)))
+  return [...findings, ...(await store(dependencies))]
 }
 
 async function settings({ config }: DoctorDependencies): Promise<Finding> {
@@ -145,28 +145,31 @@ async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
   return { what, state: 'good', sentence }
 }
 
-async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
+async function store(dependencies: DoctorDependencies): Promise<Array<Finding>> {
   let stores: Stores
   try {
-    stores = await parts.openStores()
+    stores = await dependencies.openStores()
   } catch (error) {
     const todo = 'Start the server once if it never was; else look at DATABASE_URL and DATA_DIR.'
     return [{ what: 'Store', state: 'bad', sentence: errorText(error), todo }]
   }
   try {
-    const found = [
+    const findings = [
       await writable(stores),
-      await outboxFinding(stores.database, parts.now().getTime()),
+      await outboxFinding(stores.database, dependencies.now().getTime()),
       ...(await websiteFindings({
         database: stores.database,
         program: await readContentFiles(),
-        nowMs: parts.now().getTime(),
+        nowMs: dependencies.now().getTime(),
       })),
-      await clock(stores, parts.now),
+      await clock(stores, dependencies.now),
       await owners(stores),
     ]
-    const { secret, dataDir } = parts.config
-    return [...found, ...(await sealFindings(stores.database, dataDir, secret ?? (await secretIn(dataDir))))]
+    const { secret, dataDir } = dependencies.config
+    return [
+      ...findings,
+      ...(await sealFindings(stores.database, dataDir, secret ?? (await secretIn(dataDir)))),
+    ]
   } finally {
     await stores.close()
   }
@@ -207,7 +210,7 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
     const sentence = `This machine and the database are ${Math.round(apart / 1_000)} seconds apart.`
     return { what, state: 'bad', sentence, todo }
   }
-  const shown = new Intl.DateTimeFormat('en-ZA', {
+  const localTime = new Intl.DateTimeFormat('en-ZA', {
     dateStyle: 'full',
     timeStyle: 'medium',
     timeZone: 'Africa/Johannesburg',
@@ -215,7 +218,7 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   return {
     what,
     state: 'good',
-    sentence: `It is ${shown} in South Africa, and nothing stored says otherwise.`,
+    sentence: `It is ${localTime} in South Africa, and nothing stored says otherwise.`,
   }
 }
 

@@ -47,7 +47,7 @@ const metrics = async (): Promise<Record<string, string>> => {
 }
 
 test.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, TOKEN, `Basic ${TOKEN}`])(
-  'with %j they are not told',
+  'with %j they are refused',
   async (authorization) => {
     const answer = await ask(authorization)
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])

@@ -21,16 +21,16 @@ const PREFIX = 'twelve_moons_'
  * `/metrics` for Prometheus, protected by the token: our own metrics, without personal data, and Node's, with the delay of the event
  * loop (`nodejs_eventloop_lag_…`).
  */
-export function addMetricsRoute(app: FastifyInstance, parts: MetricsDependencies): void {
+export function addMetricsRoute(app: FastifyInstance, dependencies: MetricsDependencies): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauges = createGauges(registry)
-  const expected = digestOf(`Bearer ${parts.token}`)
+  const expected = digestOf(`Bearer ${dependencies.token}`)
 
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digestOf(request.headers.authorization ?? ''), expected))
       return sendMessage(request, reply.header('www-authenticate', 'Bearer'), 401, 'A token is needed.')
-    await refresh(gauges, parts, request.log)
+    await refresh(gauges, dependencies, request.log)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -62,15 +62,19 @@ function createGauges(registry: Registry) {
   }
 }
 
-async function refresh(gauges: Gauges, parts: MetricsDependencies, log: FastifyBaseLogger): Promise<void> {
-  const nowMs = parts.now().getTime()
-  const backupAt = await parts.newestBackupAt()
+async function refresh(
+  gauges: Gauges,
+  dependencies: MetricsDependencies,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const nowMs = dependencies.now().getTime()
+  const backupAt = await dependencies.newestBackupAt()
   if (backupAt === null) gauges.backupAge.set(Number.POSITIVE_INFINITY)
   else if (backupAt === undefined) gauges.backupAge.remove()
   else gauges.backupAge.set(secondsSince(backupAt, nowMs))
   try {
-    setCounts(gauges, await parts.database.read((tx) => watchedCounts(tx, nowMs)), nowMs)
-    gauges.withheld.set((await parts.database.read((tx) => confirmationsSince(tx, nowMs, 1))).withheld)
+    setCounts(gauges, await dependencies.database.read((tx) => watchedCounts(tx, nowMs)), nowMs)
+    gauges.withheld.set((await dependencies.database.read((tx) => confirmationsSince(tx, nowMs, 1))).withheld)
     gauges.up.set(1)
   } catch (error) {
     // Old values must not look current.

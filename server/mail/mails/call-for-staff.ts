@@ -52,13 +52,13 @@ export function write(mail: CallForStaff, writing: Writing): WrittenMail {
             }),
           },
         }
-  const theirs = words === '' ? [] : [flowed(`They wrote: “${onOneLine(words, 500)}”`)]
+  const visitorWords = words === '' ? [] : [flowed(`They wrote: “${onOneLine(words, 500)}”`)]
   const takesPlace = happened === 'booked' || happened === 'moved'
   const where = takesPlace ? 'Open it in the inbox, and say there how it went:' : 'The enquiry in the inbox:'
   return {
     to: [to],
     subject: subjectOf(mail),
-    text: `${[flowed(sentenceOf(mail)), ...theirs, `${where}\n${link}`].join('\n\n')}\n`,
+    text: `${[flowed(sentenceOf(mail)), ...visitorWords, `${where}\n${link}`].join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
     ...invitation,
   }

@@ -58,7 +58,7 @@ export const schema = z.strictObject({
 export type NewEnquiry = z.infer<typeof schema>
 
 /**
- * Tells the staff of an enquiry, as text only: a visitor's words stand in no subject, no sender and no markup. It begins with
+ * Tells the staff of an enquiry, as text only: no words of a visitor are in the subject, the sender or markup. It begins with
  * name and number, for the preview on a locked phone.
  */
 export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): WrittenMail {

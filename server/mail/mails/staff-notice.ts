@@ -8,7 +8,7 @@ import { flowed } from '../flowed-text.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 export const kind = 'staff-notice'
 export const name = 'Notice to staff'
@@ -56,7 +56,7 @@ const HEADINGS: Readonly<Record<NoticeKind, string>> = {
 }
 
 function sectionOf(each: NoticeKind, notices: ReadonlyArray<Notice>, siteUrl: string): string {
-  const named = notices.slice(0, MOST_NAMED).map((notice) => paragraphOf(notice, siteUrl))
+  const named = notices.slice(0, MAX_NAMED).map((notice) => paragraphOf(notice, siteUrl))
   const more = notices.length - named.length
   return [
     `${HEADINGS[each]}:`,

@@ -26,9 +26,9 @@ export async function openOutbox(place: string): Promise<OutboxOfTest> {
 
 /** A courier that composes the designed mails. */
 export function courierOf(
-  parts: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
+  dependencies: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {
-  return createMailCourier({ compose: createComposer(COMPOSER), report: () => {}, ...parts })
+  return createMailCourier({ compose: createComposer(COMPOSER), report: () => {}, ...dependencies })
 }
 
 /** Queues `count` confirmations of different enquiries, due at once. */

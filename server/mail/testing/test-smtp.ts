@@ -103,8 +103,8 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
   return server
 }
 
-function refusal(said: { code: number; words: string } | undefined): Error | null {
-  return said ? Object.assign(new Error(said.words), { responseCode: said.code }) : null
+function refusal(reply: { code: number; words: string } | undefined): Error | null {
+  return reply ? Object.assign(new Error(reply.words), { responseCode: reply.code }) : null
 }
 
 function listen(server: SMTPServer, port: number): Promise<void> {

@@ -67,8 +67,8 @@ function readCompleted(query: StrictQuery): CalendarDate | null {
 
 function readPayDay(query: StrictQuery, { payDays }: RateCard): PayDay | null {
   const text = query.text('payDay')
-  const found = payDays.find((payDay) => String(payDay) === text)
-  if (found !== undefined) return found
+  const known = payDays.find((payDay) => String(payDay) === text)
+  if (known !== undefined) return known
   query.addError(
     'payDay',
     `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`,
@@ -124,8 +124,8 @@ function readUnits(query: StrictQuery, need: string | null, { custom, solutions 
     query.addError('units', `${need} is a solution and has no units.`)
     return null
   }
-  const most = need === null ? Number.MAX_SAFE_INTEGER : custom[need]?.max
-  return requiredWhole(query, 'units', 1, most ?? 1)
+  const max = need === null ? Number.MAX_SAFE_INTEGER : custom[need]?.max
+  return requiredWhole(query, 'units', 1, max ?? 1)
 }
 
 function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['design'] | null {
@@ -136,12 +136,12 @@ function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['de
 }
 
 function readExtras(query: StrictQuery, need: string | null, card: RateCard): Choices['extras'] {
-  const wanted = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
+  const requested = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
   const addError = (sentence: string) => query.addError('extras', sentence)
-  const unknown = new Set(wanted.keys()).difference(new Set(Object.keys(card.addOns)))
+  const unknown = new Set(requested.keys()).difference(new Set(Object.keys(card.addOns)))
   firstFew(unknown, (key, more) => addError(`There is no extra “${key}”.${more}`))
 
-  const extras = [...wanted].flatMap(([key, given]) => {
+  const extras = [...requested].flatMap(([key, given]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
     return addOn ? [{ key, quantity: readQuantity(given, addOn, addError) }] : []
   })
@@ -171,12 +171,12 @@ export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: Que
 /** The calculations by address, which depend only on the query and the price lists. */
 export const CALCULATIONS = {
   '/api/plan': (params: URLSearchParams, { today }: RateCards): Calculated => {
-    const found = planForRequest(params, today)
-    return 'plan' in found ? { answer: planAnswer(found.plan) } : found
+    const result = planForRequest(params, today)
+    return 'plan' in result ? { answer: planAnswer(result.plan) } : result
   },
   '/api/estimate': (params: URLSearchParams, cards: RateCards): Calculated => {
-    const found = estimateForRequest(params, cards)
-    return 'estimate' in found ? { answer: estimateAnswer(found.estimate) } : found
+    const result = estimateForRequest(params, cards)
+    return 'estimate' in result ? { answer: estimateAnswer(result.estimate) } : result
   },
 } as const
 export type ApiAddress = keyof typeof CALCULATIONS

@@ -27,8 +27,8 @@ test('the examples are real responses', async () => {
     expect(refusalSchema.parse(get.responses[400].content['application/json'].example).errors).toHaveProperty(
       'when',
     )
-  const asked = await opened.app.inject(`/api/plan?${exampleQuery(plan.get.parameters)}`)
-  expect(asked.statusCode).toBe(200)
+  const response = await opened.app.inject(`/api/plan?${exampleQuery(plan.get.parameters)}`)
+  expect(response.statusCode).toBe(200)
 })
 
 test('the example of a parameter has the type and the limits of its schema', () => {

@@ -17,7 +17,7 @@ export type Parameter = {
 
 type Described = Omit<Parameter, 'in' | 'required'>
 
-const whole = (minimum: number, maximum?: number) => ({
+const wholeNumber = (minimum: number, maximum?: number) => ({
   type: 'integer',
   minimum,
   ...(maximum === undefined ? {} : { maximum }),
@@ -28,13 +28,13 @@ export function planParameters({ payDays, firstPaymentGapDays }: RateCard): Arra
     required({
       name: 'totalCents',
       description: 'The whole price in cents, as whole decimal digits.',
-      schema: whole(1, Number.MAX_SAFE_INTEGER),
+      schema: wholeNumber(1, Number.MAX_SAFE_INTEGER),
       example: 5_520_000,
     }),
     required({
       name: 'months',
       description: 'How many instalments.',
-      schema: whole(MIN_MONTHS, MAX_MONTHS),
+      schema: wholeNumber(MIN_MONTHS, MAX_MONTHS),
       example: 3,
     }),
     required({
@@ -52,7 +52,7 @@ export function planParameters({ payDays, firstPaymentGapDays }: RateCard): Arra
     optional({
       name: 'lumpSumCents',
       description: 'What is paid on completion, in cents and below the total. Absent: nothing.',
-      schema: { ...whole(0), default: 0 },
+      schema: { ...wholeNumber(0), default: 0 },
       example: 1_000_000,
     }),
   ]
@@ -77,7 +77,7 @@ export function estimateParameters({ today, earlier }: RateCards): Array<Paramet
     optional({
       name: 'units',
       description: 'Pages, screens or models of a custom build. Absent: as many as the price includes.',
-      schema: whole(1, Math.max(...Object.values(custom).map(({ max }) => max))),
+      schema: wholeNumber(1, Math.max(...Object.values(custom).map(({ max }) => max))),
       ...examples.units,
     }),
     optional({

@@ -11,7 +11,7 @@ export type StrictQuery = {
   errors: () => QueryErrors | null
 }
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /**
  * Starts reading a query strictly: repeated parameters and the first few unknown ones are errors.
@@ -44,10 +44,10 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
  * @param report is called with a name and, for the last one reported, a sentence with the number of those left out
  */
 export function firstFew(names: ReadonlySet<string>, report: (name: string, more: string) => void): void {
-  const named = [...names].slice(0, MOST_NAMED)
-  const left = names.size - named.length
+  const named = [...names].slice(0, MAX_NAMED)
+  const unnamed = names.size - named.length
   for (const [at, name] of named.entries())
-    report(name, left > 0 && at === MOST_NAMED - 1 ? ` Nor are there ${left} more that you give.` : '')
+    report(name, unnamed > 0 && at === MAX_NAMED - 1 ? ` Nor are there ${unnamed} more that you give.` : '')
 }
 
 /** A number of whole decimal digits; null for anything else, and for numbers above `Number.MAX_SAFE_INTEGER`. */
@@ -61,11 +61,11 @@ export function wholeDigits(text: string): number | null {
  *
  * @returns null if an error was recorded
  */
-export function requiredWhole(query: StrictQuery, name: string, least: number, most: number): number | null {
+export function requiredWhole(query: StrictQuery, name: string, min: number, max: number): number | null {
   const text = query.text(name)
   const number = text === undefined ? null : wholeDigits(text)
-  if (number !== null && number >= least && number <= most) return number
-  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`
+  if (number !== null && number >= min && number <= max) return number
+  const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`
   query.addError(name, `${text === undefined ? 'This is missing. ' : ''}Give whole decimal digits, ${range}.`)
   return null
 }

@@ -22,8 +22,8 @@ export function sheetBlock(sheet: PlanSheet, density: Density): Block {
     scheduleBlock(sheet, s),
     othersBlock(sheet, s),
   ]
-  const shown = sections.filter((section) => section !== null)
-  return stack(...shown.flatMap((section) => [section, gap]), footBlock(sheet, s))
+  const present = sections.filter((section) => section !== null)
+  return stack(...present.flatMap((section) => [section, gap]), footBlock(sheet, s))
 }
 
 function headBlock({ brand, work, reference, dated }: PlanSheet, s: SheetStyles): Block {

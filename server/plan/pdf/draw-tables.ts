@@ -5,13 +5,13 @@ import { type Alignment, lines } from './text-blocks.ts'
 import type { Span, TextStyle } from './typesetting.ts'
 
 /** More lines of the sum than these are set in two columns. */
-const MOST_LINES_BELOW = 12
+const MAX_LINES_BELOW = 12
 const HOURS_WIDTH = 34
 const AMOUNT_WIDTH = 62
 
 /** The lines of the total, a row each, then the total. */
 export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
-  const inColumns = lines.length > MOST_LINES_BELOW
+  const inColumns = lines.length > MAX_LINES_BELOW
   const width = inColumns ? COLUMN_WIDTH : CONTENT.width
   const rows = lines.map((line) => lineRow(line, width, s))
   const totals = sums.map((sum, at) => sumRow(sum, at === sums.length - 1, s))
@@ -137,9 +137,9 @@ export function ruled(block: Block, width: number, { thickness, colour }: Rule):
  */
 function twoColumns(rows: ReadonlyArray<Block>, head?: Block): Block {
   const rowHeight = Math.max(0, ...rows.map(({ height }) => height))
-  const most = 2 * Math.max(1, Math.floor((CONTENT.height - (head?.height ?? 0)) / rowHeight))
-  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) =>
-    rows.slice(at * most, (at + 1) * most),
+  const maxRows = 2 * Math.max(1, Math.floor((CONTENT.height - (head?.height ?? 0)) / rowHeight))
+  const pages = Array.from({ length: Math.ceil(rows.length / maxRows) }, (_, at) =>
+    rows.slice(at * maxRows, (at + 1) * maxRows),
   )
   return stack(...pages.map((page, at) => pairOfColumns(page, head, at === 0)))
 }

@@ -34,8 +34,8 @@ async function packed(file: Buffer): Promise<Uint8Array> {
 
 /** The layout; the list of included features is left out if it alone would need a second page. */
 function laidOut(sheet: PlanSheet): Block {
-  const whole = fitted((density) => sheetBlock(sheet, density))
-  if (whole.height <= CONTENT.height) return whole
+  const fitting = fitted((density) => sheetBlock(sheet, density))
+  if (fitting.height <= CONTENT.height) return fitting
   const shorter = fitted((density) => sheetBlock({ ...sheet, included: [] }, density))
-  return shorter.height <= CONTENT.height ? shorter : whole
+  return shorter.height <= CONTENT.height ? shorter : fitting
 }

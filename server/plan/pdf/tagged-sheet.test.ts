@@ -58,11 +58,11 @@ each('whatever is painted in %s is content or decoration', async (_name, sheet) 
 each('%s is read in the order in which it is seen, and whole', async (_name, sheet) => {
   const { pages } = await readSheet(sheet)
   const elements = await elementsOf(sheet)
-  const own = elements.map(({ words }) => words)
-  expect(tight(own.join(''))).toBe(tight(pages.map(({ painted }) => painted).join('')))
+  const texts = elements.map(({ words }) => words)
+  expect(tight(texts.join(''))).toBe(tight(pages.map(({ painted }) => painted).join('')))
 
-  const said = elements.filter(({ role }) => role !== 'Figure').map(({ words }) => words)
-  expect(tight(said.join(''))).toBe(tight(wordsOf(sheet).join('')))
+  const spoken = elements.filter(({ role }) => role !== 'Figure').map(({ words }) => words)
+  expect(tight(spoken.join(''))).toBe(tight(wordsOf(sheet).join('')))
 })
 
 each('%s has one main heading, and none is skipped', async (_name, sheet) => {

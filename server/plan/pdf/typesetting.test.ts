@@ -24,13 +24,13 @@ test.each(['display', 'body'] as const)(
   'only the letters that a %s typeface lacks come from another',
   (family) => {
     const names = runsOf('Tšhiṱuku', family, 600).map(({ text, file }) => `${text} ${file.name}`)
-    const own = family === 'display' ? 'bricolage-grotesque' : 'figtree'
+    const ownFont = family === 'display' ? 'bricolage-grotesque' : 'figtree'
     expect(names).toEqual([
-      `T ${own}-latin-600-normal.woff`,
-      `š ${own}-latin-ext-600-normal.woff`,
-      `hi ${own}-latin-600-normal.woff`,
+      `T ${ownFont}-latin-600-normal.woff`,
+      `š ${ownFont}-latin-ext-600-normal.woff`,
+      `hi ${ownFont}-latin-600-normal.woff`,
       'ṱ inter-latin-ext-600-normal.woff',
-      `uku ${own}-latin-600-normal.woff`,
+      `uku ${ownFont}-latin-600-normal.woff`,
     ])
   },
 )

@@ -92,7 +92,7 @@ function widthAt(runs: ReadonlyArray<MeasuredRun>, { size, spacing = 0 }: TextSt
 }
 
 const measured = new Map<string, Array<MeasuredRun>>()
-const MOST_MEASURED = 4_000
+const MAX_MEASURED = 4_000
 
 /** The widths of words in ems, cached, because the same words recur at each density and in each PDF. */
 function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<MeasuredRun> {
@@ -104,7 +104,7 @@ function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<M
     file,
     ems: file.font.layout(text, featuresOf(tabular)).advanceWidth / file.font.unitsPerEm,
   }))
-  if (measured.size >= MOST_MEASURED) measured.clear()
+  if (measured.size >= MAX_MEASURED) measured.clear()
   measured.set(key, runs)
   return runs
 }

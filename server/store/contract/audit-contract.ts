@@ -32,8 +32,8 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
   test('entries are read back, newest first, and intact', async () => {
     await append()
     await append({ actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
-    const found = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 10 }))
-    expect(found).toMatchObject([
+    const entries = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 10 }))
+    expect(entries).toMatchObject([
       { n: 2, actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } },
       { n: 1, ...ACT },
     ])

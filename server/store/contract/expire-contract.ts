@@ -38,7 +38,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test.each([samplePlan(1), sampleCall(1, 'mornings'), sampleBrand(1)])(
-      'what is over leaves a consent with its words and its person, if that is to be kept: %#',
+      'an expired enquiry leaves its consent, with its words and its person, if that is kept: %#',
       async (enquiry) => {
         const agreeing = withConsent(enquiry)
         await store.restore(agreeing)

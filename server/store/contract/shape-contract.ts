@@ -7,13 +7,16 @@ const lead = sampleLead(1)
 
 /** Impossible in our programs: from an edited file, or by a bug. */
 const ILL_SHAPED: Array<[string, object]> = [
-  ['a field that nobody knows', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
+  ['an unknown field', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
   ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
-  ['a field less', { ...lead, record: { ...lead.record, surname: undefined } }],
+  ['a missing field', { ...lead, record: { ...lead.record, surname: undefined } }],
   ['a number for a text', { ...lead, record: { ...lead.record, surname: 5 } }],
-  ['an unknown field beside it', { ...lead, metadata: { ...lead.metadata, note: 'secret' } }],
-  ['another collection beside it', { ...lead, metadata: { ...lead.metadata, collection: 'contactUs' } }],
-  ['a post id that is none', { ...lead, record: { ...lead.record, postId: '../secret' } }],
+  ['an unknown field of the metadata', { ...lead, metadata: { ...lead.metadata, note: 'secret' } }],
+  [
+    'another collection in the metadata',
+    { ...lead, metadata: { ...lead.metadata, collection: 'contactUs' } },
+  ],
+  ['an invalid post id', { ...lead, record: { ...lead.record, postId: '../secret' } }],
 ]
 
 export function shapeContract(open: () => Promise<EnquiryStore>): void {

@@ -55,9 +55,9 @@ export function watchedContract(
     const since = (hoursBefore: number, nowMs = NOW) =>
       opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
     expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
-    const taken: Array<boolean> = []
-    for (let at = 0; at < 23; at += 1) taken.push(await take())
-    expect(taken).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
+    const claims: Array<boolean> = []
+    for (let at = 0; at < 23; at += 1) claims.push(await take())
+    expect(claims).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
     expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
     expect(await opened.database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)
 

@@ -25,15 +25,15 @@ const DELIVERED_EVERY_MS = 1_000
  *
  * @param database opened by openSqliteDatabase, which stores each enquiry too
  */
-function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): EnquiryStore {
-  const store = firebaseStore(database, parts)
+function openFirebaseStore(database: DatabaseSync, dependencies: FirebaseStoreDependencies): EnquiryStore {
+  const store = firebaseStore(database, dependencies)
   const delivery = {
     name: TOPIC,
     everyMs: DELIVERED_EVERY_MS,
     run: store.deliverDue,
     failure: 'The outbox could not be read',
   }
-  const delivering = createTaskRunner([delivery], parts.report)
+  const delivering = createTaskRunner([delivery], dependencies.report)
   delivering.start()
   return {
     ...store,

@@ -21,12 +21,12 @@ export function standInDatabase(rules: object, clock: Clock) {
   function answer(request: DatabaseRequest): Answer {
     const { method, url, headers } = request
     const nowMs = clock.now.getTime()
-    const known = authOf(tokenOf(url, headers), nowMs)
-    if ('error' in known) return { status: 401, body: known }
+    const auth = authOf(tokenOf(url, headers), nowMs)
+    if ('error' in auth) return { status: 401, body: auth }
     if (!url.pathname.endsWith('.json')) return { status: 404, body: { error: '404 Not Found' } }
 
     const path = url.pathname.slice(0, -'.json'.length)
-    const asVisitor = database.with({ now: nowMs }).as(known.auth)
+    const asVisitor = database.with({ now: nowMs }).as(auth.auth)
     if (method === 'GET')
       return asVisitor.read(path, { now: nowMs }).allowed ? standing(request, path) : DENIED
     return written(request, path, asVisitor)

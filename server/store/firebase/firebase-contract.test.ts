@@ -39,18 +39,18 @@ function openAt(host: string): EnquiryStore {
   })
   const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const timeOut = () => new AbortController().signal // never, however busy the machine is
-  const parts = { setting, secret: SECRET, now: () => new Date(), report: () => {}, timeOut }
-  return firebaseStore(database, parts)
+  const dependencies = { setting, secret: SECRET, now: () => new Date(), report: () => {}, timeOut }
+  return firebaseStore(database, dependencies)
 }
 
 /** The contract knows its samples' user ids; here each is signed in, and the record has the resulting id. */
 function withOwnUserIds(store: EnquiryStore): EnquiryStore {
-  const own = new Map<string, string>()
+  const uids = new Map<string, string>()
   const back = (enquiry: Enquiry): Enquiry => {
-    const userId = own.get(enquiry.record.postId) ?? enquiry.record.userId
+    const userId = uids.get(enquiry.record.postId) ?? enquiry.record.userId
     return { ...enquiry, record: { ...enquiry.record, userId } }
   }
-  const remember = ({ record }: Enquiry) => own.has(record.postId) || own.set(record.postId, record.userId)
+  const remember = ({ record }: Enquiry) => uids.has(record.postId) || uids.set(record.postId, record.userId)
   return {
     ...store,
     add: async (enquiry, options) => {
@@ -58,18 +58,18 @@ function withOwnUserIds(store: EnquiryStore): EnquiryStore {
       const { visitor: _, ...result } = await store
         .add(enquiry, options)
         .then((added) => ({ visitor: null, ...added }))
-      return 'postId' in result ? { ...result, userId: own.get(result.postId) ?? result.userId } : result
+      return 'postId' in result ? { ...result, userId: uids.get(result.postId) ?? result.userId } : result
     },
     all: async function* () {
       for await (const enquiry of store.all()) yield back(enquiry)
     },
     restore: (enquiry) => store.restore(enquiry),
-    expire: async (enquiry, left) => {
+    expire: async (enquiry, remainder) => {
       const stored = await Array.fromAsync(store.all())
       const { userId } = stored.find(({ record }) => record.postId === enquiry.record.postId)?.record ?? {}
       const theirs = (each: Enquiry) =>
         userId === undefined ? each : ({ ...each, record: { ...each.record, userId } } as Enquiry)
-      return await store.expire(theirs(enquiry), left && theirs(left))
+      return await store.expire(theirs(enquiry), remainder && theirs(remainder))
     },
     release: (postId) => store.release(postId),
   }

@@ -28,9 +28,9 @@ test('two forms of one visitor have one account, which the cookie keeps encrypte
   const users = delivered().map(([place]) => place.split('/')[1])
   expect([users.length, new Set(users).size]).toEqual([2, 1])
 
-  const known = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
-  expect(known?.userId).toBe(users[0])
-  expect(known?.token).toBeTruthy()
+  const visitor = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
+  expect(visitor?.userId).toBe(users[0])
+  expect(visitor?.token).toBeTruthy()
   expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
@@ -50,9 +50,9 @@ test('a visitor’s cookie from before Firebase is accepted, and renewed', async
   const old = { userId: 'abcdefghijklmnopqrstuvwxyz01', token: null }
   const cookie = visitorCookies(SECRET).seal(old, clock.now.getTime()).split(';', 1)[0] ?? ''
   const response = await postPlain(app, '/contact-us', CONTACT, { cookie })
-  const known = visitorCookies(SECRET).read(cookieOf(response), clock.now.getTime())
-  expect(known?.userId).not.toBe(old.userId)
-  expect(delivered().map(([place]) => place)).toEqual([`contactUs/${known?.userId}`])
+  const visitor = visitorCookies(SECRET).read(cookieOf(response), clock.now.getTime())
+  expect(visitor?.userId).not.toBe(old.userId)
+  expect(delivered().map(([place]) => place)).toEqual([`contactUs/${visitor?.userId}`])
 })
 
 test('during a Firebase outage a visitor is thanked, and the enquiry is delivered afterwards', async () => {
@@ -106,11 +106,11 @@ test('no name, address, message or token is ever logged, whatever goes wrong', a
       await store.deliverDue()
     }
   }
-  const said = [...lines, ...logged].join('\n')
+  const output = [...lines, ...logged].join('\n')
   expect(lines.length).toBeGreaterThan(8)
-  expect(said).not.toMatch(/canary|auth=|key=/i)
-  expect(said).not.toMatch(/eyJ[\w-]+\./) // a token of Google's; a post id may have such letters too
-  for (const { token } of fakeFirebase.asked) if (token !== '') expect(said).not.toContain(token)
+  expect(output).not.toMatch(/canary|auth=|key=/i)
+  expect(output).not.toMatch(/eyJ[\w-]+\./) // a token of Google's; a post id may have such letters too
+  for (const { token } of fakeFirebase.asked) if (token !== '') expect(output).not.toContain(token)
 })
 
 /** The assembled app over the Firebase store. */

@@ -11,7 +11,7 @@ import { needEmulator, openFirebase, SECRET } from './test-firebase.ts'
 needEmulator()
 const MINUTE_MS = 60_000
 const stored = { outcome: 'stored' }
-const done = { waiting: 0, failed: 0, delivered: 1 }
+const afterDelivery = { waiting: 0, failed: 0, delivered: 1 }
 
 describe('temporary faults: the visitor is thanked, and the enquiry is delivered later, once', () => {
   test.each<[Service, InjectedFailure]>([
@@ -41,7 +41,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     expect(await outbox()).toMatchObject({ waiting: 1 })
     pass(5_000)
     await store.deliverDue()
-    expect([await outbox(), delivered().length]).toEqual([done, 1])
+    expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
     const records = (await Array.fromAsync(store.all())).map(({ record }) => record)
     expect(delivered().map(([, record]) => record)).toEqual(records)
     expect(lines).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     fakeFirebase.injectedFailures.clear()
     pass(2 * 60 * MINUTE_MS)
     await store.deliverDue()
-    expect([await outbox(), delivered().length]).toEqual([done, 1])
+    expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   })
 
   test('after 72 hours the owner is told; after resending it is delivered', async () => {
@@ -88,7 +88,7 @@ describe('temporary faults: the visitor is thanked, and the enquiry is delivered
     fakeFirebase.injectedFailures.clear()
     expect(await resend(clock.now)).toBe(1)
     await store.deliverDue()
-    expect([await outbox(), delivered().length]).toEqual([done, 1])
+    expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   })
 })
 
@@ -108,7 +108,7 @@ test('a server killed between the write and its record: the next one delivers it
   fakeFirebase.injectedFailures.clear()
   pass(LEASE_MS + 5_000)
   await store.deliverDue()
-  expect([await outbox(), delivered().length]).toEqual([done, 1])
+  expect([await outbox(), delivered().length]).toEqual([afterDelivery, 1])
   expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
 })
 
@@ -118,11 +118,11 @@ test('four servers over one outbox deliver each enquiry once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, at) => store.add(sampleContact(at))))
   fakeFirebase.injectedFailures.clear()
   pass(MINUTE_MS)
-  const asked = fakeFirebase.asked.length
+  const before = fakeFirebase.asked.length
   await Promise.all([store, another(), another(), another()].map(({ deliverDue }) => deliverDue()))
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
   expect(delivered()).toHaveLength(12)
-  expect(fakeFirebase.asked.slice(asked).filter(({ method }) => method === 'PUT')).toHaveLength(12)
+  expect(fakeFirebase.asked.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(12)
 })
 
 test('closing aborts an attempt instead of waiting for it, and keeps the enquiry', async () => {

@@ -13,6 +13,6 @@ const { storage } = readConfig({
 })
 if (isFirebase(storage)) {
   const timeOut = () => new AbortController().signal // never: the test ends this process
-  const parts = { setting: storage.setting, secret, now: () => new Date(), report: () => {}, timeOut }
-  await firebaseStore(openSqliteDatabase(path), parts).add(sampleContact(1, { dateSent: Date.now() }))
+  const dependencies = { setting: storage.setting, secret, now: () => new Date(), report: () => {}, timeOut }
+  await firebaseStore(openSqliteDatabase(path), dependencies).add(sampleContact(1, { dateSent: Date.now() }))
 }

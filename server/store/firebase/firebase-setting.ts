@@ -77,7 +77,7 @@ function isProduction({ NODE_ENV, SITE_URL }: Environment): boolean {
 function emulatorsIn(environment: Environment): Array<string> {
   return ['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_DATABASE_EMULATOR_HOST']
     .filter((name) => environment[name])
-    .map((name) => `${name}: an emulator believes anybody: leave it out in production`)
+    .map((name) => `${name}: an emulator accepts any token: leave it out in production`)
 }
 
 function toDatabaseUrl(value: string, context: z.RefinementCtx): string {

@@ -122,11 +122,11 @@ describe('permanent faults', () => {
       'The key is restricted',
     ],
     [404, { error: { code: 404, message: 'CONFIGURATION_NOT_FOUND' } }, 'Anonymous sign-in is off'],
-  ])('sign-in answers %i %j: the owner is told what to mend', async (status, body, told) => {
+  ])('if sign-in answers %i %j, the log tells the owner what to fix', async (status, body, advice) => {
     const { store, fakeFirebase, lines, outbox } = await openFirebase()
     fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
     await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
-    expect(lines).toEqual([expect.stringContaining(told)])
+    expect(lines).toEqual([expect.stringContaining(advice)])
     expect(await outbox()).toMatchObject({ failed: 1 })
   })
 

@@ -48,9 +48,12 @@ type Delivery = { attempt: Attempt; visitor: Visitor | null }
  * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
  * durable before anything is sent, and from there it is delivered once. See docs/decisions/0011.
  */
-export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): FirebaseStore {
-  const { setting, now, report, timeOut = AbortSignal.timeout } = parts
-  const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
+export function firebaseStore(
+  database: DatabaseSync,
+  dependencies: FirebaseStoreDependencies,
+): FirebaseStore {
+  const { setting, now, report, timeOut = AbortSignal.timeout } = dependencies
+  const ledger = firebaseLedger(database, createSealer(dependencies.secret, 'twelve-moons outbox'))
   const outbox = outboxOver(sqliteDatabase(database))
   const firebase = { setting, gate: createSignUpGate(now) }
   const notice = createDeliveryNotice(ledger.lastFailure())
@@ -58,7 +61,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
   const hosted = { queueStored, queueReleased: queueReleased(now) }
-  const store = sqliteStore(database, { ...parts.hooks, hosted })
+  const store = sqliteStore(database, { ...dependencies.hooks, hosted })
 
   async function queueStored(tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
     if (!isDelivered(enquiry)) return
@@ -101,9 +104,9 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
   function shareAttempt(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
     const running = inFlight.get(postId)
     if (running) return running
-    const own = work().finally(() => inFlight.delete(postId))
-    inFlight.set(postId, own)
-    return own
+    const started = work().finally(() => inFlight.delete(postId))
+    inFlight.set(postId, started)
+    return started
   }
 
   async function attempt(claimed: Claimed, patienceMs: number): Promise<Delivery | null> {

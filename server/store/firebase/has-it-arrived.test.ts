@@ -15,7 +15,7 @@ test.each<InjectedFailure>([
   { kind: 'status', status: 500 },
   { kind: 'hang' },
 ])(
-  'asked whether a record is there, %j is no answer: it waits, and stands once in the end',
+  'if the check for a record fails with %j, it waits, and is stored once in the end',
   async (injectedFailures) => {
     const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
@@ -48,8 +48,8 @@ test('if the account is deleted before the record’s fate is known, no second r
   await store.deliverDue()
 
   fakeFirebase.injectedFailures.clear()
-  const gone = { error: { code: 400, message: 'USER_NOT_FOUND' } }
-  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: gone })
+  const userNotFound = { error: { code: 400, message: 'USER_NOT_FOUND' } }
+  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: userNotFound })
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ failed: 1, delivered: 0 }, 1])
@@ -62,8 +62,8 @@ test('if the project was wrong from the first attempt on, the right one gets a n
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
 
   fakeFirebase.injectedFailures.clear()
-  const gone = { error: { code: 400, message: 'PROJECT_NUMBER_MISMATCH' } }
-  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: gone })
+  const wrongProject = { error: { code: 400, message: 'PROJECT_NUMBER_MISMATCH' } }
+  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: wrongProject })
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])

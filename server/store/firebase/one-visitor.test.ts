@@ -4,7 +4,7 @@ import type { Service } from './fake-firebase.ts'
 import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
-const done = { waiting: 0, failed: 0, delivered: 2 }
+const afterDelivery = { waiting: 0, failed: 0, delivered: 2 }
 
 test('one visitor’s enquiries during a sign-in outage have one account, whichever server delivers them', async () => {
   const firebase = await openFirebase()
@@ -17,7 +17,7 @@ test('one visitor’s enquiries during a sign-in outage have one account, whiche
   pass(5_000)
   const servers = [store, another(), another()]
   for (let round = 0; round < 2; round += 1) await Promise.all(servers.map(({ deliverDue }) => deliverDue()))
-  expect([await outbox(), accounts(firebase)]).toMatchObject([done, 1])
+  expect([await outbox(), accounts(firebase)]).toMatchObject([afterDelivery, 1])
 })
 
 test('an enquiry sent while another waits follows it, under the account created meanwhile', async () => {
@@ -34,7 +34,11 @@ test('an enquiry sent while another waits follows it, under the account created 
   expect([await outbox(), delivered()]).toMatchObject([{ waiting: 2 }, []])
   pass(10_000)
   await store.deliverDue()
-  expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 2])
+  expect([await outbox(), accounts(firebase), requestsTo(firebase, 'signUp')]).toMatchObject([
+    afterDelivery,
+    1,
+    2,
+  ])
 })
 
 test('if their account is deleted meanwhile, all waiting enquiries have one new account', async () => {
@@ -47,13 +51,17 @@ test('if their account is deleted meanwhile, all waiting enquiries have one new 
   fakeFirebase.injectedFailures.clear()
   pass(5_000)
   await store.deliverDue()
-  expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 1])
+  expect([await outbox(), accounts(firebase), requestsTo(firebase, 'signUp')]).toMatchObject([
+    afterDelivery,
+    1,
+    1,
+  ])
 })
 
 function accounts({ delivered }: FirebaseForTests): number {
   return new Set(delivered().map(([place]) => place.split('/')[1])).size
 }
 
-function asked({ fakeFirebase }: FirebaseForTests, service: Service): number {
+function requestsTo({ fakeFirebase }: FirebaseForTests, service: Service): number {
   return fakeFirebase.asked.filter((one) => one.service === service).length
 }

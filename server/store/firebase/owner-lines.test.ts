@@ -29,8 +29,8 @@ test.each<[Service, InjectedFailure, state: string, advice: string]>([
   const { readyz, store, fakeFirebase, lines, clock, resend, pass } = await opened()
   fakeFirebase.injectedFailures.set(service, injectedFailures)
   await store.add(sampleContact(1)).catch(() => {})
-  const told = expect.stringMatching(new RegExp(`^${state}: .*${advice}`))
-  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+  const expected = expect.stringMatching(new RegExp(`^${state}: .*${advice}`))
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
   expect(lines).toEqual([expect.stringContaining(advice)])
   if (advice !== 'publish database.rules.json') expect(lines[0]).not.toContain('publish')
 
@@ -41,12 +41,12 @@ test.each<[Service, InjectedFailure, state: string, advice: string]>([
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
 })
 
-test("a clock that is an hour ahead of Firebase's is told as that, and nothing is lost by it", async () => {
+test("a clock that is an hour ahead of Firebase's is reported as such, and nothing is lost", async () => {
   const { readyz, store, clock, lines, outbox, pass } = await opened()
   const dateSent = clock.now.getTime() + HOUR_MS
   expect(await store.add(sampleContact(1, { dateSent }))).toMatchObject({ outcome: 'stored' })
-  const told = expect.stringMatching(/^waiting: This server's clock is ahead/)
-  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+  const expected = expect.stringMatching(/^waiting: This server's clock is ahead/)
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
   expect(lines).toEqual([expect.stringMatching(/^\["warn".*clock is ahead/)])
   pass(HOUR_MS)
   await store.deliverDue()
@@ -59,8 +59,8 @@ test('an enquiry older than the rules allow is reported as such', async () => {
   await expect(store.add(sampleContact(1, { dateSent }))).rejects.toMatchObject({
     name: 'DeliveryRefusedError',
   })
-  const told = expect.stringMatching(/^refused: .*nothing older than 35 days/)
-  expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
+  const expected = expect.stringMatching(/^refused: .*nothing older than 35 days/)
+  expect(await readyz()).toEqual([200, { status: 'ok', delivery: expected }])
 })
 
 test('a restart does not hide it: the latest refusal is reported until something arrives', async () => {

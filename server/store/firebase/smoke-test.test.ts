@@ -9,18 +9,18 @@ const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', imp
 test('with our rules everything is ok, one marked record is written, and it says how to delete it', async () => {
   const { fakeFirebase, delivered } = await openFirebase()
   fakeFirebase.clock.now = new Date()
-  const { code, said } = await smoke(emulatedBy(fakeFirebase))
-  expect(said.match(/^ok {4}/gm)).toHaveLength(9)
-  expect([code, said]).toEqual([0, expect.stringContaining('The project is ready.')])
+  const { code, output } = await smoke(emulatedBy(fakeFirebase))
+  expect(output.match(/^ok {4}/gm)).toHaveLength(9)
+  expect([code, output]).toEqual([0, expect.stringContaining('The project is ready.')])
   const [[place, record] = ['', {}], ...others] = delivered()
   expect([record, others]).toEqual([expect.objectContaining({ firstName: 'Smoke', surname: 'Test' }), []])
-  expect(said).toContain(`Realtime Database, Data: ${place}`)
+  expect(output).toContain(`Realtime Database, Data: ${place}`)
 })
 
 test('with rules that allow everything it fails, and says what to do', async () => {
   const { fakeFirebase } = await openFirebase({ rules: { '.read': true, '.write': true } })
-  const { code, said } = await smoke(emulatedBy(fakeFirebase))
-  expect([code, said.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
+  const { code, output } = await smoke(emulatedBy(fakeFirebase))
+  expect([code, output.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
 })
 
 test('a key of another project, or an unknown project, is reported in words', async () => {
@@ -32,18 +32,18 @@ test('a key of another project, or an unknown project, is reported in words', as
   })
   expect(await smoke(emulatedBy(fakeFirebase))).toEqual({
     code: 1,
-    said: expect.stringContaining('FIREBASE_API_KEY is not'),
+    output: expect.stringContaining('FIREBASE_API_KEY is not'),
   })
   expect(await smoke({ DATABASE_URL: '' })).toEqual({
     code: 1,
-    said: expect.stringContaining('names no Firebase project'),
+    output: expect.stringContaining('names no Firebase project'),
   })
 })
 
-function smoke(environment: Record<string, string>): Promise<{ code: number; said: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; said: string }>()
+function smoke(environment: Record<string, string>): Promise<{ code: number; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>()
   execFile(process.execPath, [CLI], { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
-    resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
   )
   return promise
 }

@@ -35,9 +35,9 @@ export async function* smokeTest(
   const place = at(newPostId(nowMs))
   const record = markedRecord(place, nowMs)
 
-  const there = () => isThere(setting, place, idToken, signal())
+  const isStored = () => isThere(setting, place, idToken, signal())
   yield await isRefused('no receipt is given for a record that is not there', async () => {
-    if (!(await there())) throw REFUSED
+    if (!(await isStored())) throw REFUSED
   })
   const written = await tried('a record of the longest message is created', () =>
     createRecord(setting, place, { record, idToken }, signal()),
@@ -46,7 +46,7 @@ export async function* smokeTest(
   if (!written.check.ok) return null
   yield (
     await tried('a receipt is given for it', async () => {
-      if (!(await there())) throw REFUSED
+      if (!(await isStored())) throw REFUSED
     })
   ).check
   const other = at(newPostId(nowMs))
@@ -59,7 +59,7 @@ export async function* smokeTest(
   yield await isRefused('it cannot be deleted', () =>
     ask('database', { method: 'DELETE', url: addressOf(setting, place, idToken), signal: signal() }),
   )
-  yield await isRefused('a field that nobody knows is not taken', () => {
+  yield await isRefused('an unknown field is refused', () => {
     const odd = { ...markedRecord(other, nowMs), unknown: 'x' }
     return createRecord(setting, other, { record: odd, idToken }, signal())
   })

@@ -96,10 +96,10 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     return store
   }
   const store = another()
-  const own = openSqliteDatabase(path)
+  const sqlite = openSqliteDatabase(path)
   onTestFinished(async () => {
     for (const one of opened) await one.close()
-    own.close()
+    sqlite.close()
     await fakeFirebase.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -111,12 +111,12 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     lines,
     another,
     path,
-    database: sqliteDatabase(own),
-    resend: (now) => outboxOver(sqliteDatabase(own)).resend(TOPIC, now.getTime()),
+    database: sqliteDatabase(sqlite),
+    resend: (now) => outboxOver(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),
     outbox: async () => {
-      const row = own.prepare(OUTBOX_COUNTS).get(TOPIC)
+      const row = sqlite.prepare(OUTBOX_COUNTS).get(TOPIC)
       return { waiting: Number(row?.waiting), failed: Number(row?.failed), delivered: Number(row?.delivered) }
     },
     pass: (ms) => {

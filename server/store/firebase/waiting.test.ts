@@ -54,7 +54,7 @@ test('imported enquiries are not delivered, and the command says so; an export m
   expect(imported.stderr).toMatch(/^1 new.*\n.*not delivered to Firebase/)
   await to.store.deliverDue()
   expect([to.delivered(), await to.outbox()]).toMatchObject([[], { waiting: 0, delivered: 0 }])
-  expect((await enquiries(to, 'import', exported.stdout)).stderr).toBe('0 new, 1 stood already\n')
+  expect((await enquiries(to, 'import', exported.stdout)).stderr).toBe('0 new, 1 already stored\n')
   expect((await enquiries(to, 'export')).stderr).toBe('')
 })
 

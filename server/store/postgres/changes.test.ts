@@ -30,23 +30,23 @@ describePostgres('a connection that listens', () => {
   test('that is lost is replaced, and missed changes are read', async () => {
     const url = await newPostgresUrl()
     const proxy = await startProxy(url)
-    let looks = 0
+    let wakes = 0
     const waking = wakeAtNotifications(
       proxy.url,
       10,
     )(() => {
-      looks += 1
+      wakes += 1
     })
-    const looksMore = async (after: () => unknown) => {
-      const before = looks
+    const wakesAfter = async (after: () => unknown) => {
+      const before = wakes
       await after()
-      await vi.waitFor(() => expect(looks).toBeGreaterThan(before)) // other tests notify too
+      await vi.waitFor(() => expect(wakes).toBeGreaterThan(before)) // other tests notify too
     }
     const notify = () => asOwner("SELECT pg_notify('inbox', '')", url)
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(0))
-    await looksMore(notify)
-    await looksMore(proxy.cut)
-    await looksMore(notify)
+    await vi.waitFor(() => expect(wakes).toBeGreaterThan(0))
+    await wakesAfter(notify)
+    await wakesAfter(proxy.cut)
+    await wakesAfter(notify)
     await waking.stop()
     proxy.close()
   })

@@ -34,9 +34,9 @@ function hooks(): EnquiryHooks {
 
 type Server = { store: EnquiryStore; postgres: Postgres }
 
-async function openServer(url: string, own: EnquiryHooks = hooks()): Promise<Server> {
+async function openServer(url: string, enquiryHooks: EnquiryHooks = hooks()): Promise<Server> {
   const postgres = await openPostgresWithLongTimeouts(url)
-  const store = postgresStore(postgres, own)
+  const store = postgresStore(postgres, enquiryHooks)
   onTestFinished(store.close)
   return { store, postgres }
 }
@@ -105,23 +105,30 @@ describePostgres('enquiries that come at once', () => {
   test('from a mailbox at its limit do not both count as its last', async () => {
     const { store } = await openServer(await newPostgresUrl())
     const emailLimit = { max: 3, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
-    const theirs = [1, 2, 3, 4, 5].map((at) => contactOf(100 + at, { email: `a+${at}@${RUN}.example.com` }))
-    const all = [...contacts(10), ...theirs.slice(0, 3), ...contacts(20).slice(10), ...theirs.slice(3)]
+    const sameMailbox = [1, 2, 3, 4, 5].map((at) =>
+      contactOf(100 + at, { email: `a+${at}@${RUN}.example.com` }),
+    )
+    const all = [
+      ...contacts(10),
+      ...sameMailbox.slice(0, 3),
+      ...contacts(20).slice(10),
+      ...sameMailbox.slice(3),
+    ]
     const results = await Promise.all(all.map((each) => store.add(each, { emailLimit })))
     const refused = results.flatMap(({ outcome }, at) => (outcome === 'too-many' ? [all[at]?.record] : []))
-    expect(refused).toEqual(theirs.slice(3).map(({ record }) => record))
+    expect(refused).toEqual(sameMailbox.slice(3).map(({ record }) => record))
   })
 
   test('at two servers with the same keys, in other orders and from other mailboxes, are stored once', async () => {
     const url = await newPostgresUrl()
     const [one, other] = [await openServer(url), await openServer(url)]
-    const there = contacts(30)
+    const enquiries = contacts(30)
       .map((each, at) => ({
         ...each,
         record: { ...each.record, postId: samplePostId(100 + at), email: emailOf(100 + at) },
       }))
       .toReversed()
-    const results = await Promise.all([addAll(one.store, contacts(30)), addAll(other.store, there)])
+    const results = await Promise.all([addAll(one.store, contacts(30)), addAll(other.store, enquiries)])
     expect(outcomesOf(results.flat()).toSorted()).toEqual([
       ...Array(30).fill('repeated'),
       ...Array(30).fill('stored'),
@@ -160,13 +167,13 @@ describePostgres('enquiries that come at once', () => {
 })
 
 async function holdMailbox(postgres: Postgres, mailbox: string, free: PromiseWithResolvers<void>) {
-  const held = Promise.withResolvers<void>()
+  const lock = Promise.withResolvers<void>()
   const holding = postgres.transaction(async (run) => {
     await run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mailbox ${mailbox}`])
-    held.resolve()
+    lock.resolve()
     await free.promise
   })
-  await held.promise
+  await lock.promise
   return {
     release: () => free.resolve(),
     [Symbol.asyncDispose]: async () => {

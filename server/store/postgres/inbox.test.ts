@@ -21,10 +21,10 @@ describePostgres('the inbox in PostgreSQL', () => {
 describePostgres('the sweep', () => {
   test('does not delete what a colleague is about to set to won', async () => {
     const url = await newPostgresUrl()
-    const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
-    const store = postgresStore(own, { inbox: { deadline, now: () => new Date(NOON) } })
+    const [first, second] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
+    const store = postgresStore(first, { inbox: { deadline, now: () => new Date(NOON) } })
     await store.add(sampleContact(1))
-    const { expiring } = await other.transaction(async (query) => {
+    const { expiring } = await second.transaction(async (query) => {
       await appendEvent(transactionOn(query), WON)
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
       const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
@@ -34,7 +34,7 @@ describePostgres('the sweep', () => {
     })
     expect(await expiring).toBe('won')
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
-    await other.close()
+    await second.close()
     await store.close()
   })
 })
@@ -54,7 +54,7 @@ describePostgres('a connection that is lost in an act', () => {
   }
 
   test.each(['INSERT INTO facts', 'UPDATE enquiries', 'COMMIT'])(
-    'after %s has it done once',
+    'after %s stores the event once',
     async (statement) => {
       const { proxy, inbox, close } = await opened()
       proxy.loseAnswerTo(statement)

@@ -45,8 +45,8 @@ describePostgres('postgres outbox', () => {
     const { query } = await open(url)
     const ids = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0'))
     for (const id of ids) await query(PUT_SQL, ['mail', id, null])
-    const said = await Promise.all([deliveredBy(url), deliveredBy(url)])
-    expect(said.flat().toSorted()).toEqual(ids)
+    const outputs = await Promise.all([deliveredBy(url), deliveredBy(url)])
+    expect(outputs.flat().toSorted()).toEqual(ids)
   })
 })
 

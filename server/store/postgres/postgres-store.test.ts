@@ -26,11 +26,11 @@ describePostgres('postgres enquiry store', () => {
 describePostgres('the database', () => {
   test('contains acknowledged data when it is opened again', async () => {
     const url = await newPostgresUrl()
-    const left = postgresStore(await openPostgresWithLongTimeouts(url))
-    await left.add(sampleContact(1))
+    const unclosed = postgresStore(await openPostgresWithLongTimeouts(url))
+    await unclosed.add(sampleContact(1))
     const again = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
     expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
-    await Promise.all([left.close(), again.close()])
+    await Promise.all([unclosed.close(), again.close()])
   })
 
   test('migrated by four at once is migrated once', async () => {

@@ -8,13 +8,13 @@ const saidBy = (task: string, url: string, numbers: ReadonlyArray<number>) =>
 
 describePostgres('processes that share one database', () => {
   test('start at once on an empty one, and store one enquiry once', async () => {
-    const said = await saidBy('add-once', await blankPostgresUrl(), [1, 2, 3])
-    expect(said.toSorted()).toEqual(['repeated\n', 'repeated\n', 'stored\n'])
+    const outputs = await saidBy('add-once', await blankPostgresUrl(), [1, 2, 3])
+    expect(outputs.toSorted()).toEqual(['repeated\n', 'repeated\n', 'stored\n'])
   })
 
   test('let ten pass for one e-mail address, not ten each', async () => {
-    const said = await saidBy('add-limited', await blankPostgresUrl(), [0, 1_000])
-    const outcomes = said.flatMap((line) => line.trim().split(' '))
+    const outputs = await saidBy('add-limited', await blankPostgresUrl(), [0, 1_000])
+    const outcomes = outputs.flatMap((line) => line.trim().split(' '))
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(10)
     expect(outcomes.filter((outcome) => outcome === 'too-many')).toHaveLength(30)
   })

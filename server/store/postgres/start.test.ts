@@ -35,9 +35,9 @@ async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Prom
 
 /** Fails a test if a start waits although waiting cannot help. */
 function isToldToWait(): () => boolean {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
-  onTestFinished(() => told.mockRestore())
-  return () => told.mock.calls.length > 0
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  return () => log.mock.calls.length > 0
 }
 
 const TLS_WANTED = '?sslmode=verify-full'
@@ -104,18 +104,18 @@ describePostgres('a start', () => {
   })
 
   test('before its server is up logs once, without the password, that it waits', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue()
-    onTestFinished(() => told.mockRestore())
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => log.mockRestore())
     const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
     await expect(openPostgresWithLongTimeouts(url, { startMs: 600 })).rejects.toThrow('cannot be used')
-    expect(told.mock.calls).toEqual([
+    expect(log.mock.calls).toEqual([
       [
         expect.stringMatching(
           /database moons at 127.*, user moons, does not answer yet: waiting for 0\.6 s$/,
         ),
       ],
     ])
-    expect(JSON.stringify(told.mock.calls)).not.toContain(PASSWORD)
+    expect(JSON.stringify(log.mock.calls)).not.toContain(PASSWORD)
   })
 
   test('before a server that accepts connections and never responds gives up after its timeout', async () => {

@@ -53,7 +53,7 @@ describePostgres('a connection that is lost', () => {
   })
 
   test.each(['INSERT INTO outbox', 'COMMIT'])(
-    'after %s leaves the enquiry and its message, once',
+    'after %s stores the enquiry and its message once',
     async (statement) => {
       await store.checkWritable()
       proxy.loseAnswerTo(statement)
@@ -64,7 +64,7 @@ describePostgres('a connection that is lost', () => {
   )
 
   test.each(['INSERT INTO outbox', 'COMMIT'])(
-    'after %s of a release leaves it released, once',
+    'after %s of a release leaves it released, with one message',
     async (statement) => {
       await store.restore(quarantined(sampleContact(1)))
       proxy.loseAnswerTo(statement)

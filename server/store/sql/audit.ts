@@ -96,15 +96,18 @@ export async function searchAudit(
   tx: Transaction,
   { before, limit, actor, act, subject }: AuditSearch,
 ): Promise<Array<AuditEntry>> {
-  const wanted: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
+  const possible: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
     ['n < ?', before ?? undefined],
     ['who = ?', actor],
     ['act = ?', act],
     ['subject = ?', subject],
   ]
-  const given = wanted.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]))
-  const where = given.length > 0 ? `WHERE ${given.map(({ condition }) => condition).join(' AND ')}` : ''
-  const values = given.map(({ value }) => value)
+  const conditions = possible.flatMap(([condition, value]) =>
+    value === undefined ? [] : [{ condition, value }],
+  )
+  const where =
+    conditions.length > 0 ? `WHERE ${conditions.map(({ condition }) => condition).join(' AND ')}` : ''
+  const values = conditions.map(({ value }) => value)
   const rows = await tx.query(
     `SELECT ${COLUMNS} FROM audit ${where} ORDER BY n DESC LIMIT ?`,
     ...values,

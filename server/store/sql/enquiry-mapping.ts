@@ -17,12 +17,12 @@ export const existingSchema = z.object({ postId: z.string(), userId: z.string(),
 
 /** The result of adding an enquiry whose key, or an earlier one, exists already; null if none exists. */
 export function resultOfExisting(
-  own: ExistingEnquiry | undefined,
+  ofKey: ExistingEnquiry | undefined,
   earlierOfSameBody: ExistingEnquiry | undefined,
   bodyHash: string,
 ): AddResult | null {
-  if (own && own.bodyHash !== bodyHash) return { outcome: 'conflict' }
-  const existing = own ?? earlierOfSameBody
+  if (ofKey && ofKey.bodyHash !== bodyHash) return { outcome: 'conflict' }
+  const existing = ofKey ?? earlierOfSameBody
   return existing ? { outcome: 'repeated', postId: existing.postId, userId: existing.userId } : null
 }
 
@@ -38,15 +38,15 @@ export function checkRestore(
 ): boolean {
   const { postId } = enquiry.record
   if (isUnchanged(ofPostId, enquiry)) return false
-  if (ofPostId) throw new RestoreConflictError(`${postId} stands there with other content`)
+  if (ofPostId) throw new RestoreConflictError(`${postId} is already stored with other content`)
   if (ofKey)
     throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
   return true
 }
 
 /** Whether a stored enquiry has not changed since it was read. */
-export function isUnchanged(found: Enquiry | undefined, read: Enquiry): boolean {
-  return found !== undefined && canonicalJson(found) === canonicalJson(read)
+export function isUnchanged(stored: Enquiry | undefined, read: Enquiry): boolean {
+  return stored !== undefined && canonicalJson(stored) === canonicalJson(read)
 }
 
 /** The enquiry without quarantine. */
@@ -97,10 +97,10 @@ export function consentRowOf(
   { purpose, channel, wording, page, givenAt, withdrawn }: Consent,
   isHeldBack: boolean,
 ) {
-  const given = { purpose, channel, wording, page, given_at: givenAt }
-  if (purpose !== 'news') return given
-  if (!withdrawn) return { ...given, state: isHeldBack ? null : 'agreed', at: givenAt }
-  return { ...given, state: 'stopped', at: withdrawn.at, author: withdrawn.by, words: withdrawn.words }
+  const row = { purpose, channel, wording, page, given_at: givenAt }
+  if (purpose !== 'news') return row
+  if (!withdrawn) return { ...row, state: isHeldBack ? null : 'agreed', at: givenAt }
+  return { ...row, state: 'stopped', at: withdrawn.at, author: withdrawn.by, words: withdrawn.words }
 }
 
 type ConsentRow = Consent & { state: string | null; at: number; by: string | null; words: string | null }

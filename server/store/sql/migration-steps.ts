@@ -21,11 +21,11 @@ type Taken = z.infer<typeof takenSchema>
  *
  * @param folder with a store's migrations
  * @param lastOf010 the last step of version 0.10.0 in this store
- * @param taken rows of the database's table `migrations`: the applied steps
+ * @param applied rows of the database's table `migrations`: the applied steps
  * @throws {OperatorError} if the database is older than version 0.10.0, or has applied a step of a newer program
  */
-export function stepsToTake(folder: URL, lastOf010: string, taken: ReadonlyArray<unknown>): Array<string> {
-  const steps = taken.map((row) => takenSchema.parse(row)).toSorted((a, b) => (a.file < b.file ? -1 : 1))
+export function stepsToTake(folder: URL, lastOf010: string, applied: ReadonlyArray<unknown>): Array<string> {
+  const steps = applied.map((row) => takenSchema.parse(row)).toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const names = new Set(steps.map(({ file }) => file))
   const is010 = names.has(lastOf010)
@@ -38,8 +38,8 @@ export function stepsToTake(folder: URL, lastOf010: string, taken: ReadonlyArray
 function newerSentence(newer: ReadonlyArray<Taken>): string {
   const names = newer.map(({ file }) => file).join(', ')
   const program = newer.findLast((step) => step.program)?.program
-  const theirs = program ? `version ${program}` : 'a newer version'
-  return `The database is of ${theirs} of this program, which took the step ${names}; this is version ${PROGRAM}, which might lose what it does not know. Start ${theirs} again, or restore a backup from before it, as docs/operations.md says under Going back`
+  const version = program ? `version ${program}` : 'a newer version'
+  return `The database is of ${version} of this program, which took the step ${names}; this is version ${PROGRAM}, which might lose what it does not know. Start ${version} again, or restore a backup from before it, as docs/operations.md says under Going back`
 }
 
 function olderSentence(steps: ReadonlyArray<Taken>): string {

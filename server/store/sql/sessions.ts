@@ -24,12 +24,12 @@ export type StoredSession = z.infer<typeof rowSchema>
 
 /** Sessions created or last used before these times have ended. */
 export type EndTimes = { createdBefore: number; usedBefore: number }
-/** So have those created under another SECRET than that of this mark. */
+/** Sessions created under another SECRET than that of this mark have ended, too. */
 export type Ends = EndTimes & { secretMark: string }
 
-const MOST_OF_ONE = 20
+const MAX_PER_PERSON = 20
 
-/** Adds a session; each person keeps only the {@link MOST_OF_ONE} last used ones. */
+/** Adds a session; each person keeps only the {@link MAX_PER_PERSON} last used ones. */
 export async function addSession(tx: Transaction, session: StoredSession, secretMark: string): Promise<void> {
   const { staff, createdAt, lastUsedAt, isPhone, reauthenticatedAt, ...others } = session
   await insertRow(tx, 'sessions', {
@@ -43,7 +43,7 @@ export async function addSession(tx: Transaction, session: StoredSession, secret
   })
   await tx.query(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
-      (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MOST_OF_ONE})`,
+      (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MAX_PER_PERSON})`,
     staff,
     staff,
   )

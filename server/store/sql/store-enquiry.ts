@@ -75,7 +75,7 @@ export function sqlEnquiryStore({ database, hooks, checkWritable, close }: Store
       checkEnquiry(enquiry)
       return transaction((tx) => restoreEnquiry(tx, hooks, enquiry))
     },
-    expire: (enquiry, left) => transaction((tx) => expireEnquiry(tx, hooks, enquiry, left)),
+    expire: (enquiry, remainder) => transaction((tx) => expireEnquiry(tx, hooks, enquiry, remainder)),
     release: (postId, by = null) => transaction((tx) => releaseEnquiry(tx, hooks, postId, by)),
     all: () => allEnquiries(database),
     checkWritable,
@@ -113,13 +113,13 @@ async function findExisting(
   { metadata }: Enquiry,
   { earlierKeys = [] }: AddOptions,
 ): Promise<AddResult | null> {
-  const own = await findByIdempotencyKey(tx, metadata.key)
+  const ofKey = await findByIdempotencyKey(tx, metadata.key)
   let earlier: ExistingEnquiry | undefined
   for (const key of earlierKeys) {
     const existing = await findByIdempotencyKey(tx, key)
     if (existing?.bodyHash === metadata.bodyHash) earlier ??= existing
   }
-  return resultOfExisting(own, earlier, metadata.bodyHash)
+  return resultOfExisting(ofKey, earlier, metadata.bodyHash)
 }
 
 async function isLimitReached(
@@ -166,11 +166,11 @@ async function releaseEnquiry(
   postId: string,
   by: string | null,
 ): Promise<ReleaseResult> {
-  const found = await lockEnquiry(tx, postId)
-  if (!found) return 'unknown'
-  if (!found.metadata.quarantine) return 'not-held-back'
+  const quarantined = await lockEnquiry(tx, postId)
+  if (!quarantined) return 'unknown'
+  if (!quarantined.metadata.quarantine) return 'not-held-back'
   await endQuarantine(tx, postId)
-  const enquiry = released(found)
+  const enquiry = released(quarantined)
   await hooks.hosted?.queueReleased(tx, enquiry)
   if (hooks.inbox) await releaseIntoInbox(tx, enquiry, hooks.inbox, by)
   await hooks.messages?.queue(tx, enquiry, {})
@@ -178,12 +178,12 @@ async function releaseEnquiry(
   return 'released'
 }
 
-/** Deletes an expired enquiry, or reduces it to its consent to news. @param left the reduced enquiry; null: delete */
+/** Deletes an expired enquiry, or reduces it to its consent to news. @param remainder the reduced enquiry; null: delete */
 async function expireEnquiry(
   tx: Transaction,
   hooks: EnquiryHooks,
   enquiry: Enquiry,
-  left: Enquiry | null,
+  remainder: Enquiry | null,
 ): Promise<ExpireResult> {
   const { postId } = enquiry.record
   // First, because actions in the inbox lock this row first too: another order could deadlock.
@@ -191,8 +191,8 @@ async function expireEnquiry(
   if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
   if (await waitsForDelivery(tx, postId)) return 'waiting'
   await hooks.messages?.withdrawCall(tx, enquiry)
-  if (left) {
-    await updateEnquiry(tx, left)
+  if (remainder) {
+    await updateEnquiry(tx, remainder)
     await leaveLists(tx, postId) // a remaining consent to news needs no answer
   } else await deleteEnquiry(tx, postId)
   await hooks.audit?.expired(tx, enquiry)

@@ -34,26 +34,26 @@ test.each([
   ['is truncated', (path: string) => truncateSync(path, 0)],
   ['holds something else', (path: string) => writeFileSync(path, 'x'.repeat(99_999), { flag: 'r+' })],
 ])(
-  'a database file that %s for a moment ends nothing: what changes is told once it is back',
+  'a database file that %s for a moment ends no watch: changes are reported once it is back',
   async (_, harm) => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const path = inFolder(`${randomUUID()}.db`)
     const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
     const changes = followChanges(sqliteDatabase(database), wakeAtCommits(database))
-    const told: Array<Change> = []
-    await changes.subscribe((change) => told.push(change))
+    const received: Array<Change> = []
+    await changes.subscribe((change) => received.push(change))
 
     command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so the file is read anew
-    const whole = readFileSync(path)
+    const bytes = readFileSync(path)
     harm(path)
     vi.advanceTimersByTime(3_000)
-    writeFileSync(path, whole, { flag: 'r+' })
+    writeFileSync(path, bytes, { flag: 'r+' })
     const other = openSharedDatabase(path)
     await sqliteStore(other, { inbox: { deadline: (fromMs) => fromMs, now: () => new Date(0) } }).add(
       sampleContact(1),
     )
     vi.advanceTimersByTime(1_000)
-    await vi.waitFor(() => expect(told).toMatchObject([{ kind: 'new', number: 1 }]))
+    await vi.waitFor(() => expect(received).toMatchObject([{ kind: 'new', number: 1 }]))
     await changes.stop()
     for (const each of [database, command, other]) each.close()
   },

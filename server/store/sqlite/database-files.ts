@@ -27,9 +27,9 @@ function assertBegun(path: string): void {
 }
 
 function assertNothingLeft(path: string): void {
-  const left = readdirSync(dirname(path)).find(
+  const leftover = readdirSync(dirname(path)).find(
     (name) => name === `${basename(path)}-wal` || name.startsWith('rescued-'),
   )
-  if (left === undefined || existsSync(path)) return
-  throw new StoreUnavailableError(`There is no ${path}, but ${left} beside it. ${WAY_OUT}`)
+  if (leftover === undefined || existsSync(path)) return
+  throw new StoreUnavailableError(`There is no ${path}, but ${leftover} beside it. ${WAY_OUT}`)
 }

@@ -84,16 +84,16 @@ function canaryIn(path: string): string | null {
 
 test('an enquiry that another process is about to set to won is not deleted by the sweep', async () => {
   const path = inFolder(`${randomUUID()}.db`)
-  const [own, other] = [openSharedDatabase(path), openSharedDatabase(path)]
-  const store = sqliteStore(own, { inbox: { deadline, now: () => new Date(NOON) } })
+  const [first, second] = [openSharedDatabase(path), openSharedDatabase(path)]
+  const store = sqliteStore(first, { inbox: { deadline, now: () => new Date(NOON) } })
   await store.add(sampleContact(1))
-  other.exec('BEGIN IMMEDIATE')
-  await appendEvent(transactionOn(other), WON)
+  second.exec('BEGIN IMMEDIATE')
+  await appendEvent(transactionOn(second), WON)
   const expiring = store.expire(sampleContact(1), null)
-  other.exec('COMMIT')
+  second.exec('COMMIT')
   expect(await expiring).toBe('won')
   expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
-  other.close()
+  second.close()
   await store.close()
 })
 
@@ -126,12 +126,12 @@ test('a filtered count stops at ten thousand and says that there are more; an un
   const store = sqliteStore(database, { inbox: { deadline, now: () => new Date(NOON) } })
   await store.add(sampleContact(1))
   const copies = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)'
-  const columns = (table: string, own: ReadonlyArray<string>) =>
+  const columns = (table: string, excluded: ReadonlyArray<string>) =>
     database
       .prepare('SELECT name FROM pragma_table_info(?)')
       .all(table)
       .map(({ name }) => String(name))
-      .filter((name) => !own.includes(name))
+      .filter((name) => !excluded.includes(name))
       .join(', ')
   const [sent, row] = [
     columns('submissions', ['id', 'post_id', 'idempotency_key']),

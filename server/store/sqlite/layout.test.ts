@@ -45,7 +45,7 @@ describe('a database', () => {
   })
 
   test.each(['TABLE write_checks', 'TABLE visits', 'INDEX submissions_by_email'])(
-    'without its %s is refused, by what is lacking, with the way out',
+    'without its %s is refused with what is missing and the remedy',
     async (part) => {
       const path = await fileAfter(`DROP ${part}`)
       const [, name] = part.split(' ')
@@ -99,12 +99,14 @@ describe('a server does not create a new database', () => {
     expect(() => openSqliteDatabase(path, { serving })).toThrow(`${path} is empty. Restore`)
   })
 
-  test.each(['rescued-abc', 'store.db-wal'])('without a database beside %s', (left) => {
+  test.each(['rescued-abc', 'store.db-wal'])('without a database beside %s', (leftover) => {
     const folder = inFolder(randomUUID())
     mkdirSync(folder)
-    writeFileSync(`${folder}/${left}`, '')
+    writeFileSync(`${folder}/${leftover}`, '')
     const path = `${folder}/store.db`
-    expect(() => openSqliteDatabase(path, { serving })).toThrow(`There is no ${path}, but ${left} beside it`)
+    expect(() => openSqliteDatabase(path, { serving })).toThrow(
+      `There is no ${path}, but ${leftover} beside it`,
+    )
   })
 
   test('but does in a new folder', () => {
@@ -125,8 +127,8 @@ describe('the test write', () => {
   })
 
   test('fails permanently once a statement has met damage, and the owner is told once', async () => {
-    const told: Array<string> = []
-    const reportFatal = (_fields: object, message: string) => told.push(message)
+    const reported: Array<string> = []
+    const reportFatal = (_fields: object, message: string) => reported.push(message)
     const path = await fileAfter('')
     const store = sqliteStore(openSqliteDatabase(path, { serving: { reportFatal } }))
     const other = new DatabaseSync(path)
@@ -139,7 +141,7 @@ describe('the test write', () => {
     other.close()
     await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
     expect(await store.add(consenting)).toEqual({ outcome: 'stored' })
-    expect(told).toEqual([expect.stringContaining(`${path} is damaged`)])
+    expect(reported).toEqual([expect.stringContaining(`${path} is damaged`)])
     await store.close()
   })
 })

@@ -16,8 +16,8 @@ export function assertLayout(database: DatabaseSync, path: string): void {
 /** @throws {StoreUnavailableError} if SQLite finds a corrupt page; large files are not checked */
 export function assertPages(database: DatabaseSync, path: string): void {
   if (statSync(path).size > CHECKED_AT_START_BYTES) return
-  const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {}).join()
-  if (found !== 'ok') throw damaged(path, found)
+  const problem = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {}).join()
+  if (problem !== 'ok') throw damaged(path, problem)
 }
 
 /** Describes an error while opening a database, with its path and, if it is damaged, what to do. */
@@ -32,20 +32,20 @@ export function openingFault(path: string, error: unknown): unknown {
 }
 
 /** What the owner of a damaged database should do. */
-export function damageSentence(path: string, found: string): string {
-  return `${path} is damaged: ${found}. Restore the newest backup, as docs/owner.md says under Backups.`
+export function damageSentence(path: string, problem: string): string {
+  return `${path} is damaged: ${problem}. Restore the newest backup, as docs/owner.md says under Backups.`
 }
 
-function damaged(path: string, found: string): StoreUnavailableError {
-  return new StoreUnavailableError(damageSentence(path, found))
+function damaged(path: string, problem: string): StoreUnavailableError {
+  return new StoreUnavailableError(damageSentence(path, problem))
 }
 
-let parts: Set<unknown> | null = null
+let expected: Set<unknown> | null = null
 
 /** The tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
 function partsOfLayout(): Set<unknown> {
-  parts ??= partsOfEmpty()
-  return parts
+  expected ??= partsOfEmpty()
+  return expected
 }
 
 function partsOfEmpty(): Set<unknown> {

@@ -55,10 +55,10 @@ describe('while another process holds the write lock', () => {
     const path = newPath()
     const database = openSharedDatabase(path)
     const store = sqliteStore(database)
-    const asked = countStatements(database, 'BEGIN IMMEDIATE')
+    const statements = countStatements(database, 'BEGIN IMMEDIATE')
     const release = await lock(path)
     const adding = store.add(sampleContact(1))
-    await vi.waitUntil(() => asked() > 3, 120_000)
+    await vi.waitUntil(() => statements() > 3, 120_000)
     await release()
     expect(await adding).toEqual({ outcome: 'stored' })
     await store.close()
@@ -82,8 +82,8 @@ test('a response is due before the promised 1 500 ms', () => {
 test('four simultaneous starts without a file create one, and store one enquiry once', async () => {
   const path = newPath()
   const processes = [1, 2, 3, 4].map((number) => startStoreProcess('add-once', path, number))
-  const said = await Promise.all(processes.map((process) => text(process.stdout)))
-  expect(said.toSorted()).toEqual(['repeated\n', 'repeated\n', 'repeated\n', 'stored\n'])
+  const outputs = await Promise.all(processes.map((process) => text(process.stdout)))
+  expect(outputs.toSorted()).toEqual(['repeated\n', 'repeated\n', 'repeated\n', 'stored\n'])
 })
 
 /** Resolves to a function that releases the lock, once it is held. */

@@ -14,13 +14,13 @@ async function opened() {
   const store = sqliteStore(connection, { inbox: { deadline: (at) => at, now: () => new Date(0) } })
   const database = sqliteDatabase(connection)
   await store.add(sampleContact(1, { message: 'Beads and curtains' }))
-  const found = async (question: string) =>
+  const hitsOf = async (question: string) =>
     (await database.read((tx) => searchTexts(tx, { question, limit: 9 }))).total
   /** Throws if the index contains a word that no text has, or lacks one. */
   const checkIndexes = () =>
     connection.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
       INSERT INTO search_words (search_words, rank) VALUES ('integrity-check', 1)`)
-  return { connection, store, database, found, checkIndexes, postId: sampleContact(1).record.postId }
+  return { connection, store, database, found: hitsOf, checkIndexes, postId: sampleContact(1).record.postId }
 }
 
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"

@@ -6,7 +6,7 @@ import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Transactions that share a commit and its fsync. More would block the event loop for longer than a few milliseconds. */
-const MOST_TOGETHER = 64
+const MAX_BATCH = 64
 /** Interval between attempts to empty the log, because each attempt blocks while it writes. */
 const EMPTIED_EVERY_MS = 100
 
@@ -111,7 +111,7 @@ export function setWriter(
 
   async function writeSome(): Promise<void> {
     await turns.waitForTurn()
-    const some = waiting.slice(0, toDoAlone > 0 ? 1 : MOST_TOGETHER)
+    const some = waiting.slice(0, toDoAlone > 0 ? 1 : MAX_BATCH)
     try {
       watch.assertInPlace()
       const reports = await commitBatch(database, some)

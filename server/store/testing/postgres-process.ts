@@ -114,8 +114,10 @@ async function loginArgs(folder: string): Promise<Array<string>> {
 async function ordinaryUser(): Promise<{ uid?: number; gid?: number } | null> {
   if (process.getuid?.() !== 0) return {}
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-  const found = ['postgres', 'nobody'].map((name) => users.find((user) => user[0] === name)).find(Boolean)
-  return found ? { uid: Number(found[2]), gid: Number(found[3]) } : null
+  const user = ['postgres', 'nobody']
+    .map((name) => users.find(([userName]) => userName === name))
+    .find(Boolean)
+  return user ? { uid: Number(user[2]), gid: Number(user[3]) } : null
 }
 
 async function answers(url: string): Promise<boolean> {

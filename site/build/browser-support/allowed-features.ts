@@ -1,4 +1,4 @@
-/** What React brings along and asks for before it uses it, or names as it does. */
+/** Features that React detects before it uses them, or only names. */
 export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.startViewTransition':
     'React uses it inside a try, and only for a component of its own that is nowhere here',
@@ -22,7 +22,7 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.hidePopover': 'the menu asks before; without popover its links stand open',
 }
 
-/** What a browser of the floor does without, and what its visitor sees instead. */
+/** Features that the minimum browsers lack, and what their visitors see instead. */
 export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'Firefox 115: each use that carries a choice has its @supports not, the others only adorn',
   ':user-valid':

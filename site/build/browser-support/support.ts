@@ -2,12 +2,12 @@ import { features } from 'web-features'
 import { MINIMUM_BROWSERS } from './minimum-browsers.ts'
 
 type FloorBrowser = keyof typeof MINIMUM_BROWSERS
-/** The version of each browser that knows a feature first; undefined where none does. */
+/** The first version of each browser that has a feature; undefined if none has. */
 type Support = Readonly<Partial<Record<FloorBrowser, string | undefined>>>
 
 const BROWSERS: ReadonlyArray<FloorBrowser> = ['chrome', 'safari', 'firefox']
 
-/** Whether every browser of the floor has it, by the compatibility tables' own name of a feature, as `css.selectors.has`. */
+/** Whether every minimum browser has a feature, by its name in the compatibility tables, such as `css.selectors.has`. */
 const ON_FLOOR: ReadonlyMap<string, boolean> = new Map(
   Object.values(features).flatMap((feature) =>
     'status' in feature
@@ -18,12 +18,12 @@ const ON_FLOOR: ReadonlyMap<string, boolean> = new Map(
   ),
 )
 
-/** By the last word of their names: every feature that something of this name could be. */
+/** Features by the last word of their names. */
 const BY_WORD = Map.groupBy(ON_FLOOR.keys(), (key) =>
   key.slice(key.lastIndexOf('.') + 1).replace(/_static$/, ''),
 )
 
-/** True where the tables know the feature and a browser of the floor lacks it. */
+/** Whether the tables contain the feature and a minimum browser lacks it. */
 export function isUnsupported(key: string): boolean {
   return ON_FLOOR.get(key) === false
 }
@@ -32,7 +32,7 @@ export function isKnown(key: string): boolean {
   return ON_FLOOR.has(key)
 }
 
-/** The features of this last word whose names begin so. */
+/** The features with this last word whose names begin with a prefix. */
 export function keysOf(word: string, beginning: RegExp): Array<string> {
   return (BY_WORD.get(word) ?? []).filter((key) => beginning.test(key))
 }

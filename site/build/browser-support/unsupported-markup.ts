@@ -3,16 +3,16 @@ import { isUnsupported } from './support.ts'
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
 
-/** Names the elements, the attributes and the media queries in attributes that a browser of the floor does not have. */
+/** Names the elements, attributes and media queries in attributes that a minimum browser lacks. */
 export function unsupportedInMarkup(html: string): Array<string> {
-  const found = new Set<string>()
+  const unsupported = new Set<string>()
   const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
   for (const [, element = '', attributes = ''] of text.matchAll(TAG)) {
-    if (isUnsupported(`html.elements.${element}`)) found.add(`<${element}>`)
+    if (isUnsupported(`html.elements.${element}`)) unsupported.add(`<${element}>`)
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      for (const lacking of lackingAttribute(element, name, value)) found.add(lacking)
+      for (const lacking of lackingAttribute(element, name, value)) unsupported.add(lacking)
   }
-  return [...found]
+  return [...unsupported]
 }
 
 function lackingAttribute(element: string, name: string, value: string): Array<string> {

@@ -6,20 +6,20 @@ type Node = { type: string } & Record<string, unknown>
 const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
 
 /**
- * Names what a script uses and a browser of the floor does not have.
+ * Names the features in a script that a minimum browser lacks.
  *
- * Of a method it is not known whose it is: it counts as lacking where nothing that has a method of this name is on the floor.
- * Only calls are looked at: fields have names that any object may have. A name of one letter was shortened, and is nobody's.
+ * The object of a method is unknown, so a method counts as unsupported if no object in the minimum browsers has one of this name.
+ * Only calls are examined, because any object may have a field of any name. One-letter names are shortened locals, and are skipped.
  *
- * @param script as it is sent, compiled and with its local names shortened: a long name that is nowhere declared is a global
+ * @param script as served: compiled, with shortened local names; a long name that is declared nowhere is a global
  */
 export function unsupportedInScript(script: string): Array<string> {
-  const found = new Set<string>()
+  const unsupported = new Set<string>()
   walk(parseAst(script) as unknown as Node, (node) => {
     const name = lackingInScript(node)
-    if (name) found.add(name)
+    if (name) unsupported.add(name)
   })
-  return [...found]
+  return [...unsupported]
 }
 
 function lackingInScript(node: Node): string | null {
@@ -38,12 +38,12 @@ function lackingMethod({ object, property, computed }: Node): string | null {
   const owner = isNode(object) && object.type === 'Identifier' ? object.name : null
   const name = property.name
   if (name.length === 1) return null
-  const own = [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`].filter(isKnown)
-  const keys = own.length > 0 ? own : keysOf(name, METHOD)
-  return keys.length > 0 && keys.every(isUnsupported) ? `${own.length > 0 ? owner : ''}.${name}` : null
+  const names = [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`].filter(isKnown)
+  const keys = names.length > 0 ? names : keysOf(name, METHOD)
+  return keys.length > 0 && keys.every(isUnsupported) ? `${names.length > 0 ? owner : ''}.${name}` : null
 }
 
-/** Syntax that no compiler lowers: looking behind came with Safari 16.4, the flag v with Chrome 112. */
+/** Syntax that no compiler lowers: lookbehind came with Safari 16.4, the flag v with Chrome 112. */
 function lackingPattern({ pattern, flags }: Record<string, unknown>): string | null {
   if (/\(\?<[=!]/.test(String(pattern))) return '(?<=…) in a regular expression'
   return String(flags).includes('v') ? 'the flag v of a regular expression' : null
@@ -52,7 +52,7 @@ function lackingPattern({ pattern, flags }: Record<string, unknown>): string | n
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const [key, child] of Object.entries(node)) {
-    // The name behind a point, or of a field, is no variable.
+    // A name after a dot, or of a field, is not a variable.
     if ((key === 'property' || key === 'key') && node.computed !== true) continue
     for (const each of Array.isArray(child) ? child : [child])
       if (isNode(each) && 'type' in each) walk(each, visit)

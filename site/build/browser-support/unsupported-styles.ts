@@ -9,22 +9,22 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * Names what a style sheet uses and a browser of the floor does not have. What stands in `@supports` is left out, unless it
- * is there for the browsers that lack something: `@supports not …`.
+ * Names the features in a style sheet that a minimum browser lacks. Rules in `@supports` are skipped, except those for browsers
+ * without a feature: `@supports not …`.
  */
 export function unsupportedInStyle(css: string): Array<string> {
-  const found = new Set<string>()
+  const unsupported = new Set<string>()
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
     const where = this.declaration?.property ?? this.atrule?.name ?? ''
-    for (const name of lackingInStyle(node, where)) found.add(name)
+    for (const name of lackingInStyle(node, where)) unsupported.add(name)
   })
-  return [...found]
+  return [...unsupported]
 }
 
-/** @param where the property, or the at-rule, in which the node stands */
+/** @param where the property or at-rule that contains the node */
 function lackingInStyle(node: CssNode, where: string): Array<string> {
-  const type: string = node.type // published types are behind: Feature and FeatureRange are missing there
+  const type: string = node.type // the published types are outdated: they lack Feature and FeatureRange
   if (node.type === 'Declaration') return lackingAs(node.property, `css.properties.${node.property}`)
   if (node.type === 'Dimension') return lackingUnit(node.unit)
   if (type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')

@@ -15,7 +15,7 @@ describe('a script', () => {
     ['new URLPattern()', 'URLPattern'],
     ['/(?<=R)\\d+/.test(sum)', '(?<=…) in a regular expression'],
     ['/[a--b]/v.test(sum)', 'the flag v of a regular expression'],
-  ])('%s is more than the floor has', (script, lacking) => {
+  ])('%s is beyond the oldest supported browsers', (script, lacking) => {
     expect(unsupportedInScript(script)).toEqual([lacking])
   })
 
@@ -27,7 +27,7 @@ describe('a script', () => {
     'chunk.s(sum)',
     'new IntersectionObserver(see)',
     'plan.navigation = plan.toSorted',
-  ])('%s is on the floor', (script) => {
+  ])('%s works in the oldest supported browsers', (script) => {
     expect(unsupportedInScript(script)).toEqual([])
   })
 })
@@ -42,7 +42,7 @@ describe('a style', () => {
     ['.a { grid-template-columns: subgrid }', 'grid-template-columns: subgrid'],
     ['.a { text-wrap: balance }', 'text-wrap'],
     ['@supports not selector(:has(*)) { .a { height: 100dvh } }', 'dvh'],
-  ])('%s is more than the floor has', (css, lacking) => {
+  ])('%s is beyond the oldest supported browsers', (css, lacking) => {
     expect(unsupportedInStyle(css)).toContain(lacking)
   })
 
@@ -50,7 +50,7 @@ describe('a style', () => {
     '@supports (color: color-mix(in srgb, red, red)) { .a { color: color-mix(in srgb, red, blue) } }',
     '@container (width < 40rem) { .a { inset: 0; gap: 1cqi; aspect-ratio: 1 } }',
     '@layer base { .a:is(b, c):focus-visible { overflow: clip } }',
-  ])('%s is on the floor', (css) => {
+  ])('%s works in the oldest supported browsers', (css) => {
     expect(unsupportedInStyle(css)).toEqual([])
   })
 })
@@ -60,11 +60,11 @@ describe('markup', () => {
     ['<nav id="menu" popover="auto">', 'popover'],
     ['<source media="(width &gt; 44rem)" srcset="a.avif">', 'media with <'],
     ['<div inert><search></search></div>', '<search>'],
-  ])('%s is more than the floor has', (html, lacking) => {
+  ])('%s is beyond the oldest supported browsers', (html, lacking) => {
     expect(unsupportedInMarkup(html)).toEqual([lacking])
   })
 
-  test('what stands in scripts, and what is plain, is on the floor', () => {
+  test('the content of scripts, and plain elements, count as supported', () => {
     expect(
       unsupportedInMarkup('<script>"<nav popover>"</script><a href="/">Home</a><img loading="lazy">'),
     ).toEqual([])

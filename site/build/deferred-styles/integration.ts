@@ -5,10 +5,10 @@ import type { AstroIntegration } from 'astro'
 import { groundName, splitStyles } from './split-styles.ts'
 
 /**
- * Divides the styles of built pages, see split-styles.ts and decision 14: of those that then travel whole in what a server may
- * send at first, 14.6 KB. Any other only waits for one request more.
+ * Divides the styles of built pages, see split-styles.ts and decision 14, if a page then fits the first 14.6 KB that a server may
+ * send. Any other page would only need one more request.
  *
- * @param names of the pages' files
+ * @param names of the page files
  */
 export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
   return {
@@ -30,7 +30,7 @@ async function divide(folder: URL, name: string): Promise<void> {
   await writeFile(file, divided.html)
 }
 
-/** React marks where one text ends and the next begins, for its islands: a page that has none travels without the marks. */
+/** React marks the boundaries between texts for its islands; they are removed from a page without an island. */
 export function withoutTextMarks(html: string): string {
   return html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '')
 }
@@ -42,15 +42,15 @@ function addressOf(css: string): string {
 const STYLES = /<style>([\s\S]*?)<\/style>/g
 const CLASSES = /\sclass="([^"]*)"/g
 const GROUNDS = /\sdata-ground="([^"]*)"/g
-/** With the values of its attributes, in which a `<` or `>` is text. */
+/** A tag with its attributes, whose values may contain `<` or `>`. */
 const TAG = /<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
 const SECTION_END = '</section>'
 
 /**
- * A page whose first section brings only the styles it needs; the others come in a sheet that is asked for after it. A browser
- * shows nothing of what follows such a link before the sheet is there. Null: the page cannot be divided.
+ * A page that contains only the styles of its first section, and loads the others from a style sheet after it. A browser
+ * renders nothing after such a link before the style sheet has loaded. Null if the page cannot be divided.
  *
- * @param addressOf where the sheet with these styles will be
+ * @param addressOf returns the address of the style sheet with these styles
  */
 export function splitPage(
   html: string,
@@ -65,24 +65,24 @@ export function splitPage(
   return { html: inOneSheet(divided.replace(css, () => first)), later }
 }
 
-/** All styles where the last of them stood: each element of its own costs a hash in the policy, which no compression shortens. */
+/** Puts all styles where the last of them was: each further element needs a hash in the policy, which does not compress. */
 function inOneSheet(html: string): string {
   const sheets = [...html.matchAll(STYLES)]
   const all = sheets.map(([, css = '']) => css).join('')
-  let left = sheets.length
+  let remaining = sheets.length
   return html.replace(STYLES, () => {
-    left -= 1
-    return left === 0 ? `<style>${all}</style>` : ''
+    remaining -= 1
+    return remaining === 0 ? `<style>${all}</style>` : ''
   })
 }
 
-/** The sheet of a page's own modules; the others are a few rules of Astro's and the fonts. */
+/** The style sheet of a page's own modules; the others are a few rules of Astro's and the fonts. */
 function longestStyle(html: string): string {
   const sheets = Array.from(html.matchAll(STYLES), ([, css = '']) => css)
   return sheets.reduce((longest, css) => (css.length > longest.length ? css : longest), '')
 }
 
-/** Inside an island nothing may be put: React would find another page than it rendered. */
+/** Nothing may be inserted into an island: React would find another page than it rendered. */
 function endOfFirstSection(html: string): number | null {
   const main = html.indexOf('<main')
   if (main < 0) return null
@@ -105,17 +105,17 @@ function classesIn(html: string): Set<string> {
 const MADE_NAME = /\b_[a-zA-Z][\w-]*?_[a-z0-9]{1,5}_\d+\b/g
 
 /**
- * A page whose classes are numbered in the order in which they stand there: the letters of a hash are what no compression
- * shortens.
+ * Numbers the classes of a page in their order of appearance, because the random letters of hashes do not
+ * compress.
  *
- * @throws {Error} if it has an island: React would not find the names that it rendered
+ * @throws {Error} if it has an island: React would not find the class names that it rendered
  */
 export function withShortNames(html: string): string {
   if (html.includes('<astro-island')) throw new Error('A page with an island keeps the names of its classes')
   const names = new Map<string, string>()
-  return html.replace(MADE_NAME, (made) => {
-    const short = names.get(made) ?? `_${names.size.toString(36)}`
-    names.set(made, short)
+  return html.replace(MADE_NAME, (name) => {
+    const short = names.get(name) ?? `_${names.size.toString(36)}`
+    names.set(name, short)
     return short
   })
 }

@@ -3,12 +3,12 @@ import { type Atrule, type CssNode, findAll, parse, type Rule, type Selector } f
 export type SplitStyles = { first: string; later: string }
 
 /**
- * Splits a page's styles into those that the beginning of the page may need and those that come after them.
+ * Splits a page's styles into those that its beginning may need and the rest.
  *
- * What wins stays the same as in the whole sheet: a rule of the first part that came after one of the later part and may set
- * the same property is repeated in the later part, in its place; so is one that came after a repeated rule.
+ * The cascade stays the same: a rule of the first part that came after one of the later part and may set
+ * the same property is repeated in the later part at its place, and so is one that came after a repeated rule.
  *
- * @param classes every class in the beginning of the page, and the ground of every picture there, as {@link groundName}
+ * @param classes every class in the beginning of the page, and the background of every picture there, as {@link groundName}
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
   const rules = lastOfEach(rulesOf(css))
@@ -25,13 +25,13 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
   return { first: written(rules.filter(isFirst)), later: written(later) }
 }
 
-/** Astro brings a module once for each chunk that needs it: of rules that are the same, the last one wins anyhow. */
+/** Astro includes a module once for each chunk that needs it: of identical rules, only the last one counts. */
 function lastOfEach(rules: ReadonlyArray<StyleRule>): Array<StyleRule> {
   const last = new Map(rules.map((rule) => [rule.conditions.join() + rule.text, rule]))
   return rules.filter((rule) => last.get(rule.conditions.join() + rule.text) === rule)
 }
 
-/** Nobody prints what has only begun to arrive. */
+/** Print styles: a page is not printed before it is complete. */
 function isForPaper({ conditions }: StyleRule): boolean {
   return conditions.some((condition) => /^@media print\b/.test(condition))
 }
@@ -43,12 +43,12 @@ function mayContradict(earlier: StyleRule, rule: StyleRule): boolean {
   return [...rule.properties].some((name) => [...earlier.properties].some((other) => isSame(name, other)))
 }
 
-/** `margin` sets `margin-top`, too: names with the same first word may speak of the same thing. */
+/** `margin` sets `margin-top` too: names with the same first word may set the same property. */
 function isSame(name: string, other: string): boolean {
   return name.startsWith('--') ? name === other : groupOf(name) === groupOf(other)
 }
 
-/** First words that share a shorthand without sharing a name. */
+/** First words of different names that share a shorthand. */
 const GROUPS: Readonly<Record<string, string>> = {
   top: 'inset',
   right: 'inset',
@@ -66,7 +66,7 @@ function groupOf(name: string): string {
   return GROUPS[word] ?? word
 }
 
-/** Rules as a sheet; those in a row under the same conditions stand together. */
+/** Rules as CSS text; consecutive rules with the same conditions are grouped. */
 function written(rules: ReadonlyArray<StyleRule>): string {
   let open: ReadonlyArray<string> = []
   let css = ''
@@ -83,18 +83,18 @@ function written(rules: ReadonlyArray<StyleRule>): string {
 /** A rule of a style sheet, as written. */
 type StyleRule = {
   text: string
-  /** `@media (…)` and the like that it stands in, from outside to inside. */
+  /** The conditions around it, such as `@media (…)`, from outside to inside. */
   conditions: ReadonlyArray<string>
-  /** Of each of its selectors: the classes without which it matches nothing. */
+  /** For each of its selectors, the classes without which it matches nothing. */
   selectors: ReadonlyArray<ReadonlyArray<string>>
   properties: ReadonlySet<string>
-  /** Whether a selector stands in `:where()` and gives way to every other. */
+  /** Whether a selector is inside `:where()`, with no specificity. */
   givesWay: boolean
 }
 
 const CONDITIONS = ['media', 'supports', 'container']
 
-/** The rules of a sheet in their order; what is no rule (`@font-face`, `@keyframes`) counts as one without a selector. */
+/** The rules of a style sheet in their order; other at-rules (`@font-face`, `@keyframes`) count as rules without a selector. */
 function rulesOf(css: string): Array<StyleRule> {
   const sheet = parse(css, { positions: true, parseValue: false })
   return sheet.type === 'StyleSheet' ? rulesIn(css, [...sheet.children], []) : []
@@ -132,12 +132,12 @@ function isOutermost({ prelude }: Rule, selector: Selector): boolean {
   return prelude.type === 'SelectorList' && prelude.children.some((each) => each === selector)
 }
 
-/** How the ground of a picture (site/images/grounds.css) stands among the classes: it is as fixed as they are. */
+/** The name of a picture's background (site/images/grounds.css) among the classes. */
 export function groundName(colour: string): string {
   return `data-ground=${colour}`
 }
 
-/** Classes inside `:not()`, `:is()` and `:has()` say nothing: a selector may match without them. */
+/** Classes inside `:not()`, `:is()` and `:has()` are ignored, because a selector may match without them. */
 function neededClasses(selector: Selector): Array<string> {
   return [...selector.children].flatMap((part) => {
     if (part.type === 'ClassSelector') return [part.name]

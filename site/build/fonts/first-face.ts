@@ -8,12 +8,12 @@ import inject from 'light-my-request'
 import subsetFont from 'subset-font'
 
 const WHOLE = new URL('./bricolage-grotesque.woff2', import.meta.url)
-/** Where the whole face stands for the first one: in bricolage.css, and in the preload of Head.astro. */
+/** The files that refer to the first face: bricolage.css, and the preload in Head.astro. */
 const ADDRESSES = /[\w./-]*#bricolage-first\b/g
 const HEADINGS = /<h1\b[^>]*>(.*?)<\/h1>/gs
 const MARKUP = /<[^>]*>/g
 const ENTITY = /&([#\w]+);/g
-/** As React and Astro write them. */
+/** Attributes as React and Astro write them. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -24,17 +24,17 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** Astro has closed its own import by then. */
+/** Astro has closed its own importer by then. */
 const requireBuilt = createRequire(import.meta.url)
 
 type Text = { file: URL; text: string }
 
 /**
- * Cuts 'Bricolage First', the face of headings and the wordmark alone, which a first visit waits for: to the letters that they
- * have in all pages that name it (decision 14).
+ * Cuts 'Bricolage First', the face of headings and the wordmark only, for which a first visit waits: it contains only the letters of
+ * the headings in all pages that use it (decision 14).
  *
- * @param wordmark what the header of each page says
- * @param rendered addresses of pages that are in no file and have a heading of their own
+ * @param wordmark in the header of each page
+ * @param rendered addresses of pages that are rendered on demand and have their own headings
  */
 export function firstFace(wordmark: string, rendered: ReadonlyArray<string>): AstroIntegration {
   let server: URL
@@ -66,7 +66,7 @@ async function textsNaming(folder: URL, ending: string): Promise<Array<Text>> {
   return texts.filter(({ text }) => text.search(ADDRESSES) >= 0)
 }
 
-/** The page as nobody has typed anything. */
+/** The page before anything was typed. */
 async function render(server: URL, address: string): Promise<string> {
   const { handler } = requireBuilt(fileURLToPath(new URL('entry.mjs', server)))
   return (await inject((request, response) => handler(request, response), { url: address })).payload
@@ -75,7 +75,7 @@ async function render(server: URL, address: string): Promise<string> {
 /**
  * The texts of a page's headings.
  *
- * @throws {Error} if one has a character by a name that is not known
+ * @throws {Error} if one contains an unknown character reference
  */
 export function headingsOf(html: string): Array<string> {
   return Array.from(html.matchAll(HEADINGS), ([, heading = '']) =>
@@ -88,15 +88,15 @@ export function headingsOf(html: string): Array<string> {
 }
 
 async function cut(texts: ReadonlyArray<string>): Promise<Buffer> {
-  const whole = await readFile(WHOLE)
-  const face = await subsetFont(whole, texts.join(''), { targetFormat: 'woff2' })
-  checkLetters(face, whole, texts)
+  const fullFont = await readFile(WHOLE)
+  const face = await subsetFont(fullFont, texts.join(''), { targetFormat: 'woff2' })
+  checkLetters(face, fullFont, texts)
   return face
 }
 
-/** @throws {Error} if the face lacks a letter of the texts that the whole one has: two faces would stand in one word */
-export function checkLetters(face: Buffer, whole: Buffer, texts: ReadonlyArray<string>): void {
-  const [keeps, has] = [lettersOf(face), lettersOf(whole)]
+/** @throws {Error} if the face lacks a letter that the whole face has: two faces would be mixed in one word */
+export function checkLetters(face: Buffer, fullFont: Buffer, texts: ReadonlyArray<string>): void {
+  const [keeps, has] = [lettersOf(face), lettersOf(fullFont)]
   for (const text of texts) {
     const lost = Array.from(text).filter((letter) => has(letter) && !keeps(letter))
     if (lost.length > 0) throw new Error(`The face of headings lacks ${lost.join(' ')} of “${text}”.`)

@@ -6,7 +6,7 @@ const FOLDER = new URL('./', import.meta.url)
 const SERVED = new URL('../../../dist/client/licences/fonts.txt', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 
-test('every font has its copyright and licence beside it, as it came, and both are served', async () => {
+test('every font has its original copyright and licence beside it, and both are served', async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.woff2'))
   const names = new Set(files.map((file) => file.replace(/(?:-latin-ext)?\.woff2$/, '')))
   expect(names.size).toBe(3)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FONT_CHARACTERS } from '../../../domain/content/font-characters.ts'
 import { builtTexts } from '../../built-pages.fixture.ts'
 
-test('the fonts carry every character that the built pages show', async () => {
+test('the fonts contain every character on the built pages', async () => {
   const pages = await builtTexts()
   expect(pages.length).toBeGreaterThan(20)
   const missing = new Map<string, string>()

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '../../../domain/content/font-characters.ts'
 
-/** Further letters of names: a typed name stands in the shop's own face on `/your-name`. */
+/** Further letters of names: a typed name is set in the shop's own face on `/your-name`. */
 const NAME_LETTERS = 'àâäÀÁÂÄÈÍÎÏÓÔÚÛ'
-/** Latin Extended-A, for a name that has one: š of Sepedi, and what else Europe writes. */
+/** Latin Extended-A, for names with Sepedi's š and other European letters. */
 const NAME_LETTERS_EXTENDED = Array.from({ length: 0x80 }, (_, at) => String.fromCharCode(0x100 + at)).join(
   '',
 )
 
 /**
  * Cuts the fonts to the characters and weights that the site uses: `npm run fonts`, after a change of FONT_CHARACTERS. Their
- * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
+ * licence (SIL OFL) requires a copy of itself beside them: it is written there, and the site serves it.
  *
- * Headings and figures are set between 620 and 650, which nobody tells apart: one weight instead of all spares every
- * visitor 12 KB. So does Fraunces', which the shop of `/your-name` alone is set in, between 450 and 600.
+ * Headings and figures use one weight between 620 and 650, because the difference is invisible and saves every
+ * visitor 12 KB. Fraunces, which only the shop on `/your-name` uses, has one between 450 and 600.
  */
 const sources = [
   { name: 'bricolage-grotesque', wght: 635 },
@@ -24,7 +24,7 @@ const sources = [
   { name: 'fraunces', alphabet: 'latin-ext', wght: 560, characters: NAME_LETTERS_EXTENDED },
 ]
 
-/** Of the fonts' features those that the site uses: kerning, figures of one width, and the shapes of single weights. */
+/** The font features that the site uses: kerning, tabular figures, and the shapes of single weights. */
 const FEATURES = ['kern', 'tnum', 'rvrn']
 
 const resolve = createRequire(import.meta.url).resolve

@@ -10,7 +10,7 @@ type Props = {
   vatIncluded: boolean
 }
 
-/** A disc for the whole price and one for each instalment: the small ones have the area of the large one together. */
+/** A disc for the whole price and one for each instalment; the small discs have the area of the large one together. */
 export function Equation({ plan, example, vatIncluded }: Props) {
   return (
     <figure className={styles.equation} data-months={plan.months}>

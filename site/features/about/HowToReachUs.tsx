@@ -6,7 +6,7 @@ import { CompanyLine } from '../../ui/CompanyLine.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import styles from './HowToReachUs.module.css'
 
-/** Each way to reach the company, when it is open, and its own line; what the owner has not said is left out. */
+/** The contact methods with their hours; a fact that the owner has not set is left out. */
 export function HowToReachUs({ company, chargesVat }: { company: Company; chargesVat: boolean }) {
   const ways = contactMethods(company)
   const facts = companyLine(company, chargesVat)

@@ -6,7 +6,7 @@ import { People } from './People.tsx'
 const thandi = { id: 'thandi', name: 'Thandi Nkosi', role: 'Founder', sentence: 'Reads every message.' }
 const company = { tradingName: { value: 'A (Pty) Ltd' }, social: [] }
 
-test('people stand with their role, their sentence and their picture; examples are called so', () => {
+test('people are shown with role, sentence and picture, and examples are marked as examples', () => {
   const people = [
     thandi,
     { ...thandi, id: 'sipho', name: 'Sipho Dlamini', photo: { file: 'sipho.jpg', alt: 'Sipho at his desk' } },

@@ -23,7 +23,7 @@ export function Principles({ principles }: { principles: ReadonlyArray<Principle
   )
 }
 
-/** The icons share a style: a moon behind, the object in ink, what matters in gold. */
+/** The icons share a style: a moon behind, outlines in ink, the main part in gold. */
 function PrincipleIcon({ name, className }: { name: Principle['icon']; className?: string | undefined }) {
   return (
     <svg viewBox="10 4 84 90" width="112" height="120" className={className} aria-hidden="true">

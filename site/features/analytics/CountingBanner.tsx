@@ -5,7 +5,7 @@ import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
 
 const button = buttonClass({ variant: 'ghost', size: 'small', className: styles.choice ?? '' })
 
-/** Asks whether Google may count the visit. Hidden until the script finds that there is something to ask. */
+/** Asks whether Google may count the visit. Hidden until the script finds that the visitor has not answered. */
 export function CountingBanner() {
   return (
     <section
@@ -36,10 +36,10 @@ export function CountingBanner() {
   )
 }
 
-/** Brings the question of {@link CountingBanner} back, at any time. */
+/** Shows the question of {@link CountingBanner} again, at any time. */
 export function ChangeAnswer() {
   return (
-    // Without script nothing is counted by anyone else, and there is no answer to change.
+    // Without script no one else counts visits, and there is no answer to change.
     <button type="button" data-live="" id={CHANGE_ID} className={`link off-paper ${styles.change}`}>
       Count my visit?
     </button>

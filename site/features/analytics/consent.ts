@@ -4,7 +4,7 @@ import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
 type Answer = 'yes' | 'no'
 
 const KEY = 'counting'
-/** Where storage is switched off, the answer holds for this page. */
+/** The answer for this page if storage is turned off. */
 let ofThisPage: Answer | null = null
 
 function answerGiven(): Answer | null {
@@ -33,13 +33,13 @@ const banner = document.getElementById(BANNER_ID)
 const change = document.getElementById(CHANGE_ID)
 const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset ?? {}
 
-/** Whether the visitor reopened the banner from the foot of the page. */
+/** Whether the visitor reopened the banner from the footer. */
 let isAskedAgain = false
 const counted = new Set<string>()
 
 if (banner && id !== MEASUREMENT_ID) setUp(banner)
 
-/** Nothing is loaded from Google, stored or sent before the visitor agrees, here or on an earlier page. */
+/** Nothing is loaded from Google, stored or sent before the visitor agrees, on this or an earlier page. */
 function setUp(banner: HTMLElement): void {
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => handleAnswer(banner, button.value === 'yes' ? 'yes' : 'no'))
@@ -48,7 +48,7 @@ function setUp(banner: HTMLElement): void {
     banner.focus()
     isAskedAgain = true
   })
-  // The banner must not cover the form that a visitor fills in: the question comes back on the next page.
+  // The banner must not cover a form that is being filled in: the question is asked again on the next page.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('form')) banner.hidden = true
   })
@@ -90,14 +90,14 @@ function countOnce(event: Parameters<typeof countEvent>[0]): void {
   counted.add(event)
 }
 
-/** A thank-you that was led to by a form sent without script of its own; a reload is no second form. */
+/** Whether a form sent without its script led to this thank-you page; a reload does not count again. */
 function isFormSent(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   const isRedirected = load && 'redirectCount' in load && load.redirectCount !== 0
   return Boolean(isRedirected) && location.pathname.endsWith('/thank-you')
 }
 
-/** Space below the page. It stays while a form is filled in: what is being pressed must not move. */
+/** Space below the page. It stays while a form is filled in, because a pressed control must not move. */
 function reserveSpaceFor(banner: HTMLElement): void {
   new ResizeObserver(() => {
     if (banner.offsetHeight > 0)

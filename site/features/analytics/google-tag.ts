@@ -12,9 +12,9 @@ const NO_ADVERTISING = { ad_storage: 'denied', ad_user_data: 'denied', ad_person
 let isLoaded = false
 
 /**
- * Loads Google's tag and tells it of this page. To be called only once the visitor has agreed.
+ * Loads Google's tag and reports this page. Call it only after the visitor has agreed.
  *
- * No query goes along, neither of this page nor of the one before: a plan stands there.
+ * The queries of this page and of the referrer are not sent, because they may contain a plan.
  *
  * @param id measurement id, `G-…`
  */
@@ -42,7 +42,7 @@ export function startCounting(id: string): void {
   document.head.append(script)
 }
 
-/** Sends nothing more and removes what Google keeps in this browser. */
+/** Stops reporting and deletes Google's cookies in this browser. */
 export function stopCounting(id: string): void {
   window[`ga-disable-${id}`] = true
   if (isLoaded) gtag('consent', 'update', { analytics_storage: 'denied' })
@@ -57,7 +57,7 @@ export function countEvent(name: 'form_sent' | 'calculator_used'): void {
   gtag('event', name)
 }
 
-// Google's tag tells a command from other entries by its being an `arguments` object.
+// Google's tag recognises a command by its type, an `arguments` object.
 function gtag(..._command: Array<unknown>): void {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above.
@@ -70,10 +70,10 @@ function withoutQuery(address: string): string {
   return origin + (origin === location.origin ? pathname : '/')
 }
 
-/** Of this host and of those above it: an earlier set-up may have put them there. */
+/** Cookies of this host and of its parent domains, where an earlier installation may have set them. */
 function removeCookie(name: string): void {
-  const parts = location.hostname.split('.')
-  const domains = parts.map((_, at) => `; Domain=${parts.slice(at).join('.')}`)
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)
   for (const domain of ['', ...domains]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists only over HTTPS, and not everywhere.
     document.cookie = `${name}=; Max-Age=0; Path=/${domain}`

@@ -1,4 +1,4 @@
 export const BANNER_ID = 'counting'
 export const CHANGE_ID = 'counting-change'
-/** The build knows no measurement id: the server puts its own in this place, or takes the whole out of the page. */
+/** The placeholder of the measurement id: the server inserts its own, or removes the whole section from the page. */
 export const MEASUREMENT_ID = 'MEASUREMENT_ID'

@@ -4,7 +4,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import styles from './AskPlan.module.css'
 import type { PlanView } from './view.ts'
 
-/** Id of the form with the questions, for buttons that stand outside of it. */
+/** The id of the form with the questions, for buttons outside it. */
 export const FORM_ID = 'questions'
 
 type Props = {
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Leads to the contact form with the plan. Where choices were made that no figure shows, since the script has not come or cannot run,
- * CSS puts a button in its place that sends what stands in the form.
+ * Links to the contact form with the plan. If choices were made without script, so that no figure shows them, CSS replaces the link
+ * by a button that submits the form.
  */
 export function AskPlan({ view, children, ...look }: Props) {
   return (
@@ -31,8 +31,8 @@ export function AskPlan({ view, children, ...look }: Props) {
   )
 }
 
-/** Shown in the same case after a second and a half, in which a script usually comes. */
-export function WorkOutAnew() {
+/** Shown in the same case after a second and a half, when a script has usually loaded. */
+export function RecalculateButton() {
   return (
     <button type="submit" form={FORM_ID} className={`link off-paper ${styles.anew}`}>
       Choices changed. Work it out

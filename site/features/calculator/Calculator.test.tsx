@@ -27,14 +27,14 @@ const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
     ' ',
   )
 
-test('the total stands before the instalment, and the sum is said in words', () => {
+test('the total comes before the instalment, and screen readers get the sum in words', () => {
   const html = shown('need=ecommerce&months=24')
   expect(html.indexOf('R 44 850,00</b>')).toBeGreaterThan(0)
   expect(html.indexOf('A month, for 24 months')).toBeGreaterThan(html.indexOf('Total, VAT included'))
   expect(html).toContain('24 months, R 1 868,75 a month, total R 44 850,00')
 })
 
-test('every date of the plan is about a day, since it moves with the completion', () => {
+test('every date of the plan is approximate, because it moves with the completion', () => {
   const html = shown('need=ecommerce&completed=2026-12-20')
   expect(html).toContain('First instalment: about 1 January 2027 (holiday: pay on 4 January 2027)')
   expect(html).toContain('<span>about 1 January 2027</span>')
@@ -42,7 +42,7 @@ test('every date of the plan is about a day, since it moves with the completion'
   expect(html).toContain('Paid off about</th>')
 })
 
-test('a month of what others charge is the sum that the product’s page names', () => {
+test('the monthly costs of third parties equal the sum on the product’s page', () => {
   const domain = { title: 'A .co.za domain', price: { rands: [80, 300], each: 'year' } } satisfies OtherCost
   const hosting = { title: 'Hosting', price: { rands: [50, 500], each: 'month' } } satisfies OtherCost
   const html = shown('need=ecommerce', { otherCosts: [domain, hosting] })
@@ -50,14 +50,14 @@ test('a month of what others charge is the sum that the product’s page names',
   expect(html).toContain('A .co.za domain and hosting: about R 57 to R 525 a month.')
 })
 
-test('where no VAT is charged nothing speaks of VAT but that', () => {
+test('if no VAT is charged, the page mentions VAT only to say so', () => {
   const untaxed = { ...card, vat: { ...card.vat, registered: false } }
   const html = shown('need=ecommerce', { cards: { today: untaxed, earlier: [] } })
   expect(html).toContain('No VAT is charged')
   expect(html).not.toMatch(/VAT included|VAT incl|incl\. VAT|VAT at|VAT inside/)
 })
 
-test('a link older than its validity says so, and leads to the same plan of today', () => {
+test('a plan beyond its validity says so, and links to the same plan at today’s prices', () => {
   const html = shown('need=ecommerce&months=24&completed=2027-02-01&on=2026-10-21')
   expect(html).toContain('Worked out on 21 October 2026. It was valid for 30 days, until 20 November 2026.')
   expect(html).toMatch(
@@ -74,7 +74,7 @@ test('a new plan is valid from today, and its link keeps the day', () => {
   expect(html).toMatch(/plan\.pdf\?[^"]*&amp;on=2026-11-21"/)
 })
 
-test('an older link keeps its prices, says since when they no longer hold, and leads to today’s', () => {
+test('an older link keeps its prices, says when they ended, and leads to today’s', () => {
   const today = { ...card, version: '2027-03-01', hourlyRateCents: 70_000 }
   const html = shown('v=2026-11-20&need=ecommerce&months=24', { cards: { today, earlier: [card] } })
   expect(html).toContain(
@@ -85,7 +85,7 @@ test('an older link keeps its prices, says since when they no longer hold, and l
   expect(html).toContain('total R 44 850,00')
 })
 
-test('a duration under the smallest instalment is struck out, with the reason', () => {
+test('a duration with an instalment below the minimum is struck out, with the reason', () => {
   const html = shown('need=premium-chat-widget&payer=organisation&months=12&lumpSum=2000')
   expect(html).toContain(
     '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00.',
@@ -93,7 +93,7 @@ test('a duration under the smallest instalment is struck out, with the reason', 
   expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="36"/)
 })
 
-test('a total above the largest has no plan, but a way to us with the choices', () => {
+test('a total above the maximum has no plan, but a link to the contact form with the choices', () => {
   const small = { ...card, limits: { ...card.limits, maxTotalCents: 1_000_000 } }
   const html = shown('need=ecommerce', { cards: { today: small, earlier: [] } })
   expect(html).toContain('The total is more than R 10 000,00. Let us talk.')
@@ -101,13 +101,13 @@ test('a total above the largest has no plan, but a way to us with the choices', 
   expect(html).not.toContain('A month, for')
 })
 
-test('words that belong to credit are not said', () => {
+test('the page contains no words of credit agreements', () => {
   expect(shown('need=church-app&months=36')).not.toMatch(
     /\b(loan|credit|finance|approved|repayment|free|guaranteed|cheapest)\b/i,
   )
 })
 
-test('the PDF of the same plan is there to print or save, once', () => {
+test('the PDF of the same plan can be printed or saved, and is offered once', () => {
   const html = shown('need=website&months=24')
   expect(html).toMatch(
     /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;payer=person&amp;months=24&amp;completed=[-\d]+&amp;on=2026-11-21"[^>]*>Print or save as PDF</,
@@ -115,7 +115,7 @@ test('the PDF of the same plan is there to print or save, once', () => {
   expect(html.match(/plan\.pdf/g)).toHaveLength(1)
 })
 
-test('a plan is kept by its link, by WhatsApp and by e-mail', () => {
+test('a plan can be kept as a link, by WhatsApp and by e-mail', () => {
   const html = shown('need=ecommerce&months=24')
   expect(html).toMatch(
     /<input id="plan-link" readOnly=""[^>]* value="https:\/\/moons\.example\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;/,
@@ -131,7 +131,7 @@ test('a plan is kept by its link, by WhatsApp and by e-mail', () => {
   )
 })
 
-test('the plan says whose it is and what of', () => {
+test('the plan names the agency and the product', () => {
   expect(shown('need=ecommerce&extras=whatsapp,offline')).toContain(
     '>Twelve Moons: an online shop with 2 extras</p>',
   )

@@ -4,7 +4,7 @@ import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { AskPlan, FORM_ID, WorkOutAnew } from './AskPlan.tsx'
+import { AskPlan, FORM_ID, RecalculateButton } from './AskPlan.tsx'
 import styles from './Calculator.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
 import { Details } from './Details.tsx'
@@ -22,18 +22,18 @@ import type { PlanView } from './view.ts'
 import { WhenChoice } from './WhenChoice.tsx'
 
 type Props = {
-  /** The query to begin with, as it was understood. */
+  /** The query of the valid parts of the link. */
   start: string
-  /** What was changed in the link to understand it. */
+  /** The corrections that were needed to read the link. */
   changes: ReadonlyArray<string>
   facts: CalculatorFacts
-  /** Shown before the ways to keep the plan. */
+  /** Shown before the means of keeping the plan. */
   children?: ReactNode
 }
 
 /**
- * The calculator. Without script a plain GET form to itself; with it, an island that updates at once: the question and the
- * sum with the press, what takes longer (the calendar, every line, every instalment) right after.
+ * The calculator. Without script it is a plain GET form to itself; with it, an island that updates at once: the question and the
+ * sum at the press, slower parts (the calendar, every line, every instalment) right after it.
  */
 export function Calculator({ start, changes, facts, children }: Props) {
   const { view, change, formRef, live, spoken, typedLumpSum } = useCalculator(start, facts)
@@ -110,7 +110,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
   )
 }
 
-/** On a phone: the sums and what to do with them stand above the first question. */
+/** On a phone: the sums and their actions, above the first question. */
 function PlanNow({ view }: { view: PlanView }) {
   return (
     <div className={styles.now}>
@@ -129,7 +129,7 @@ function PlanNow({ view }: { view: PlanView }) {
   )
 }
 
-/** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen after the first question. */
+/** On a phone: the sums, linked to the plan, and the link to the form, fixed to the bottom of the screen after the first question. */
 function PlanBar({ view }: { view: PlanView }) {
   return (
     <div className={`night off-paper ${styles.bar}`}>
@@ -137,7 +137,7 @@ function PlanBar({ view }: { view: PlanView }) {
         <a href="#result">
           <Sums view={view} />
         </a>
-        <WorkOutAnew />
+        <RecalculateButton />
       </div>
       <AskPlan view={view} variant="moon" size="small">
         Ask

@@ -9,7 +9,7 @@ import { Question } from './Question.tsx'
 import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 
-/** A shop in each of the three designs: our layout, our layout in one's colours, a layout of one's own. */
+/** A drawing of a shop for each design: our layout, our layout in the client's colours, and a custom layout. */
 function LookPicture({ design }: { design: Choices['design'] }) {
   return (
     <svg viewBox="0 0 160 100" aria-hidden="true" className={styles.picture}>

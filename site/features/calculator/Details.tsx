@@ -13,8 +13,8 @@ import type { PlanView } from './view.ts'
 type Props = { view: PlanView; facts: CalculatorFacts; change: Change; children: ReactNode }
 
 /**
- * The plan in detail, below the questions. Rendered after the answer to a press, and hydrated separately (Suspense): on a slow
- * processor it takes several times as long as the questions.
+ * The plan in detail, below the questions. Rendered after the response to a press, and hydrated separately (Suspense): on a slow
+ * CPU it takes several times as long as the questions.
  */
 export const Details = memo(function Details({ view, facts, change, children }: Props) {
   const { estimate, state, card, fault } = view

@@ -120,7 +120,7 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
 
 type YearNamesProps = { januaries: ReadonlyArray<number>; scale: number; firstDue: string }
 
-/** Above the lines of the years; the first stands at the left edge where its name has room. */
+/** The labels of the years above their lines; the first is at the left edge if its label fits. */
 function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   const firstYear = Number(firstDue.slice(0, 4))
   return (
@@ -138,7 +138,7 @@ function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   )
 }
 
-/** How many months after the first instalment each January lies, as far as the scale goes. */
+/** The number of months after the first instalment of each January, up to the end of the scale. */
 function januariesOf(firstDue: string, scale: number): Array<number> {
   const untilNext = (13 - Number(firstDue.slice(5, 7))) % 12
   const all = [untilNext, untilNext + 12, untilNext + 24, untilNext + 36]

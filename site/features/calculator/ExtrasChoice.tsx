@@ -117,11 +117,11 @@ function quantityOf(extra: string, { extras }: Choices): number {
   return extras.find(({ key }) => key === extra)?.quantity ?? 0
 }
 
-/** The `extras` parameter with one of them changed, in the order of the card; a quantity of 0 takes it out. */
+/** The `extras` parameter with one extra changed, in the order of the price list; a quantity of 0 removes it. */
 function extrasWith(extra: string, quantity: string, choices: Choices, card: RateCard): string | null {
-  const wanted = Object.keys(card.addOns).map((key) => ({
+  const extras = Object.keys(card.addOns).map((key) => ({
     key,
     quantity: key === extra ? quantity : quantityOf(key, choices),
   }))
-  return joinExtras(wanted) || null
+  return joinExtras(extras) || null
 }

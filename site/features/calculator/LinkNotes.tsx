@@ -9,11 +9,11 @@ import styles from './question.module.css'
 type Props = {
   view: ReadPlan
   today: CalendarDate
-  /** What was changed in the link that was opened. */
+  /** The corrections in the opened link. */
   changes: ReadonlyArray<string>
 }
 
-/** What was changed in the link that was opened, and whether its prices or its days are over. */
+/** The corrections in the opened link, and whether its prices or its validity have ended. */
 export function LinkNotes({ view, today, changes }: Props) {
   return (
     <>

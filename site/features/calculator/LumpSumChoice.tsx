@@ -12,7 +12,7 @@ import type { Change } from './use-calculator.ts'
 import { useDraft } from './use-draft.ts'
 import type { PlanView } from './view.ts'
 
-/** @param props.typed the amount as it stands in the query, for as long as it has two meanings */
+/** @param props.typed the amount as in the query, while it has two meanings */
 export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: string; change: Change }) {
   const { lumpSumQuestion: asked, state, card } = view
   const { input, fault } = useDraft({

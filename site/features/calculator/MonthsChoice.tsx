@@ -67,7 +67,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
       </div>
       {withheld.map(
         ({ months: duration, reason, sentence }) =>
-          // The question before this one says what is for organisations.
+          // The previous question says which durations are for organisations.
           reason === 'instalment-too-small' && (
             <p key={duration} className={question.hint}>
               {sentence}
@@ -83,7 +83,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
 
 type TrackMoonProps = { months: number; longest: number; onMonths: (months: string) => void }
 
-/** Its track is the moons of the plan, its thumb is the full one. */
+/** Its track is the moons of the plan, its thumb the full one. */
 const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: TrackMoonProps) {
   const steps = longest - MIN_MONTHS
   if (steps === 0) return null

@@ -9,11 +9,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 type Props = {
   plan: Plan
-  /** `big` says below each moon what is paid by then. */
+  /** `big`: with the amount paid by then below each moon. */
   size?: 'small' | 'big'
 }
 
-/** A row for each year, a column for each month; each moon is lit by the share that is paid by then. */
+/** A row for each year, a column for each month; each moon is lit by the share paid by then. */
 export function MoonCalendar({ plan, size = 'small' }: Props) {
   return (
     <div className={styles.calendar} data-size={size} role="img" aria-label={planCalendarInWords(plan)}>
@@ -63,7 +63,7 @@ function Ring() {
   )
 }
 
-/** Beside the last moon where its year leaves room, else in a row of its own. */
+/** Beside the last moon if its year has space, otherwise in its own row. */
 function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 'small' | 'big' }) {
   return (
     <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>

@@ -13,7 +13,7 @@ import type { Change } from './use-calculator.ts'
 type Props = { need: string; card: RateCard; facts: CalculatorFacts; change: Change }
 
 export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, change }: Props) {
-  // What a link asks for stands in the first screen; a choice on the page moves nothing.
+  // The need of a link is visible in the first screen; a choice on the page moves nothing.
   const [isBuildFirst] = useState(chosen in card.custom)
   const kinds = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>

@@ -8,7 +8,7 @@ import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
-import { AskPlan, WorkOutAnew } from './AskPlan.tsx'
+import { AskPlan, RecalculateButton } from './AskPlan.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './PlanCard.module.css'
@@ -16,14 +16,14 @@ import { type PlanView, planTitle } from './view.ts'
 
 type Props = {
   view: PlanView
-  /** The deferred view: what is slow to render is rendered from it, after the answer to a press. */
+  /** The deferred view, from which slow parts are rendered after the response to a press. */
   settledView: PlanView
   facts: CalculatorFacts
   /** The sum in words, for screen readers. */
   spoken: string
 }
 
-/** The plan beside the questions: the total first, then the month, both dates, and the ways to ask about it and to keep it. */
+/** The plan beside the questions: the total first, then the instalment, both dates, and the actions. */
 export function PlanCard({ view, settledView, facts, spoken }: Props) {
   const { estimate, card, fault, reference, changes } = view
   return (
@@ -51,7 +51,7 @@ export function PlanCard({ view, settledView, facts, spoken }: Props) {
           </div>
           {!fault && <Instalment view={view} />}
         </div>
-        <WorkOutAnew />
+        <RecalculateButton />
         {fault ? (
           <p>
             <span>{fault.sentence}</span>{' '}

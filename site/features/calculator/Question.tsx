@@ -14,7 +14,7 @@ export function Question({ id, title, children }: { id?: string; title: string; 
   )
 }
 
-/** Why what is typed in a field cannot be used, beneath it; announced as soon as it appears. */
+/** The error of a field, below it; announced as soon as it appears. */
 export function Fault({ field, sentence }: { field: string; sentence: string | null }) {
   return (
     <div aria-live="polite" className={styles.fault}>

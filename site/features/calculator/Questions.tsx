@@ -27,7 +27,7 @@ type CareProps = {
   heading: string
   /** Hours a month that are offered, fewest first. */
   hours: ReadonlyArray<number>
-  /** Until when small changes are in the price, as a sentence. */
+  /** The end of the included small changes, as a sentence. */
   smallChanges: string
   card: RateCard
 }

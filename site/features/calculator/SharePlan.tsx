@@ -7,7 +7,7 @@ import { AskPlan } from './AskPlan.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import { type PlanView, planTitle } from './view.ts'
 
-/** The ways to keep a plan: its link, WhatsApp, email, the PDF, and us. */
+/** The means of keeping a plan: its link, WhatsApp, email, the PDF, and the contact form. */
 export function SharePlan({ view, facts }: { view: PlanView; facts: CalculatorFacts }) {
   const link = planLink(view, facts)
   return (
@@ -53,7 +53,7 @@ function PlanLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       setOutcome('Copied')
     } catch {
-      // The browser does not allow it, or knows no clipboard: the link is to be copied by hand.
+      // The browser forbids it, or has no clipboard: the visitor copies the link by hand.
       field.current?.select()
       setOutcome('Not copied. Copy the selected link.')
     }
@@ -70,17 +70,17 @@ function PlanLink({ link }: { link: string }) {
   )
 }
 
-/** The whole address of a plan, to be sent. */
+/** The absolute address of a plan, to be sent. */
 function planLink(view: PlanView, { origin }: CalculatorFacts): string {
   return origin + paths.calculator(view.query)
 }
 
-/** WhatsApp with a draft; the visitor chooses to whom it goes. */
+/** WhatsApp with a draft; the visitor chooses the recipient. */
 function whatsAppHref(view: PlanView, facts: CalculatorFacts): string {
   return `https://wa.me/?text=${encodeURIComponent(messageOf(view, facts))}`
 }
 
-/** The visitor's own mail program with a draft to nobody yet. */
+/** The visitor's mail program with a draft without a recipient. */
 function mailHref(view: PlanView, facts: CalculatorFacts): string {
   const subject = `${planTitle(view, facts)}, estimate ${view.reference}`
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageOf(view, facts))}`

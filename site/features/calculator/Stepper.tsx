@@ -10,15 +10,15 @@ type Props = {
   min: number
   max: number
   label?: string
-  /** What the buttons say: `One page fewer`. */
+  /** The labels of the buttons: `One page fewer`. */
   fewer: string
   more: string
-  /** Why a typed number is not offered, as a sentence; null if it is. */
+  /** The reason why a typed number is not offered, as a sentence; null if it is offered. */
   faultOf: (text: string) => string | null
   onNumber: (text: string) => void
 }
 
-/** A whole number to type, with a step down and a step up beside it, and beneath them why it is not offered. */
+/** A number field with buttons for one less and one more, and its error below. */
 export function Stepper({ id, name, value, min, max, label, fewer, more, faultOf, onNumber }: Props) {
   const { input, fault } = useDraft({
     value: String(value),

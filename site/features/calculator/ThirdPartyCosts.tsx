@@ -8,7 +8,7 @@ import styles from './ThirdPartyCosts.module.css'
 
 type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 
-/** What is paid to others: none of it is in the price. */
+/** Payments to third parties, none of which are in the price. */
 export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, facts }: Props) {
   const costs = otherCostsFor(choices, facts.otherCosts, card)
   const monthly = monthlyCosts(costs)

@@ -19,12 +19,12 @@ import styles from './WhenChoice.module.css'
 
 type Props = {
   completed: CalendarDate
-  /** False where the completion follows the days of building. */
+  /** False if the completion follows from the days of building. */
   isChosen: boolean
   buildDays: number
   payDay: PayDay
   firstDue: CalendarDate
-  /** Whether the app stores check it when it is built. */
+  /** Whether the app stores review it after it is built. */
   inStores: boolean
   card: RateCard
   today: CalendarDate
@@ -96,7 +96,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           </small>
         </div>
         <small className={styles.both}>
-          {/* One text, for a translator takes each by itself. */}
+          {/* One text, because a translator takes each text by itself. */}
           {`${inStores ? `${PAID_AFTER_CHECK} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
         </small>
       </div>

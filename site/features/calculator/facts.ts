@@ -4,7 +4,7 @@ import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import type { CalculatorNames } from '../../../domain/content/visitor-lines.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
-/** Everything the calculator knows beside the query, as plain data: it is sent to the browser with the page. */
+/** Everything that the calculator needs besides the query, as plain data, which is sent with the page. */
 export type CalculatorFacts = {
   /** The agency's name. */
   company: string
@@ -13,14 +13,14 @@ export type CalculatorFacts = {
   words: Pick<CalculatorWords, 'heading' | 'lead' | 'headings'>
   names: CalculatorNames
   extraGroups: CalculatorWords['extraGroups']
-  /** What an extra is beside the product of the same kind, by key. */
+  /** The meaning of an extra beside the product of the same kind, by key. */
   extraNotes: CalculatorWords['extraNotes']
-  /** What each solution is, in a few words, by slug. */
+  /** A short description of each solution, by slug. */
   inShort: Readonly<Record<string, string>>
   /** Name of each solution's tint, by slug. */
   tints: Readonly<Record<string, string>>
   today: CalendarDate
-  /** Public origin, for the whole link. */
+  /** Public origin, for the absolute link. */
   origin: string
   otherCosts: ReadonlyArray<OtherCost>
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { linkParams } from '../../../domain/plan/link/form-params.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 
-/** The query of what stands in the form; a text that was refused counts as what stood there before. */
+/** The query of the form's values; a refused text counts as the value before it. */
 export function queryOfForm(form: HTMLFormElement): string {
   const data = new FormData(form)
   for (const field of form.elements)
@@ -13,7 +13,7 @@ export function queryOfForm(form: HTMLFormElement): string {
   return linkParams(sent).toString()
 }
 
-/** Whether two canonical queries are the same plan, whatever the order of the extras and the day it was first worked out. */
+/** Whether two canonical queries are the same plan, ignoring the order of the extras and the day. */
 export function areSamePlan(one: string, other: string): boolean {
   const sorted = (query: string) =>
     query
@@ -22,7 +22,7 @@ export function areSamePlan(one: string, other: string): boolean {
   return sorted(one) === sorted(other)
 }
 
-/** The query that the calculator starts with: what was understood, and an ambiguous lump sum as it was typed. */
+/** The calculator's initial query: the valid parts, and an ambiguous lump sum as it was typed. */
 export function understoodQuery(read: ReadPlan, params: URLSearchParams): string {
   const understood = new URLSearchParams(read.query)
   if (!read.completionChosen) understood.delete('completed')
@@ -30,7 +30,7 @@ export function understoodQuery(read: ReadPlan, params: URLSearchParams): string
   return understood.toString()
 }
 
-/** A query with some parameters changed, or taken out by null: another plan, which is worked out today. */
+/** A query with some parameters changed, or removed by null: another plan, dated today. */
 export function patchedQuery(query: string, patch: Readonly<Record<string, string | null>>): string {
   const params = new URLSearchParams(query)
   params.delete('on')
@@ -40,7 +40,7 @@ export function patchedQuery(query: string, patch: Readonly<Record<string, strin
   return params.toString()
 }
 
-/** Follows a link of the calculator to itself without leaving the page; a new tab stays a new tab. */
+/** Follows a link from the calculator to itself without loading the page; a modified click still opens a new tab. */
 export function updateInPlace(choose: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

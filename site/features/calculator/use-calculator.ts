@@ -12,7 +12,7 @@ type LiveCalculator = {
   formRef: RefObject<HTMLFormElement | null>
   /** The amount on completion as it was typed. */
   typedLumpSum: string
-  /** Whether the script runs: what only the plain form needs is hidden from then on. */
+  /** Whether the script runs, which hides the parts for the plain form. */
   live: boolean
   /** The sum in words, half a second after the last change. */
   spoken: string
@@ -33,11 +33,12 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
   const [live, setLive] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
 
-  // Choices made before the script came stand only in the form. Read before anything is painted or pressed again.
+  // Choices made before hydration are only in the form. They are read before the next paint or press.
   useLayoutEffect(() => {
     setLive(true)
-    const found = formRef.current && queryOfForm(formRef.current)
-    if (found && !areSamePlan(viewOf(found, facts).query, viewOf(start, facts).query)) setQuery(() => found)
+    const fromForm = formRef.current && queryOfForm(formRef.current)
+    if (fromForm && !areSamePlan(viewOf(fromForm, facts).query, viewOf(start, facts).query))
+      setQuery(() => fromForm)
   }, [start, facts])
 
   const written = useRef(view.query)

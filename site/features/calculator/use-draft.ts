@@ -7,27 +7,27 @@ import {
   useState,
 } from 'react'
 
-/** Stands for input that a browser does not expose because it is not valid for the field, such as half a date. */
+/** Stands for input that the browser does not expose because it is invalid, such as half a date. */
 const UNREADABLE = '?'
 
 /**
- * What is typed. `before` is the plan's value before that; `leftAt` its value when the field was left with a text that cannot
- * be used.
+ * The typed text. `before`: the plan's value before it; `leftAt`: the value when the field was left with an invalid
+ * text.
  */
 type Draft = { text: string; isUnreadable: boolean; before: string; leftAt: string | null }
 
 type Options = {
-  /** What the plan says; stands in the field whenever nobody is typing in it. */
+  /** The plan's value, shown in the field while the visitor is not typing. */
   value: string
-  /** What is wrong with a text, as a sentence; null if it can be used. */
+  /** The error of a text, as a sentence; null if it is valid. */
   faultOf: (text: string) => string | null
-  /** Takes a text that can be used, as it is typed and once more when the field is left. */
+  /** Receives each valid text as it is typed, and again when the field is left. */
   onText: (text: string, isDone: boolean) => void
 }
 
 /**
- * A field that does not change what is being typed: an unfinished number is not corrected, and a text that cannot be used stays,
- * with the reason, until it is corrected or the plan's value changes.
+ * A field that does not change while the visitor types: an unfinished number is not corrected, and an invalid text stays,
+ * with its error, until it is corrected or the plan's value changes.
  */
 export function useDraft({ value, faultOf, onText }: Options) {
   const field = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function useDraft({ value, faultOf, onText }: Options) {
     const isFine = faultIn(typed) === null
     setDraft(isFine ? null : typed)
     if (isFine) onText(typed.text, true)
-    else if (before !== value) onText(before, true) // of 99 the 9 was a number, and nobody's choice
+    else if (before !== value) onText(before, true) // while 99 was typed, 9 was a valid number that the visitor did not mean
   }
   const input = {
     ref: field,
@@ -74,7 +74,7 @@ export function useDraft({ value, faultOf, onText }: Options) {
   return { input, fault }
 }
 
-/** Looks once, before anything is painted, at what stands in the field when the script comes. */
+/** Reads the field once at hydration, before the first paint. */
 function useTypedBefore(
   field: { readonly current: HTMLInputElement | null },
   look: (input: HTMLInputElement) => void,

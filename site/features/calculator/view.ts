@@ -13,17 +13,17 @@ import { mostMonths, totalError } from '../../../domain/plan/plan-limits.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 import type { CalculatorFacts } from './facts.ts'
 
-/** What the calculator shows of one set of choices, all of it worked out from the query. */
+/** Everything that the calculator shows for one set of choices, derived from the query. */
 export type PlanView = ReadPlan & {
   reference: string
-  /** The most months that are offered for this plan. */
+  /** The longest duration offered for this plan. */
   longest: number
-  /** Why there is no plan for this total. */
+  /** The reason why this total has no plan. */
   fault: ReturnType<typeof totalError>
 }
 
 /**
- * Reads a query and works out its plan.
+ * Reads a query and calculates its plan.
  *
  * @param before the previous view: choices and estimate that are equal in both are taken from it, so that `memo` sees no change
  */
@@ -45,7 +45,7 @@ export function viewOf(
   }
 }
 
-/** The same total over the months of the card and those that are chosen. */
+/** The same total over the durations of the price list and the chosen one. */
 export function comparedDurations({ state, estimate: { totalCents }, card }: PlanView): {
   offered: Array<OfferedDuration>
   withheld: Array<UnavailableDuration>
@@ -53,12 +53,12 @@ export function comparedDurations({ state, estimate: { totalCents }, card }: Pla
   return compareDurations({ ...state, totalCents }, card, [...card.durations, state.months])
 }
 
-/** `Twelve Moons: an online shop with 2 extras`: whose plan it is, and what of. */
+/** `Twelve Moons: an online shop with 2 extras`: the agency and the product. */
 export function planTitle({ state }: PlanView, { company, names }: CalculatorFacts): string {
   return `${company}: ${plannedWork(state.choices, names)}`
 }
 
-/** What a screen reader hears when the sum has changed. */
+/** The text that screen readers announce when the sum changes. */
 export function spokenSum({ months, eachCents, totalCents }: Plan): string {
   return `${months} months, ${formatRand(eachCents)} a month, total ${formatRand(totalCents)}`
 }

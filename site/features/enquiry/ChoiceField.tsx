@@ -4,7 +4,7 @@ import tick from '../../ui/tick.module.css'
 import styles from './ChoiceField.module.css'
 import form from './EnquiryForm.module.css'
 
-/** An answer as it is sent and as it is shown; `note` stands beside it in small. */
+/** An answer as sent and as shown; `note` is shown beside it in small type. */
 export type Choice<Value extends string = string> = {
   value: Value
   label: string
@@ -16,12 +16,12 @@ type Props = {
   name: string
   label: string
   choices: ReadonlyArray<Choice>
-  /** Whether it may be left unanswered. */
+  /** Whether it is optional. */
   optional?: boolean
-  /** Whether two short answers stand beside each other on a phone, too. */
+  /** Whether two short answers are side by side on a phone, too. */
   pairs?: boolean
   defaultValue: string | undefined
-  /** The answer that is chosen until the visitor gives one: an earlier answer of theirs goes before it. */
+  /** The suggested answer, unless the visitor has given one. */
   suggested?: string | undefined
   error: string | undefined
 }
@@ -40,7 +40,7 @@ export function ChoiceField({
 }: Props) {
   const field = useRef<HTMLFieldSetElement>(null)
 
-  // A suggestion that a draft brings back, or that leaves with its plan: markup alone changes no choice any more.
+  // Updates a suggestion that a draft restores or that was removed with its plan, because after hydration the markup does not change the choice.
   useEffect(() => {
     const input = field.current?.querySelector<HTMLInputElement>('[data-suggested]')
     if (!suggested || !input) return

@@ -87,14 +87,14 @@ function contactForm(
 }
 
 describe('the contact form', () => {
-  test('sends exactly the fields that the schema knows, and a place for the key', () => {
+  test('sends exactly the fields of the schema, and the hidden field of the key', () => {
     const html = contactForm(NOT_SUBMITTED, {
       plan: { note: PLAN, changes: [] },
       brand: { note: BRAND, changes: [] },
       times: TIMES,
     })
     const names = controls(html).map((control) => attributesOf(control).name)
-    // The script adds the time zone of a browser elsewhere.
+    // In a browser elsewhere the script adds the time zone.
     expect([...new Set([...names, 'zone'])].sort()).toEqual(
       [...Object.keys(CONTACT_FIELDS), KEY_FIELD].sort(),
     )
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     expect(html).toContain('When may we phone you?')
   })
 
-  test('asks for the five answers and lets the message be', () => {
+  test('requires five answers, but not the message', () => {
     const required = controls(contactForm()).filter((control) => 'required' in attributesOf(control))
     expect([...new Set(required.map((control) => attributesOf(control).name))]).toEqual([
       'firstName',
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     )
   })
 
-  test('asks when to phone after the five answers, first for who came to arrange a call, and lets that be', () => {
+  test('asks when to phone after the five answers, or first for visitors who want a call, and does not require it', () => {
     const html = contactForm()
     expect(html.indexOf('name="callTime"')).toBeGreaterThan(html.indexOf('name="message"'))
     const first = contactForm(NOT_SUBMITTED, { asksCallFirst: true })
@@ -161,28 +161,28 @@ describe('the contact form', () => {
     expect(question).not.toContain('aria-required')
   })
 
-  test('says before Submit what becomes of the answers', () => {
+  test('says before Submit what the answers are used for', () => {
     const html = contactForm()
     expect(html.indexOf('kept for 12 months')).toBeGreaterThan(0)
     expect(html.indexOf('kept for 12 months')).toBeLessThan(html.indexOf('type="submit"'))
     expect(html).toContain('at any time: <span>privacy@twelvemoons.example</span>.')
   })
 
-  test('says how long a message may be where nothing can count it', () => {
+  test('states the message’s maximum length if no script can count it', () => {
     expect(contactForm()).toContain('Up to 5\u00a0000 characters')
   })
 
-  test('says beside Submit by when it is answered; how many answers are given is counted there', () => {
+  test('states the deadline for an answer, and the number of given answers, beside Submit', () => {
     expect(contactForm()).toContain('>We answer by Tuesday 17:00. Nothing to sign.')
   })
 
-  test('has a style attribute nowhere, which the security policy would drop', () => {
+  test('has no style attribute, because the security policy would block it', () => {
     expect(contactForm(REFUSED)).not.toContain('style=')
   })
 })
 
 describe('the contact form with a plan', () => {
-  test('shows the total first, sends the plan along, and offers to leave it out', () => {
+  test('shows the total first, sends the plan, and offers to remove it', () => {
     const html = contactForm(NOT_SUBMITTED, { plan: { note: PLAN, changes: ['You see 24 months.'] } })
     expect(html.indexOf(PLAN.total)).toBeLessThan(html.indexOf(PLAN.payments))
     expect(html).toContain('You ask about this plan')
@@ -194,7 +194,7 @@ describe('the contact form with a plan', () => {
     expect(html).toContain('<a href="/contact-us" class="hit">Leave it out</a>')
   })
 
-  test('that could not be read says so and sends none', () => {
+  test('reports a plan that could not be read, and sends none', () => {
     const html = contactForm(NOT_SUBMITTED, { plan: { note: null, changes: ['It could not be read.'] } })
     expect(html).toContain('It could not be read.')
     expect(html).not.toContain('name="plan"')
@@ -204,7 +204,7 @@ describe('the contact form with a plan', () => {
 describe('the contact form with a brand', () => {
   const query = 'name=Thandi%E2%80%99s+Kitchen&amp;colour=1f6f54&amp;for=ecommerce'
 
-  test('says what the visitor saw, shows the colour, sends it along, and offers to leave it out', () => {
+  test('says what the visitor saw, shows the colour, sends both, and offers to remove them', () => {
     const html = contactForm(NOT_SUBMITTED, { brand: { note: BRAND, changes: [] } })
     expect(html).toContain('You ask about Ecommerce with admin dashboard')
     expect(html).toContain('as “<bdi>Thandi’s Kitchen</bdi>”')
@@ -220,7 +220,7 @@ describe('the contact form with a brand', () => {
     expect(suggested?.value).toBe('White label solution')
   })
 
-  test('and a plan leaves out one without the other', () => {
+  test('and a plan can each be removed without the other', () => {
     const [plan, brand] = [
       { note: PLAN, changes: [] },
       { note: BRAND, changes: [] },
@@ -230,7 +230,7 @@ describe('the contact form with a brand', () => {
     expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}" class="hit">Leave it out</a>`)
   })
 
-  test('of a name that is markup shows it as text; without a colour or a product it names none', () => {
+  test('shows a name that is markup as text, and names neither colour nor product if there is none', () => {
     const note = { query: 'name=x', product: '', name: '<b>"x"</b>', colour: '' }
     const html = contactForm(NOT_SUBMITTED, { brand: { note, changes: [] } })
     expect(html).toContain('You ask about our products')
@@ -238,7 +238,7 @@ describe('the contact form with a brand', () => {
     expect(html).not.toContain('in this colour')
   })
 
-  test('that could not be read says so and sends none', () => {
+  test('reports a brand that could not be read, and sends none', () => {
     const html = contactForm(NOT_SUBMITTED, { brand: { note: null, changes: ['It could not be read.'] } })
     expect(html).toContain('It could not be read.')
     expect(html).not.toContain('name="brand"')
@@ -255,7 +255,7 @@ describe('the contact form after a refusal', () => {
     )
   })
 
-  test('points at the first choice when the category is missing', () => {
+  test('links to the first choice if the category is missing', () => {
     const missing = contactForm({ ...REFUSED, errors: { category: 'Choose one' } })
     expect(missing).toContain('One answer needs a correction')
     expect(missing).toContain('<a href="#contact-category">What is it about? Choose one</a>')
@@ -275,14 +275,14 @@ test.each([
     'Five answers need a correction',
   ],
   [{ email: 'a@' }, 'Four answers are missing, and one needs a correction'],
-])('of faults in all five after %j it says: %s', (values, heading) => {
+])('five faults after %j have the heading: %s', (values, heading) => {
   const errors = Object.fromEntries(
     ['firstName', 'surname', 'email', 'phoneNumber', 'category'].map((name) => [name, 'Say it']),
   )
   expect(contactForm({ values, errors, notice: null })).toContain(`<h2>${heading}</h2>`)
 })
 
-test('after a failure the contact form says so and how else to reach us', () => {
+test('after a failure the contact form names it and another contact method', () => {
   const html = contactForm({ ...NOT_SUBMITTED, notice: FAILURE_SENTENCE })
   expect(html).toContain('Oops! Something went wrong while submitting the form.')
   expect(html).toContain(
@@ -290,7 +290,7 @@ test('after a failure the contact form says so and how else to reach us', () => 
   )
 })
 
-test('each time to phone has its hours beside it', () => {
+test('each time of day for a call has its hours beside it', () => {
   expect(callChoices(officeHours(1, 2, 3, 4, 5))).toEqual([
     { value: 'any', label: 'Any time', note: '08:00 to 17:00' },
     { value: 'mornings', label: 'Mornings', note: '08:00 to 12:00' },
@@ -299,13 +299,13 @@ test('each time to phone has its hours beside it', () => {
   ])
 })
 
-test('without opening hours the same answers are offered, without hours', () => {
+test('without opening hours the same times are offered, without hours', () => {
   const choices = callChoices(undefined)
   expect(choices.map(({ value }) => value)).toEqual(CALL_TIMES)
   expect(choices.flatMap(({ note }) => note ?? [])).toEqual([])
 })
 
-test('whatever the hours, any time and writing are offered, and no call outside them', () => {
+test('whatever the hours, any time and a written answer are offered, and no call outside the hours', () => {
   fc.assert(
     fc.property(anyHours, (hours) => {
       const choices = callChoices(hours)

@@ -47,19 +47,19 @@ type Props = {
   whatsapp: string | null
   /** When any enquiry is answered, as in 'within one working day'. */
   answered: string
-  /** By when what is sent now is answered: `Tuesday 17:00`. */
+  /** The deadline for an answer to a form sent now: `Tuesday 17:00`. */
   answerBy: string
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
   /** What happens after it is sent. */
   steps: ReadonlyArray<Faq>
   posted: SubmittedForm
-  /** What came with the address; null without it. */
+  /** The plan of the address; null if there is none. */
   plan: ArrivedPlan | null
   brand: ArrivedBrand | null
-  /** Whether the form begins with when to phone: for who came to arrange a call. */
+  /** Whether the form begins with the time of a call, for visitors who want to arrange one. */
   asksCallFirst?: boolean
-  /** The free times of a week; null: none is offered. */
+  /** The free times of a week; null if none are offered. */
   times: OfferedWeek | null
 }
 
@@ -103,7 +103,7 @@ export function ContactForm({
           onLeaveOut={() => enquiry.leaveOut('plan')}
         />
         <BrandAttachment
-          // The plan above names a price of its own.
+          // The plan above has its own price.
           brand={along.brand && { ...along.brand, price: along.plan ? undefined : along.brand.price }}
           changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
           without={contactAddress({ ...along, brand: null })}
@@ -169,7 +169,7 @@ export function ContactForm({
   )
 }
 
-/** What a category means, for whoever does not know its name. */
+/** A short explanation of each category. */
 const CATEGORY_NOTES: Record<ContactCategory, string> = {
   'Web development': 'a website or a web app',
   'Mobile app development': 'an app for Android and iPhone',
@@ -187,7 +187,7 @@ const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
 
 type NewsConsentFieldsProps = { news: NewsChoices; values: Readonly<Record<string, string>> }
 
-/** Consent to news, a box for each channel, never ticked beforehand (POPIA s 69). */
+/** Consent to news, with a box for each channel, never ticked in advance (POPIA s 69). */
 function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
   return (
     <fieldset className={`cluster ${form.choices} ${styles.news}`}>

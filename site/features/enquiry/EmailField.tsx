@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * An e-mail address. With script it is rid at once of what was pasted along unseen and has straight quotes once it is left, and one
- * that is a slip away from a well-known one is asked about; without, the server does all of it.
+ * An e-mail address. With script, pasted invisible characters are removed at once, curly quotes are replaced when the field is left, and
+ * a likely misspelling of a well-known domain causes a question; without script, the server does all of this.
  */
 export function EmailField(props: Props) {
   const [question, setQuestion] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function EmailField(props: Props) {
       onInput={({ currentTarget }) => setQuestion(emailQuestion(typedEmail(currentTarget), true))}
       onBlur={({ currentTarget, relatedTarget }) => {
         currentTarget.value = plainEmail(currentTarget.value)
-        // Whoever presses Submit is asked by the thanks: here the words would move it away from under the finger.
+        // After a press of Submit the thank-you page asks: here the question would move the button from under the pointer.
         if (!(relatedTarget instanceof HTMLButtonElement)) setQuestion(emailQuestion(currentTarget.value))
       }}
     />

@@ -18,13 +18,13 @@ type Props = {
   fields: FieldDefinitions
   /** Prefix of each field's id. */
   ids: string
-  /** By when what is sent now is answered, `Tuesday 17:00`, said beside Submit; absent where it stands above the fields. */
+  /** The deadline for an answer to a form sent now, `Tuesday 17:00`, shown beside Submit; absent if it is shown above the fields. */
   answerBy?: string
   /** Another way to contact us, shown if the form fails. */
   otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
-  /** Said beside Submit of what goes along with the answers; absent: how many there are; empty where `progress` counts them. */
+  /** The note beside Submit about the attachments; absent: the number of required answers; empty if `progress` counts them. */
   along?: string | undefined
   className: string | undefined
   children: ReactNode
@@ -69,7 +69,7 @@ export function EnquiryForm({
         onSubmit={enquiry.submit}
         onInput={enquiry.answer}
       >
-        {/* Filled in only when the browser itself sends again what the script has sent. */}
+        {/* Filled in only when the browser repeats an attempt of the script. */}
         <input type="hidden" name={KEY_FIELD} defaultValue="" />
         {children}
         <div className={`cluster ${styles.foot}`}>
@@ -87,7 +87,7 @@ export function EnquiryForm({
   )
 }
 
-/** When a form is answered, and that it binds nobody. */
+/** The deadline for an answer, and that the enquiry is not binding. */
 export function answerPromise(answerBy: string): string {
   return `We answer by ${answerBy}. Nothing to sign.`
 }
@@ -100,7 +100,7 @@ function requiredCount(fields: FieldDefinitions): number {
 
 const WAITING = 'Please wait...'
 
-/** Submit. While a form is being sent it says so and does nothing, but keeps the focus, which a disabled button would lose. */
+/** Submit. While a form is being sent, it says so and does nothing, but keeps the focus, which a disabled button would lose. */
 function SubmitButton({ sending }: { sending: boolean }) {
   return (
     <>
@@ -126,10 +126,10 @@ type FailureNoteProps = {
   focused: boolean
 }
 
-/** Tells that the form was not stored, or may not have been, and that nothing typed is lost. */
+/** Says that the form was not stored, or may not have been, and that everything typed is kept. */
 function FailureNote({ ref, message, way, focused }: FailureNoteProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
+    // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and this is its result.
     <section ref={ref} className={alert.alert} role="alert" tabIndex={-1} autoFocus={focused}>
       <h2>{message}</h2>
       <p>

@@ -8,9 +8,9 @@ import { fieldId } from './field-props.ts'
 type Props = {
   ref: Ref<HTMLElement>
   errors: FieldErrors
-  /** What the visitor sent, by field: an answer is missing where nothing stands. */
+  /** The sent values by field; an empty value is a missing answer. */
   typed: Readonly<Record<string, string>>
-  /** The fields that were answered since: they stay in their place, so that nothing moves under who types. */
+  /** The fields that were corrected meanwhile: they stay in the list, so that the form does not move while the visitor types. */
   corrected: ReadonlyArray<string>
   /** In the form's order. */
   fields: FieldDefinitions
@@ -19,7 +19,7 @@ type Props = {
   focused: boolean
 }
 
-/** The list of errors, with a link to each field; nothing once each is answered. */
+/** The list of errors, with a link to each field; nothing once all are corrected. */
 export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
@@ -34,10 +34,10 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
     <section
       ref={ref}
       className={alert.alert}
-      // Read out as a whole when it comes, not again with every letter.
+      // Announced as a whole when it appears, and not again at each key.
       role={corrected.length === 0 ? 'alert' : undefined}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
+      // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and this is its result.
       autoFocus={focused}
     >
       <h2>{headingOf(missing, open.length - missing)}</h2>
@@ -66,12 +66,12 @@ function answersOf(count: number): string {
   return `${inWords(count)} ${count === 1 ? 'answer' : 'answers'}`
 }
 
-/** A label that is a question ends its sentence: what follows needs no colon and begins a new one. */
+/** After a label that is a question, the error begins a new sentence without a colon. */
 function faultOf(label: string, fault: string): string {
   return label.endsWith('?') ? `${label} ${fault}` : `${label}: ${lowerFirst(fault)}`
 }
 
-/** The first sentence of an error, which says what is wrong; how to correct it is shown at the field. */
+/** The first sentence of an error, which names it; the field shows how to correct it. */
 function inShort(sentence: string): string {
   const [first = ''] = sentence.split(/\.\s+(?=[A-Z])/)
   return first.replace(/\.$/, '')

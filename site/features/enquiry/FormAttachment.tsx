@@ -2,23 +2,23 @@ import type { MouseEvent, ReactNode } from 'react'
 import styles from './FormAttachment.module.css'
 
 export type AttachmentProps = {
-  /** What was corrected in what the link brought. */
+  /** The corrections in the link's attachment. */
   changes: ReadonlyArray<string>
   /** The form's address without it. */
   without: string
   onLeaveOut: () => void
 }
 type Props = AttachmentProps & {
-  /** `this plan`; null: nothing goes along. */
+  /** `this plan`; null without an attachment. */
   what: string | null
-  /** Where it is changed, or made if there is none yet. */
+  /** The link for changing the attachment, or for making one. */
   change: { href: string; words: string }
   children: ReactNode
 }
 
 /**
- * What is sent with the message, above the form, and how to change it or leave it out; nothing where nothing goes along and nothing
- * was corrected.
+ * The attachment above the form, with links to change or remove it; nothing without an attachment and
+ * corrections.
  */
 export function FormAttachment({ what, changes, without, onLeaveOut, change, children }: Props) {
   if (!what && changes.length === 0) return null
@@ -49,7 +49,7 @@ type LeaveOutLinkProps = {
   onLeaveOut: () => void
 }
 
-/** Sends the form without what came along: without script by loading the page without it; with script, what is typed stays. */
+/** Removes the attachment: without script by loading the page without it; with script, typed text stays. */
 function LeaveOutLink({ href, onLeaveOut }: LeaveOutLinkProps) {
   return (
     <a

@@ -25,10 +25,10 @@ function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | nu
   )
 }
 
-test('the lead form sends the four answers, the robots’ field and a place for the key, and never the category', () => {
+test('the lead form sends the four answers, the honeypot and the hidden field of the key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
-  const { plan: _chosenElsewhere, ...own } = LEAD_FIELDS
-  expect(names.toSorted()).toEqual([...Object.keys(own), KEY_FIELD].toSorted())
+  const { plan: _chosenElsewhere, ...askedFields } = LEAD_FIELDS
+  expect(names.toSorted()).toEqual([...Object.keys(askedFields), KEY_FIELD].toSorted())
 })
 
 test('the lead form names its fields', () => {
@@ -51,12 +51,12 @@ test('the lead form says beside Submit how many answers it needs', () => {
   expect(leadForm()).toContain('>All four answers are needed.</p>')
 })
 
-test('a company without telephone offers no talk', () => {
+test('a company without a telephone offers no call', () => {
   expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
   expect(leadForm(NOT_SUBMITTED, null)).not.toContain('Rather talk?')
 })
 
-test('by when a lead is answered, and that it binds nobody, stands above its first field', () => {
+test('the deadline for an answer, and that the enquiry is not binding, are stated above the first field', () => {
   const html = leadForm()
   expect(html.match(/We answer by Tuesday 17:00\. Nothing to sign\./g)).toHaveLength(1)
   expect(html.indexOf('We answer by Tuesday')).toBeLessThan(html.indexOf('id="lead-firstName"'))

@@ -24,7 +24,7 @@ type Props = {
   draftName: string
   /** When any enquiry is answered, as in 'within one working day'. */
   answered: string
-  /** By when what is sent now is answered: `Tuesday 17:00`. */
+  /** The deadline for an answer to a form sent now: `Tuesday 17:00`. */
   answerBy: string
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null

@@ -4,7 +4,7 @@ const ANSWERS = 5
 const RADIUS = 100
 
 /**
- * A moon in five slices. The style sheet lights one for each of the five fields that is valid in the browser and has no
+ * A moon in five slices. The style sheet lights a slice for each of the five fields that is valid in the browser and has no
  * error from the server. It works without script and blocks nothing.
  */
 export function MoonOfFive({ className = '' }: { className?: string | undefined }) {
@@ -18,7 +18,7 @@ export function MoonOfFive({ className = '' }: { className?: string | undefined 
   )
 }
 
-/** 'n of 5', written by the style sheet, which alone knows n. */
+/** 'n of 5', written by the style sheet, which alone counts n. */
 export function AnswerCount() {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   enterKeyHint?: 'next' | 'send'
 }
 
-/** A telephone number. With script it asks about one that may be premium, toll-free or abroad; it refuses none of these. */
+/** A telephone number. With script it questions a premium, toll-free or foreign number, but accepts each of them. */
 export function PhoneField(props: Props) {
   const [question, setQuestion] = useState<string | null>(null)
   return (

@@ -21,7 +21,7 @@ export function ContactNotice({ contact }: Props) {
   )
 }
 
-/** A shorter one for the form of a solution page. */
+/** A shorter notice for the form of a solution page. */
 export function LeadNotice({ contact }: Props) {
   return (
     <Notice use="We use these four answers, and the plan that you send with them, to reply about this solution, and for nothing else.">
@@ -30,7 +30,7 @@ export function LeadNotice({ contact }: Props) {
   )
 }
 
-/** What the answers are for, and folded below it how long they are kept and what the law lets people ask. */
+/** The purpose of the answers, and in a disclosure their retention period and the visitor's rights. */
 function Notice({ use, children }: { use: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>

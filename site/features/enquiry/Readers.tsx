@@ -5,7 +5,7 @@ import styles from './Readers.module.css'
 
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Who reads the message. Nothing until the owner names somebody. */
+/** The people who read the message; nothing until the owner names some. */
 export function Readers({ people }: { people: ReadonlyArray<Person> }) {
   if (people.length === 0) return null
   const areExamples = people.every(({ example }) => example)

@@ -3,15 +3,15 @@ import { receiptMarks } from '../../../domain/enquiry/receipt.ts'
 import styles from './ReceiptLines.module.css'
 
 type Props = {
-  /** Of this enquiry; null on a built page, where the server puts it in. */
+  /** The receipt of this enquiry; null on a built page, where the server fills it in. */
   receipt: Receipt | null
-  /** When any enquiry is answered, as in 'within one working day': said where nothing is known of this one. */
+  /** When any enquiry is answered, as in 'within one working day'; shown if the receipt has no deadline. */
   answered: string
 }
 
 const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
 
-/** What the thanks say of this very enquiry: by when a person answers, what it asked about, and where a copy has gone. */
+/** The details of this enquiry on the thank-you page: deadline, subject, and where a copy was sent. */
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
   const { answerBy, about, mailedTo, call, callGone, callLost } = receipt

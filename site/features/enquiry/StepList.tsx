@@ -5,7 +5,7 @@ import styles from './StepList.module.css'
 
 type Props = {
   steps: ReadonlyArray<Faq>
-  /** Begins the description of the first step. */
+  /** The beginning of the first step's description. */
   opening: ReactNode
 }
 

@@ -9,14 +9,14 @@ import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
 type Props = {
-  /** What is known of the enquiry; null on a built page, where the server puts it in. Absent: it asks for no call. */
+  /** The receipt; null on a built page, where the server fills it in. Absent if the form asks for no call. */
   receipt?: Receipt | null
-  /** Sentences of which the one is shown that the address's fragment names. */
+  /** Sentences of which the address's fragment selects one. */
   notes?: ReadonlyArray<SentNote>
   headingRef?: Ref<HTMLHeadingElement>
-  /** What is said of what was sent. */
+  /** Details of the enquiry. */
   children: ReactNode
-  /** What to do now, if anything. */
+  /** Actions, if any. */
   actions?: ReactNode
   steps?: ReadonlyArray<Faq>
 }
@@ -79,7 +79,7 @@ function BookedTime({ receipt }: CallProps) {
   )
 }
 
-/** When the visitor hears from us first: at the time of a booked call. */
+/** The first contact: at the time of a booked call, otherwise the answer. */
 function FirstContact({ receipt }: { receipt: Receipt | null | undefined }) {
   const { instead, place, shown } = receiptMarks
   if (receipt === null)
@@ -97,7 +97,7 @@ function phonedOn(day: string, time: string): string {
   return `We phone you on ${day} at ${time}.`
 }
 
-/** What can be done with the call: the calendar's file if it is booked, and the private link. */
+/** The actions on the call: the calendar file if it is booked, and the private link. */
 function CallActions({ receipt }: CallProps) {
   const { place, shown } = receiptMarks
   if (receipt && receipt.callLink === null) return null
@@ -126,11 +126,11 @@ function CallActions({ receipt }: CallProps) {
 type ThanksActionsProps = {
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null
-  /** Shows the form again: its address, or what a press does. */
+  /** Shows the form again: its address, or a click handler. */
   again: string | (() => void)
 }
 
-/** WhatsApp first, where the company has it; then the way back to the form. */
+/** WhatsApp first, if the company has it; then the link back to the form. */
 export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
   return (
     <>

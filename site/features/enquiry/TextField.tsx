@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * An optional text of several lines, with a count of its characters if script is available. It counts as `maxlength` does, in
- * UTF-16 units with a line break as one, so that it is full where the field is; the server takes as many code points, which
+ * An optional text of several lines, with a character counter if script is available. Like `maxlength`, it counts UTF-16 units
+ * and a line break as one, so that both reach the limit together; the server counts code points, which
  * are never more.
  */
 export function TextField({ id, name, label, maxChars, defaultValue, error }: Props) {
@@ -55,7 +55,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
 type Typed = { value: string; start: number; end: number }
 
 /**
- * The text typed before hydration, at which React 19 resets a textarea to its default (`initTextarea`) and would lose what was
+ * The text typed before hydration, when React 19 resets a textarea to its default (`initTextarea`) and would lose the text
  * typed while the script was loading.
  */
 function typedIn(id: string): Typed | null {

@@ -21,9 +21,9 @@ const SENT: Receipt = {
 const BOOKED = { call: 'Pieter phones you.', callDay: 'Tuesday 24 November', callTime: '09:30' }
 const HIDDEN = /<(\w+)[^>]* hidden=""[^>]*>.*?<\/\1>/g
 
-/** What is read of the thanks with script, and of the page that the server fills in without it. */
-function thanks(told: Partial<Receipt>): Array<string> {
-  const receipt = { ...SENT, ...told }
+/** The texts of the thank-you page with script, and of the page that the server fills in without it. */
+function thanks(changes: Partial<Receipt>): Array<string> {
+  const receipt = { ...SENT, ...changes }
   const island = renderToStaticMarkup(
     <SubmissionConfirmation receipt={receipt} steps={STEPS}>
       <ReceiptLines receipt={receipt} answered="soon" />
@@ -58,7 +58,7 @@ test.each<[what: string, told: Partial<Receipt>, said: string, unsaid: string]>(
     'We phone you on',
   ],
 ])(
-  'the thanks for an enquiry with %s say what happens next, with script and without',
+  'the thank-you page for an enquiry with %s says what happens next, with script and without',
   (_what, told, said, unsaid) => {
     for (const text of thanks(told)) {
       expect(text).toContain(said)

@@ -16,7 +16,7 @@ type Props = {
   steps: ReadonlyArray<Faq>
 }
 
-/** The thanks for an enquiry that was sent without script. */
+/** The thank-you page of an enquiry that was sent without script. */
 export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
   return (
     <Section ground="night">

@@ -18,7 +18,7 @@ test('a brand is shown with its product’s title and price, its name and its co
   })
 })
 
-test('what was not chosen, or is none of ours, is empty', () => {
+test('a value that was not chosen, or is unknown, is empty', () => {
   expect(arrivedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
     query: 'name=Thandi',
     product: '',

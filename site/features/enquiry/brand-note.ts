@@ -3,7 +3,7 @@ import { readSentBrand } from '../../../domain/enquiry/sent-attachments.ts'
 
 /** The name and the colour that are sent with the form, as texts to show and to store with the draft; each may be empty. */
 export type BrandNote = {
-  /** What is sent: the query of the link. */
+  /** The query of the link, which is sent. */
   query: string
   /** Title of the product that the visitor held. */
   product: string
@@ -12,11 +12,11 @@ export type BrandNote = {
   name: string
   /** `#1f6f54` */
   colour: string
-  /** What it is about, as the form's choice; absent in drafts of older versions. */
+  /** Its category in the form; absent in drafts of older versions. */
   category?: ContactCategory | undefined
 }
 
-/** The brand of the page's address, null if it could not be read, and what is said of that. */
+/** The brand of the page's address, null if it could not be read, and a note about that. */
 export type ArrivedBrand = { note: BrandNote | null; changes: ReadonlyArray<string> }
 
 const UNREADABLE =
@@ -37,11 +37,11 @@ export function arrivedBrand(
   )
   if (!sent) return { note: null, changes: [UNREADABLE] }
   const { name, colour, product } = sent.brand
-  const held = solutions.find(({ url }) => url === product)
+  const selected = solutions.find(({ url }) => url === product)
   const note = {
     query: sent.query,
-    product: held?.title ?? '',
-    price: held?.price,
+    product: selected?.title ?? '',
+    price: selected?.price,
     name,
     colour: colour ?? '',
     category: BRAND_CATEGORY,

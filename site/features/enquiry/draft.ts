@@ -5,11 +5,11 @@ import type { PlanNote } from './plan-note.ts'
 /** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */
 export type Draft = {
   values: Readonly<Record<string, string>>
-  /** The idempotency key of an attempt without a response: the next one must use the same. */
+  /** The idempotency key of an attempt without a response, which the next attempt must reuse. */
   key: string | null
   /** The query of the plan that is chosen beside a solution's form. */
   choice?: string | undefined
-} & Partial<FormAttachment> // of which drafts of older versions have nothing
+} & Partial<FormAttachment> // drafts of older versions lack these
 
 /** Name of the contact form's draft in local storage. */
 export const CONTACT_DRAFT = 'draft:contact'
@@ -30,7 +30,7 @@ export function loadDraft(name: string): Draft | null {
 }
 
 /**
- * Stores a draft, or removes it if nothing is typed or chosen, whether or not a link brought something along. A draft of another tab's unanswered attempt
+ * Stores a draft, or removes it if nothing is typed or chosen, whatever attachments a link brought. A draft of another tab's unanswered attempt
  * is not changed: its key alone prevents that enquiry from being stored twice.
  *
  * @param ownKey key of the attempt that this tab continues or has ended
@@ -88,7 +88,7 @@ function isDraft(stored: unknown): stored is Draft {
 const PLAN_FIELDS: ReadonlyArray<keyof PlanNote> = ['query', 'title', 'total', 'payments', 'reference']
 const BRAND_FIELDS: ReadonlyArray<keyof BrandNote> = ['query', 'product', 'name', 'colour']
 
-/** Whether it is null, or has these texts. */
+/** Whether it is null or an object with these texts. */
 function hasTexts(stored: unknown, fields: ReadonlyArray<string>): boolean {
   return stored === null || (isTextRecord(stored) && fields.every((field) => field in stored))
 }

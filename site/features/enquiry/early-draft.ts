@@ -7,7 +7,7 @@ import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
  * fails, and restores an earlier draft. Stops once the island is hydrated.
  *
  * @param island element around the form; while the page is still being parsed the form itself may be missing
- * @param hydrate called if the draft has what plain fields cannot show: a plan, a choice in it, a brand, or the key of an attempt without a
+ * @param hydrate called if the draft contains something that plain fields cannot show: a plan, a choice in it, a brand, or the key of an attempt without a
  *   response
  */
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {

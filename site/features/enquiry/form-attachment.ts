@@ -3,12 +3,12 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
 import type { PlanNote } from './plan-note.ts'
 
-/** What is sent with the contact form beside its answers; null: none. */
+/** The attachments of the contact form; null: none. */
 export type FormAttachment = { plan: PlanNote | null; brand: BrandNote | null }
 
 export const NO_ATTACHMENT: FormAttachment = { plan: null, brand: null }
 
-/** What the address brought, with what the draft adds: nothing that is about another product. */
+/** The attachments of the address, with those of the draft that concern the same product. */
 export function withDraft(arrived: FormAttachment, draft: Partial<FormAttachment> | null): FormAttachment {
   const plan = arrived.plan ?? draft?.plan ?? null
   const brand = arrived.brand ?? draft?.brand ?? null
@@ -16,12 +16,12 @@ export function withDraft(arrived: FormAttachment, draft: Partial<FormAttachment
   return areOfTwo && (arrived.plan || arrived.brand) ? arrived : { plan, brand }
 }
 
-/** The subject that the form suggests for these. */
+/** The category that the form suggests for these attachments. */
 export function suggestedCategory({ plan, brand }: FormAttachment): ContactCategory | undefined {
   return plan?.category ?? brand?.category
 }
 
-/** The address at which the contact form stands with these. */
+/** The address of the contact form with these attachments. */
 export function contactAddress({ plan, brand }: FormAttachment): string {
   if (plan) return paths.contactWithPlan(plan.query, brand?.query)
   return brand ? paths.contactWithBrand(brand.query) : paths.contactUs

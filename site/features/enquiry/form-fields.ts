@@ -10,15 +10,15 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** The values that a draft stores: what the visitor has given, without what the page suggests. */
+/** The values that a draft stores: the visitor's own, without the page's suggestions. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
   return draftable(givenFields(form))
 }
 
-/** In no draft: the honeypot; the browser's time zone; and what goes along, which has properties of its own in it. */
+/** Fields that no draft stores: the honeypot, the time zone, and the attachments, which have their own properties in it. */
 const NOT_TYPED = [HONEYPOT, 'plan', 'brand', 'zone']
 
-/** What somebody typed or chose. */
+/** The values that the visitor typed or chose. */
 function draftable(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !NOT_TYPED.includes(name)))
 }
@@ -28,7 +28,7 @@ export function hasOtherValues(form: HTMLFormElement, values: Readonly<Record<st
   return Object.entries(draftable(givenFields(form))).some(([name, value]) => value && value !== values[name])
 }
 
-/** Restores earlier values in the fields in which nothing is typed or chosen yet. */
+/** Restores earlier values in empty fields and unanswered choices. */
 export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   const current = givenFields(form)
   for (const control of controlsOf(form)) {
@@ -52,7 +52,7 @@ export function clearFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) put(control, '')
 }
 
-/** The values without an answer that the page itself suggests. */
+/** The values without the page's own suggestions. */
 function givenFields(form: HTMLFormElement): Record<string, string> {
   const suggested = form.querySelector<HTMLInputElement>('[data-suggested]:checked')?.name
   return Object.fromEntries(Object.entries(readFields(form)).filter(([name]) => name !== suggested))
@@ -61,7 +61,7 @@ function givenFields(form: HTMLFormElement): Record<string, string> {
 function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (isChoice(control)) control.checked = control.value === value
   else if (control.type !== 'hidden') control.value = value
-  // As if it were typed, so that the character counter is updated.
+  // As if typed, so that the character counter is updated.
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

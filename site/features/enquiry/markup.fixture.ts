@@ -1,4 +1,4 @@
-/** The tags of everything in a form that has a value to send. */
+/** The tags of all controls in a form that send a value. */
 export function controls(html: string): Array<string> {
   return html.match(/<(?:input|textarea)\b[^>]*>/g) ?? []
 }

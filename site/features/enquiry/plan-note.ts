@@ -9,18 +9,18 @@ import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** The plan that is sent with the form, as texts to show and to store with the draft. */
 export type PlanNote = {
-  /** What is sent: the query of the plan's link. */
+  /** The query of the plan's link, which is sent. */
   query: string
   title: string
   /** The total with the note on VAT. */
   total: string
   payments: string
   reference: string
-  /** What the plan is about, as the form's choice; absent where no choice fits. */
+  /** The plan's category in the form; absent if none fits. */
   category?: ContactCategory | undefined
 }
 
-/** The plan of the page's address, null if it could not be read, and what was corrected in it. */
+/** The plan of the page's address, null if it could not be read, and its corrections. */
 export type ArrivedPlan = { note: PlanNote | null; changes: ReadonlyArray<string> }
 
 const UNREADABLE =

@@ -18,7 +18,7 @@ test('only the server’s own sentence counts as sent', () => {
   expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
 })
 
-test('faults belong to their fields', () => {
+test('errors are assigned to their fields', () => {
   const errors = { email: 'Enter an email address' }
   expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors, typed: {} })
 })

@@ -9,9 +9,9 @@ import {
 const TIMEOUT_MS = 20_000
 
 export type Answer =
-  /** `note`: a sentence to show below the thanks; `receipt`: null from a server of before there was one. */
+  /** `note`: a sentence to show below the thanks; `receipt`: null from an older version of the server. */
   | { kind: 'sent'; note?: string; receipt: Receipt | null }
-  /** `typed`: what was sent, by field. */
+  /** `typed`: the sent values by field. */
   | { kind: 'faulty'; errors: FieldErrors; typed: Readonly<Record<string, string>> }
   /** `freshKey`: the key is already stored with other content, so the next attempt needs a new one. */
   | { kind: 'failed'; message: string; freshKey: boolean }
@@ -31,7 +31,7 @@ export async function sendForm(
   values: Readonly<Record<string, string>>,
   key: string,
 ): Promise<Answer> {
-  // AbortSignal.timeout came with Chrome 103 and Safari 16, and forms must work in older ones, too.
+  // AbortSignal.timeout came with Chrome 103 and Safari 16; forms must work in older browsers.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   try {
@@ -53,7 +53,7 @@ export async function sendForm(
   }
 }
 
-/** Interprets the server's response. @param typed what was sent, by field */
+/** Interprets the server's response. @param typed the sent values by field */
 export function answerOf(
   status: number,
   body: unknown,

@@ -1,11 +1,11 @@
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 
-/** What the server renders into a form that was not stored: the typed values and the errors. */
+/** The typed values and errors that the server renders into a form that was not stored. */
 export type SubmittedForm = {
-  /** What was typed, by field. */
+  /** The typed values by field. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
-  /** Why it was not stored, if no field is at fault. */
+  /** The reason why it was not stored, if no field is at fault. */
   notice: string | null
 }
 

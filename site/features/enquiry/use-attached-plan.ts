@@ -5,11 +5,11 @@ import { loadDraft } from './draft.ts'
 import { readFields } from './form-fields.ts'
 
 /**
- * Adds up the plan that stands before a solution's form and says what goes along. The draft keeps what was chosen until the form is
- * sent, so that an attempt without an answer is repeated with its own plan.
+ * Adds up the plan beside a solution's form and describes the attached plan. The draft keeps the choices until the form is
+ * sent, so that an attempt without a response is repeated with its own plan.
  *
- * @param posted the query of the plan that came back with the form, and that the page shows as chosen
- * @returns the plan that goes along, in words; undefined without one
+ * @param posted the query of the plan that was returned with the form and is shown as chosen
+ * @returns the attached plan in words; undefined if there is none
  */
 export function useAttachedPlan(
   form: RefObject<HTMLFormElement | null>,
@@ -17,38 +17,38 @@ export function useAttachedPlan(
   posted = '',
 ): string | undefined {
   const [along, setAlong] = useState(() => planInWords(posted))
-  // Before the enquiry's effect stores the draft anew.
+  // Before the enquiry's effect stores the draft again.
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
     const read = () => setAlong(planInWords(choiceWith(form.current), addUp(plan)))
     if (!choiceWith(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
     read()
-    // For as long as the page stands: should the island crash, its form goes on as a plain one.
+    // Never removed: if the island crashes, its form continues as a plain one.
     plan.addEventListener('change', () => {
       read()
-      // As if it were typed: the draft is stored.
+      // As if typed, so that the draft is stored.
       form.current?.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }, [form, draftName])
   return along
 }
 
-/** The query of what the page sends along with the form; empty where nothing was chosen. */
+/** The query of the attached plan; empty if nothing was chosen. */
 function choiceWith(form: HTMLFormElement | null): string {
   return (form && readFields(form).plan) ?? ''
 }
 
 function restoreChoice(plan: HTMLFormElement, query: string): void {
-  const kept = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   for (const input of plan.querySelectorAll('input'))
-    if (kept.getAll(input.name).includes(input.value)) input.checked = true
+    if (params.getAll(input.name).includes(input.value)) input.checked = true
 }
 
 /**
- * Shows the sum of what is chosen, in the plan and in the bars that lead to it.
+ * Shows the sum of the choices, in the plan and in the bars that lead to it.
  *
- * @returns the total and what it is a month, printed
+ * @returns the formatted total and monthly price
  */
 function addUp(plan: HTMLFormElement): string {
   const chosen = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
@@ -66,14 +66,14 @@ function addUp(plan: HTMLFormElement): string {
 function write(selector: string, wordsOf: (place: HTMLElement) => string): void {
   for (const place of document.querySelectorAll<HTMLElement>(selector)) {
     const words = wordsOf(place)
-    // The same words written again would be read aloud again.
+    // Writing the same text again would announce it again.
     if (place.textContent !== words) place.textContent = words
   }
 }
 
 /**
- * `R 2 951,67 a month for 18 months, R 53 130,00 in total.`; without the sum `With 18 months and your choices, which add to the total.`: the choices are
- * a design or extras. Undefined without a plan.
+ * `R 2 951,67 a month for 18 months, R 53 130,00 in total.`; without the sum, if a design or extras are chosen: `With 18 months and your choices, which add to the total.`
+ * Undefined without a plan.
  */
 export function planInWords(query: string, sum?: string): string | undefined {
   const plan = new URLSearchParams(query)

@@ -32,11 +32,11 @@ export type Enquiry = {
   again: boolean
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  /** Keeps the draft, and takes the error from an answer once it is another one that the browser finds valid. */
+  /** Keeps the draft, and removes the error of a changed answer that the browser finds valid. */
   answer: (event: FormEvent<HTMLFormElement>) => void
-  /** The fields of `result`'s errors that were answered since. */
+  /** The fields of `result`'s errors that were corrected meanwhile. */
   corrected: ReadonlyArray<string>
-  /** What is sent with the form: the page's own, else the draft's. */
+  /** The attachments: the page's own, otherwise the draft's. */
   along: FormAttachment
   leaveOut: (kind: keyof FormAttachment) => void
 }
@@ -73,9 +73,9 @@ export function useEnquiry(
     const draft = draftFor(formRef.current, draftName)
     key.current = draft?.key ?? null
     if (draft) fillEmptyFields(formRef.current, draft.values)
-    const found = withDraft({ plan, brand }, draft)
-    setAlong(found)
-    storeDraft(draftName, formRef.current, key.current, found)
+    const attachments = withDraft({ plan, brand }, draft)
+    setAlong(attachments)
+    storeDraft(draftName, formRef.current, key.current, attachments)
   }, [draftName, plan, brand])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -90,17 +90,17 @@ export function useEnquiry(
     if (!answer) return sendPlain(form, draftName, key.current)
     if (answer.kind === 'sent') {
       clearFields(form)
-      // Not that of a refused attempt, whose errors a reload would show again.
+      // Without the query of a refused attempt, whose errors a reload would show again.
       history.replaceState(history.state, '', form.getAttribute('action'))
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
     }
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    const left = answer.kind === 'sent' ? NO_ATTACHMENT : along
+    const remaining = answer.kind === 'sent' ? NO_ATTACHMENT : along
     if (answer.kind === 'sent') saveDraft(draftName, { values: draftOf(form), key: null }, attemptKey)
-    else storeDraft(draftName, form, key.current, left, attemptKey)
+    else storeDraft(draftName, form, key.current, remaining, attemptKey)
     flushSync(() => {
-      setAlong(left)
+      setAlong(remaining)
       setSending(false)
       setResult(answer)
       setCorrected([])
@@ -108,7 +108,7 @@ export function useEnquiry(
     })
     if (!outcome.current) return showOnPage(answer, form, draftName, key.current)
     outcome.current.focus()
-    // The thanks and the list of errors begin below the header; the focus alone would leave them where they are in sight.
+    // The thank-you note and the list of errors begin below the header, where the focus alone might leave them.
     if (answer.kind !== 'failed') outcome.current.scrollIntoView()
   }
 
@@ -129,17 +129,17 @@ export function useEnquiry(
     const others = corrected.filter((each) => each !== name)
     const top = currentTarget.getBoundingClientRect().top
     flushSync(() => setCorrected(isOther && validity.valid ? [...others, name] : others))
-    // The list above the fields that goes, or comes back, moves nothing under who types.
+    // The list of errors above the fields changes its height: scrolls so that the typed field does not move.
     scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 
   function leaveOut(kind: keyof FormAttachment) {
     if (!formRef.current) return
-    const left = { ...along, [kind]: null }
-    storeDraft(draftName, formRef.current, key.current, left)
-    flushSync(() => setAlong(left))
+    const remaining = { ...along, [kind]: null }
+    storeDraft(draftName, formRef.current, key.current, remaining)
+    flushSync(() => setAlong(remaining))
     // A reload must not bring it back.
-    history.replaceState(history.state, '', contactAddress(left))
+    history.replaceState(history.state, '', contactAddress(remaining))
     focusOnFirst(formRef.current)
   }
 

@@ -10,18 +10,18 @@ type Props = {
   words: Home['hero']
   turns: ReadonlyArray<PlanTurn>
   chosen: number
-  /** What the example is, by its key in the price list. */
+  /** The need of the example, by its key in the price list. */
   need: string
-  /** What the example costs, printed. */
+  /** The formatted price of the example. */
   total: string
   vatIncluded: boolean
-  /** The smallest website, as `A five-page website`, what it costs in total and a month, and the calculator set to it. */
+  /** The smallest website, as `A five-page website`, its total and monthly price, and the calculator set to it. */
   website: { words: string; total: string; monthly: string; href: string }
-  /** Below the buttons. */
+  /** The text below the buttons. */
   children: ReactNode
 }
 
-/** Id of the form with the months. */
+/** The id of the form with the months. */
 const DIAL = 'dial'
 
 export function Hero({ words, turns, chosen, need, total, vatIncluded, website, children }: Props) {
@@ -70,7 +70,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
           </div>
           {children}
         </div>
-        {/* A plain form: the months that are chosen go along with the button above, also without script. */}
+        {/* A plain form: the chosen months are sent with the button above, even without script. */}
         <form id={DIAL} action={paths.calculator()} className={styles.dial}>
           <input type="hidden" name="need" value={need} />
           <MoonDial

@@ -34,7 +34,7 @@ export function HalfMoon({ words, stop }: { words: Home['about']; stop: PlanStop
   )
 }
 
-/** The end of the page: the example plan is paid and the client gets the program. */
+/** The end of the page: the example plan is paid, and the client gets the code. */
 export function FullMoon({ months, total }: { months: number; total: string }) {
   return (
     <section className={fullMoon.ground} aria-labelledby="closing">

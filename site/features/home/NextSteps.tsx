@@ -9,11 +9,11 @@ import styles from './NextSteps.module.css'
 type Props = {
   heading: string
   steps: ReadonlyArray<Faq>
-  /** Another way to ask; null without one. */
+  /** Another contact method; null if there is none. */
   otherWay: ContactMethod | null
 }
 
-/** What happens after the visitor asks; the moons fill from new to full. */
+/** The steps after the visitor asks; the moons fill from new to full. */
 export function NextSteps({ heading, steps, otherWay }: Props) {
   return (
     <section className={styles.band} aria-labelledby="next">

@@ -2,7 +2,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanRow.module.css'
 import type { PlanStop } from './plan-stops.ts'
 
-/** One stop of the example plan: its moon, the months behind and ahead of it, and what is paid by then. */
+/** A stop of the example plan: its moon, the months before and after it, and the amount paid by then. */
 export function PlanRow({ stop }: { stop: PlanStop }) {
   const { no, months, example, heading, text, paid, total } = stop
   return (

@@ -4,7 +4,7 @@ import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
 
 export type Sums = { division: DivisionSum; upgrade: UpgradeSum; revenue: RevenueSum }
 
-/** The sum below an answer, that the visitor can check. */
+/** The calculation below an answer, for the visitor to check. */
 export function QuestionProof({ proof, sums }: { proof: NonNullable<HomeFaq['proof']>; sums: Sums }) {
   switch (proof) {
     case 'division':

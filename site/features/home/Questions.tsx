@@ -9,7 +9,7 @@ type Props = {
   heading: string
   lead: string
   faqs: ReadonlyArray<HomeFaq>
-  /** Questions with an answer of one line. */
+  /** Questions with a one-line answer. */
   short: ReadonlyArray<Faq>
   sums: Sums
   calculatorHref: string
@@ -57,7 +57,7 @@ export function Questions({ heading, lead, faqs, short, sums, calculatorHref }: 
 
 const CALCULATOR = 'cost calculator'
 
-/** An answer that leads to the calculator where it first names it. */
+/** An answer with a link to the calculator at its first mention. */
 function Answer({ text, calculatorHref }: { text: string; calculatorHref: string }) {
   const at = text.indexOf(CALCULATOR)
   if (at < 0) return text

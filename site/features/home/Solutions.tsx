@@ -8,9 +8,9 @@ import styles from './Solutions.module.css'
 
 type Props = {
   lead: string
-  /** The first of the catalogue. */
+  /** The first solutions of the catalogue. */
   solutions: ReadonlyArray<SolutionOffer>
-  /** How many the catalogue has in all. */
+  /** The number of solutions in the catalogue. */
   count: number
   vatIncluded: boolean
 }

@@ -9,7 +9,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> & {
   from: string
-  /** What the price contains. */
+  /** The content of the price. */
   contains: string
   monthly: string
 }
@@ -45,7 +45,7 @@ export type SolutionOffer = {
   description: string
   total: string
   monthly: string
-  /** The total over the most months that everyone is offered. */
+  /** The total over the longest duration that everyone is offered. */
   longest: string
 }
 

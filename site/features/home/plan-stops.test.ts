@@ -6,7 +6,7 @@ import { dialTurns, planStops } from './plan-stops.ts'
 const TOTAL = 44_850_00
 const words = { half: '', oneToGo: '' }
 
-test('each stop says the month and what is paid by then', () => {
+test('each stop states the month and the amount paid by then', () => {
   const stops = planStops(planInMonths(TOTAL, 12), words, 'An online shop')
   expect(Object.values(stops).map(({ heading, paid }) => `${heading}: ${paid}`)).toEqual([
     'Month 6 of 12: R\u00a022\u00a0425,00',
@@ -15,7 +15,7 @@ test('each stop says the month and what is paid by then', () => {
   expect(stops.half.example).toBe('Example: an online shop over 12 months')
 })
 
-test('a plan without a half is refused, since the words speak of it', () => {
+test('a plan with an odd number of months is refused, because the text mentions its half', () => {
   expect(() => planStops(planInMonths(TOTAL, 3), words, '')).toThrow('even number')
 })
 
@@ -26,12 +26,12 @@ test('the dial keeps the total and changes the instalments', () => {
   ])
 })
 
-test('only twelve moons carry the numbers of their months', () => {
+test('only a dial of twelve moons shows the numbers of the months', () => {
   const [six, twelve] = dialTurns(TOTAL, [6, 12], card)
   expect(six?.labels).toEqual([])
   expect(twelve?.labels.join(' ')).toBe('1 2 3 4 5 6 7 8 9 10 11 12')
 })
 
-test('the dial offers no months that the rate card does not', () => {
+test('the dial offers only durations of the rate card', () => {
   expect(() => dialTurns(TOTAL, [7], card)).toThrow('does not offer 7 months')
 })

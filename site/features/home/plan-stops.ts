@@ -5,12 +5,12 @@ import { amountsAMonth } from '../../../domain/plan/monthly-price.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
-/** Where the example plan stands on its way down the page. */
+/** A stop of the example plan on the way down the page. */
 export type PlanStop = {
   /** Instalments paid. */
   no: number
   months: number
-  /** That it is an example, of what, and over how many months: whatever the dial above shows. */
+  /** Says that it is an example, of what, and over how many months, whatever the dial above shows. */
   example: string
   heading: string
   text: string
@@ -23,9 +23,9 @@ type PlanStops = Record<keyof Home['planRows'], PlanStop>
 /**
  * The stops of a plan between the sections of the home page.
  *
- * @param words what each stop says; one speaks of half of the plan
+ * @param words the text of each stop; one mentions half of the plan
  * @param example what the plan pays for, like `An online shop`
- * @throws {RangeError} if the plan's months have no half: the words would not be true
+ * @throws {RangeError} if the plan has an odd number of months: the text would be wrong
  */
 export function planStops(
   { totalCents, months, amounts }: PlanInMonths,
@@ -51,7 +51,7 @@ export function planStops(
   }
 }
 
-/** The moons of the dial have room for numbers inside the ring when there are about this many. */
+/** The dial has space for numbers inside the ring at about this many moons. */
 const NUMBERS_FOR = 12
 
 export type PlanTurn = { count: number; labels: Array<string>; sum: string }

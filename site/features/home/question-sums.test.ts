@@ -3,7 +3,7 @@ import { planInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { divisionSum, revenueSum, upgradeSum } from './question-sums.ts'
 
-test('the division says nothing of a last instalment that is like the others', () => {
+test('a last instalment that equals the others is not mentioned', () => {
   expect(divisionSum(planInMonths(44_850_00, 12))).toEqual({
     total: 'R\u00a044\u00a0850,00',
     months: 12,
@@ -12,7 +12,7 @@ test('the division says nothing of a last instalment that is like the others', (
   })
 })
 
-test('the division names a last instalment that differs', () => {
+test('a last instalment that differs is named', () => {
   expect(divisionSum(planInMonths(10_000_00, 3)).last).toBe('R\u00a03\u00a0333,34')
 })
 

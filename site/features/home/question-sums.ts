@@ -30,16 +30,16 @@ export type UpgradeSum = {
   extraName: string
   monthsLeft: number
   keepEndDate: string
-  /** The most months of a person, an upgrade's included. */
+  /** The longest duration for a person, including an upgrade's. */
   personMonths: number
-  /** Null where the plan would be longer than the longest. */
+  /** Null if the plan would exceed the longest duration. */
   keepInstalment: { instalments: string; monthsLater: number } | null
 }
 
 /**
  * The example of new work part-way, for an organisation: it alone may go up to {@link MAX_MONTHS} months in all.
  *
- * @param need what the running plan pays for
+ * @param need of the running plan
  */
 export function upgradeSum(need: string, example: Home['upgradeExample'], card: RateCard): UpgradeSum {
   const base = baseChoices(need)
@@ -72,7 +72,7 @@ export type RevenueSum = {
   monthly: string
   needName: string
   total: string
-  /** Earning months at this revenue, at half of it and at twice it. */
+  /** The earning months at this revenue, at half of it and at twice it. */
   months: { whole: number; half: number; twice: number }
 }
 
@@ -84,15 +84,15 @@ export function revenueSum(example: Home['revenueExample'], card: RateCard): Rev
     if (!paid) throw new RangeError(`home.json: revenueExample: ${cents} cents never pay ${needName}`)
     return paid
   }
-  const whole = paidFrom(revenueCents)
+  const total = paidFrom(revenueCents)
   return {
     revenue: formatRand(revenueCents),
     share: percent(shareBps),
-    monthly: formatRand(whole.monthlyCents),
+    monthly: formatRand(total.monthlyCents),
     needName,
     total: formatRand(totalCents),
     months: {
-      whole: whole.instalments.length,
+      whole: total.instalments.length,
       half: paidFrom(Math.floor(revenueCents / 2)).instalments.length,
       twice: paidFrom(revenueCents * 2).instalments.length,
     },

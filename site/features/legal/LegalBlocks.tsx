@@ -8,7 +8,7 @@ import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 
-/** What the blocks take their facts from. */
+/** The facts that the blocks show. */
 export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Question> }
 
 type Props = LegalSources & { blocks: ReadonlyArray<LegalBlock> }
@@ -46,7 +46,7 @@ function listItems(items: ReadonlyArray<string>, figures: LegalFigures) {
   ))
 }
 
-/** On a narrow window the rows stand one below the other, and a cell says the name of its column. */
+/** In a narrow window the rows are stacked, and each cell has the name of its column. */
 function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: ReadonlyArray<Array<string>> }) {
   return (
     <table className={styles.table}>
@@ -91,7 +91,7 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
 function Prose({ text }: { text: string }) {
   const parts = text.split(LINK)
   return parts.map((part, at) => {
-    // Split by two groups, a text comes back as words, link's words, link's address, words, …
+    // Splitting by two groups gives words, a link's words, its address, words, …
     if (at % 3 === 2) return null
     const key = `${at} ${part}`
     return at % 3 === 1 ? (
@@ -104,7 +104,7 @@ function Prose({ text }: { text: string }) {
   })
 }
 
-/** The facts that are set; nothing at all if none is. */
+/** The facts that are set; nothing if none are. */
 function CompanyFacts({ company, facts }: { company: Company; facts: ReadonlyArray<CompanyFact> }) {
   const known = facts.flatMap((name) => {
     const words = factInWords(company, name)
@@ -125,7 +125,7 @@ function CompanyFacts({ company, facts }: { company: Company; facts: ReadonlyArr
   )
 }
 
-/** An example's address or number leads nowhere, so it is no link. */
+/** The address or number of an example company is not linked. */
 function FactText({ name, words, company }: { name: CompanyFact; words: string; company: Company }) {
   const href = company[name]?.example ? null : hrefOf(name, words, company)
   return href ? <a href={href}>{words}</a> : words

@@ -8,7 +8,7 @@ import { legalFigures } from './legal-figures.ts'
 const { company, faqs } = content
 
 describe('a legal page', () => {
-  test('leaves no line for a fact that is not set', () => {
+  test('has no line for a fact that is not set', () => {
     const bare: Company = { tradingName: { value: 'Twelve Moons' }, social: [] }
     const registered = { ...bare, registeredName: { value: 'Twelve Moons (Pty) Ltd' } }
 
@@ -16,7 +16,7 @@ describe('a legal page', () => {
     expect(rendered('legal-privacy', registered)).toContain('Registered name')
   })
 
-  test('makes no link of an example address, but of a real one', () => {
+  test('links a real address, but not an example', () => {
     const real = { ...company, email: { value: 'desk@agency.co.za' } }
 
     expect(rendered('legal-terms', company)).not.toContain('mailto:')
@@ -55,7 +55,7 @@ function rendered(name: 'legal-privacy' | 'legal-terms' | 'legal-paia', facts: C
   )
 }
 
-test('a text takes a minute for each 200 words, and none takes less than one', () => {
+test('a text takes one minute per 200 words, and at least one', () => {
   expect(minutesToRead('one two three')).toBe(1)
   expect(minutesToRead('word '.repeat(1000))).toBe(5)
 })

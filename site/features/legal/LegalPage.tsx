@@ -7,7 +7,7 @@ import { type LegalFigures, withFigures } from './legal-figures.ts'
 
 type Props = LegalSources & { words: Words }
 
-/** A page that an Act asks for: what it comes to, then numbered plain sections. It prints as a document. */
+/** A page that an Act requires: a summary, then numbered sections in plain English. It prints as a document. */
 export function LegalPage({ words, ...sources }: Props) {
   return (
     <div className={styles.page}>
@@ -38,9 +38,9 @@ export function LegalPage({ words, ...sources }: Props) {
 }
 
 /**
- * The page in a few lines, a share of a moon each, with the section that says it in full.
+ * The page's summary, each line with a share of a moon and a link to its section.
  *
- * @throws {Error} naming it, if a line is taken from a section that there is not
+ * @throws {Error} naming it, if a line refers to a missing section
  */
 function InShort({ words: { short, sections }, figures }: { words: Words; figures: LegalFigures }) {
   return (
@@ -65,7 +65,7 @@ function sectionNumber(id: string, sections: Words['sections']): number {
   return at + 1
 }
 
-/** The numbered sections: in view beside the text where there is room, with a mark where the reader is. */
+/** The table of contents: beside the text if there is space, with a mark at the reader's position. */
 function Contents({ sections }: { sections: Words['sections'] }) {
   const texts = sections.map(({ heading, blocks }) => heading + JSON.stringify(blocks))
   return (
@@ -92,7 +92,7 @@ function Contents({ sections }: { sections: Words['sections'] }) {
 
 const WORDS_A_MINUTE = 200
 
-/** Whole minutes that a person needs for a text, at least one. */
+/** The reading time of a text in whole minutes, at least one. */
 export function minutesToRead(text: string): number {
   const words = text.match(/[\p{L}\p{N}’]+/gu)?.length ?? 0
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))

@@ -21,11 +21,11 @@ describe('figures of legal texts', () => {
     )
   })
 
-  test('a figure that there is not is named', () => {
+  test('a missing figure is named', () => {
     expect(() => withFigures('{quoteDays}', figures)).toThrow('{quoteDays}')
   })
 
-  test('without VAT nothing speaks of a rate', () => {
+  test('without VAT no text mentions a rate', () => {
     const ratecard = { ...content.ratecard, vat: { ...content.ratecard.vat, registered: false } }
 
     expect(legalFigures({ ...content, ratecard }).vat).toBe('No VAT is charged.')

@@ -5,7 +5,7 @@ import styles from './NewsletterCalendar.module.css'
 const LETTERS_A_YEAR = 12
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
-/** A year of letters: an envelope for each month, closed with its moon. */
+/** A year of issues: an envelope for each month, closed with its moon. */
 export function NewsletterCalendar() {
   return (
     <figure className={styles.year}>
@@ -33,7 +33,7 @@ function Envelope() {
   )
 }
 
-/** The stamp of the letter: a full moon, one a month. */
+/** The stamp on the envelope: a full moon, one a month. */
 export function Stamp() {
   return (
     <div className={`night ${styles.stamp}`}>

@@ -6,23 +6,23 @@ import { Honeypot } from '../../ui/Honeypot.tsx'
 import styles from './NewsletterForm.module.css'
 
 type Props = {
-  /** Begins the ids, so that the form may stand on a page twice. */
+  /** The prefix of the ids, so that a page may have the form twice. */
   id?: string
   label?: string
-  /** Path of the page the form stands on, stored with the consent. */
+  /** Path of the page with the form, stored with the consent. */
   page: string
   wording: string
   email?: string | undefined
   error?: string | undefined
-  /** Whether it is what the page is for: its button is then gold. */
+  /** Whether it is the page's main form, with a gold button. */
   isPageAction?: boolean
-  /** True where the field's fault is what the visitor waits for. */
+  /** Whether the page was loaded to show the field's error. */
   focused?: boolean
 }
 
 /**
- * The newsletter form: a plain POST on every page. Pressing its button is the consent that `wording` states. The server alone
- * checks it: its words are the same on every page, in every browser, and with script or without.
+ * The newsletter form: a plain POST on every page. Pressing its button is the consent stated in `wording`. Only the server
+ * checks it, so that its messages are the same on every page, in every browser, with script or without.
  */
 export function NewsletterForm({
   id = 'newsletter',
@@ -57,7 +57,7 @@ export function NewsletterForm({
           maxLength={NEWSLETTER_FORM.fields.email.maxChars}
           placeholder="you@example.co.za"
           defaultValue={email}
-          // biome-ignore lint/a11y/noAutofocus: the answer is a new page, and this is what the visitor waits for.
+          // biome-ignore lint/a11y/noAutofocus: the response is a new page, and this is its result.
           autoFocus={focused}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}

@@ -7,7 +7,7 @@ import styles from './newsletter-link.module.css'
 type Props = {
   title: string
   lead: string
-  /** How much of the moon is lit, 0 to 1: an ornament. */
+  /** The lit share of the moon, 0 to 1; decorative. */
   lit: number
   children: ReactNode
 }
@@ -29,13 +29,13 @@ function NewsletterLinkPage({ title, lead, lit, children }: Props) {
 type NewsletterLinkPromptProps = {
   title: string
   lead: string
-  /** On the button, which posts to the page's own address. */
+  /** The label of the button, which posts to the page's own address. */
   button: string
-  /** What happens if nobody presses it. */
+  /** The consequence of not pressing it. */
   otherwise: string
 }
 
-/** A question behind a link of a mail: the page changes nothing, its button does. */
+/** The question behind a link of a mail: only its button changes something. */
 export function NewsletterLinkPrompt({ title, lead, button, otherwise }: NewsletterLinkPromptProps) {
   return (
     <NewsletterLinkPage title={title} lead={lead} lit={0.5}>
@@ -52,13 +52,13 @@ export function NewsletterLinkPrompt({ title, lead, button, otherwise }: Newslet
 type NewsletterLinkResultProps = {
   title: string
   lead: string
-  /** Where to go from here. */
+  /** The next page to visit. */
   way: { title: string; href: string }
-  /** 1: it is done; 0: there is nothing (any more). */
+  /** 1: done; 0: there is nothing, or nothing left. */
   lit: 0 | 1
 }
 
-/** What the button of a mail's link has done, or why it has not. */
+/** The result of the button, or the reason of its failure. */
 export function NewsletterLinkResult({ way, ...page }: NewsletterLinkResultProps) {
   return (
     <NewsletterLinkPage {...page}>

@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 
-/** What search engines and previews say of the newsletter's page and its answer. */
+/** The title and description of the newsletter's page and its result, for search engines and previews. */
 export const newsletterMeta = {
   title: 'Monthly newsletter',
   description:

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css'
 
 type Link = { title: string; href: string }
 type Props = {
-  /** Each with what the page holds. */
+  /** Each with a description of the page. */
   ways: ReadonlyArray<Link & { description: string }>
   solutions: ReadonlyArray<Link & { tint: Tint }>
 }

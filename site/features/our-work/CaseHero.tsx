@@ -16,9 +16,9 @@ type Props = {
   /** Like `about R 99 188,00`, and the same a month. */
   total: string
   monthly: string
-  /** What is said of VAT behind the total, or nothing. */
+  /** The note on VAT behind the total, if any. */
   vat: string
-  /** What the total leaves out might cost. */
+  /** The possible costs that the total leaves out. */
   onTopPrice?: string | undefined
   /** The contact form with the project's plan. */
   askHref: string

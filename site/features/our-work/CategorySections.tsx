@@ -14,19 +14,19 @@ import type { Project } from './projects.ts'
 
 type Props = {
   category: Category
-  /** What it costs at least, in one sentence. */
+  /** The minimum price, in one sentence. */
   price: string
-  /** Hours of work that come again each month; 0 if none. */
+  /** Monthly hours of work; 0 if none. */
   monthlyHours: number
   action: Action
-  /** The contact form with the build's plan, where the action is not the form. */
+  /** The contact form with the build's plan, if the action is not the form. */
   askHref?: string | undefined
 }
 
-/** Where a category leads who wants it: to the calculator set to its build, or to the contact form. */
+/** The link of a category: to the calculator set to its build, or to the contact form. */
 type Action = { href: string; text: string }
 
-/** The head of a category: what it is, what it costs, and the work itself as a drawing. */
+/** The head of a category: description, price, and a drawing of the work. */
 export function CategoryHero({ category, price, monthlyHours, action, askHref }: Props) {
   return (
     <Section ground="night" rhythm="hero" className={`split ${styles.hero}`} tint={category.tint}>
@@ -60,7 +60,7 @@ export function CategoryHero({ category, price, monthlyHours, action, askHref }:
 type CategoryPointsProps = {
   heading: string
   body: string
-  /** A sentence of the body that stands by itself. */
+  /** A paragraph of one sentence. */
   warning?: string | undefined
   points: ReadonlyArray<string>
 }
@@ -91,9 +91,9 @@ type CategoryCostProps = {
   /** What belongs beside the price. */
   beside: string | undefined
   parts: ReadonlyArray<PricedHours>
-  /** One hour, with what is said of VAT behind it: `R 690,00 incl. VAT`. */
+  /** The price of an hour, with the note on VAT: `R 690,00 incl. VAT`. */
   hourlyRate: string
-  /** The same total in instalments, and how long it takes; absent where the price is no build. */
+  /** The same total in instalments, and the time it takes; absent if the price is not that of a build. */
   plan?: { monthly: string; time: string } | undefined
   action: Action
 }
@@ -178,7 +178,7 @@ export function CategoryCase({ heading, project }: { heading: string; project: P
   )
 }
 
-/** A category as schema.org Service with the least it costs; the provider only if the company is no example. */
+/** A category as schema.org Service with its minimum price; the provider only if the company is not an example. */
 export function categoryService(
   category: Category,
   parts: ReadonlyArray<PricedHours>,

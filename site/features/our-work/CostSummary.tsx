@@ -11,24 +11,24 @@ import styles from './CostSummary.module.css'
 type Props = {
   heading: string
   cost: ProjectCost
-  /** What it costs a month, with what its total leaves out. */
+  /** The monthly price, with the costs that the total leaves out. */
   monthly: string
   validDays: number
-  /** The most months for a person. */
+  /** The longest duration for a person. */
   personMonths: number
   /** The calculator, set to this project. */
   planHref: string
   paidToOthers: string
   note?: string | undefined
-  /** What is built for the project alone. */
+  /** The work for this project only. */
   onTop?: string | undefined
-  /** What is handed over with the last instalment. */
+  /** The content of the handover with the last instalment. */
   handOver?: string | undefined
-  /** Where the project speaks of care after launch: what a month of it costs, and until when small changes need none. */
+  /** If the project mentions care after launch: its monthly price, and until when small changes are included. */
   care?: { monthCents: number; smallChanges: string } | undefined
 }
 
-/** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
+/** The estimated price of a project: the total and its lines on a slip, and the plan as a row of moons. */
 export function CostSummary({
   heading,
   cost,
@@ -120,7 +120,7 @@ function Line({ label, amountCents, isAbout = false, strong = false }: LineProps
   )
 }
 
-/** The months as moons, growing to the full one. The text beside them says their number in words. */
+/** The months as moons, growing to the full one. The text beside them states their number. */
 function Instalments({ months, monthly, handOver }: { months: number; monthly: string; handOver: string }) {
   return (
     <div>

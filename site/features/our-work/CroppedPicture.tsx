@@ -6,7 +6,7 @@ type Props = {
   picture: LitPicture
   /** The width at which each crop is shown, as in the `sizes` attribute. */
   sizes: { wide: string; narrow: string }
-  /** Without it both crops are used, the narrow one up to 44rem. */
+  /** Uses the wide crop only; by default the narrow one is used up to 44rem. */
   only?: 'wide'
   decorative?: boolean
   className?: string | undefined
@@ -14,7 +14,7 @@ type Props = {
 
 export const WIDE = '(min-width: 44.01rem)'
 
-/** A drawn picture in two crops. Where it stands twice in a page, both take the same file. */
+/** A drawn picture in two crops. If a page shows it twice, both use the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
   const wide = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
   const narrow = {

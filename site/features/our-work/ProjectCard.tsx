@@ -7,7 +7,7 @@ import styles from './ProjectCard.module.css'
 import type { Project } from './projects.ts'
 import { TodayCard } from './TodayCard.tsx'
 
-/** An example project. The whole card is clickable through its one link; the tags have links of their own. */
+/** An example project. The whole card is clickable by its one link; the tags have their own links. */
 export function ProjectCard({ project, headingLevel }: { project: Project; headingLevel: 3 | 4 }) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -43,7 +43,7 @@ const SIZES = {
   narrow: 'min(27rem, 100vw - 5rem)',
 }
 
-/** A picture in two halves, parted by the edge of a moon's light: what we would build in the light, how it is today in the dark. */
+/** A picture divided by the edge of a moon's light: the result of our work on the lit side, today's situation on the dark side. */
 function BeforeAfterPicture({
   tint,
   picture,

@@ -8,16 +8,16 @@ type Sheet = {
   title: string
   detail: string
   price: string
-  /** Said beside the price: what it is a month, or how often it is paid. */
+  /** The note beside the price: the monthly price, or how often it is paid. */
   terms: string
   tint: Tint
-  /** The solution that it leads to: its thumbnail is shown, and the sheet grows into the top of its page, see transitions.css. */
+  /** The linked solution: its thumbnail is shown, and the card grows into the head of its page, see transitions.css. */
   solution?: string
 }
 
 type Props = { heading: string; lead?: string; sheets: ReadonlyArray<Sheet>; headingId: string }
 
-/** Links as tinted sheets, each overlapping the one before. */
+/** Links as tinted cards, each overlapping the previous one. */
 export function SheetLinks({ heading, lead, sheets, headingId }: Props) {
   return (
     <section className={`quiet ${styles.section}`} aria-labelledby={headingId}>

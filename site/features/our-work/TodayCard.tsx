@@ -2,7 +2,7 @@ import type { TodayCard as Card, TodayRow } from '../../../domain/content/drawin
 import { formatRand } from '../../../domain/money/money.ts'
 import styles from './TodayCard.module.css'
 
-/** How it is today: a screen, a telephone or a notebook, drawn in text. */
+/** Today's situation: a screen, a telephone or a notebook, drawn with text. */
 export function TodayCard({ card, className = '' }: { card: Card; className?: string | undefined }) {
   return (
     <figure className={`night ${styles.card} ${className}`}>

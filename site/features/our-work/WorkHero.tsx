@@ -6,11 +6,11 @@ import styles from './WorkHero.module.css'
 type Props = {
   title: string
   lead: string
-  /** The way to the list of products and what they cost at least. */
+  /** The link to the list of products, with their minimum price. */
   products: { href: string; text: string; from: string }
 }
 
-/** The lit share of the key's moon: both sides have room for their words. */
+/** The lit share of the key's moon, with space for text on both sides. */
 const LIT_SHARE = 0.592
 
 /** The head of the work page; its moon explains the light and the dark half of the pictures below. */

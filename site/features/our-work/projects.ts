@@ -12,13 +12,13 @@ export type CasePicture = { wide: string; narrow: string; alt: string }
 
 export type CategoryLink = { label: string; href: string }
 
-/** What a card shows of a project; `picture` is in the light, `today` in the dark. */
+/** The content of a project's card; `picture` is on the lit side, `today` on the dark one. */
 export type Project = {
   href: string
   client: string
   title: string
   summary: string
-  /** What it might cost: `R 27 945,00`, or `about R 99 188,00`. */
+  /** The estimated price: `R 27 945,00`, or `about R 99 188,00`. */
   total: string
   tags: Array<CategoryLink>
   tint: Tint
@@ -29,9 +29,9 @@ export type Project = {
 }
 
 /**
- * The card of a case study. In the pane of a category that has a scene of its own, that scene is shown.
+ * The card of a case study. In a category with its own scene, that scene is shown.
  *
- * @throws {Error} naming it, if a tag is no category or the case study has no card of today
+ * @throws {Error} naming it, if a tag is not a category or the case study has no card of today's situation
  */
 export function projectOf(
   study: CaseStudy,
@@ -43,12 +43,17 @@ export function projectOf(
   if (!today) throw new Error(`${study.slug} says nothing of today`)
   const { slug, client, title, summary, picture, photo, tint } = study
   const total = wholePrice(projectCost(study.cost, card))
-  const own = { client, title, summary, total, picture, photo: photo && crops(slug, photo), today, tint }
+  const facts = { client, title, summary, total, picture, photo: photo && crops(slug, photo), today, tint }
   const scene = shownIn?.scene ? { ...shownIn.scene, photo: undefined, tint: shownIn.tint } : {}
-  return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
+  return {
+    ...facts,
+    ...scene,
+    href: paths.caseStudy(study.slug),
+    tags: categoryLinks(study.tags, categories),
+  }
 }
 
-/** @throws {Error} naming it, if a slug is no category */
+/** @throws {Error} naming it, if a slug is not a category */
 export function categoryLinks(
   slugs: ReadonlyArray<string>,
   categories: ReadonlyArray<Category>,

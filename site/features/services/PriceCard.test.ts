@@ -28,7 +28,7 @@ describe('prices of a service', () => {
 })
 
 function sheet(id: string): ServiceSheet {
-  const found = content['services-page'].sheets.find((entry) => entry.id === id)
-  if (!found) throw new Error(`No service ${id}`)
-  return found
+  const entry = content['services-page'].sheets.find((each) => each.id === id)
+  if (!entry) throw new Error(`No service ${id}`)
+  return entry
 }

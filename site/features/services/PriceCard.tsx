@@ -23,11 +23,11 @@ type Props = {
   vatIncluded: boolean
   /** The calculator, set to the cheapest row. */
   planHref: string
-  /** Where the service's products stand, if it has them. */
+  /** The list of the service's products, if it has any. */
   products?: { href: string; text: string } | undefined
 }
 
-/** What the builds of a service cost at their base, whole and a month. */
+/** The base prices of a service's builds, in total and a month. */
 export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props) {
   return (
     <Card className={styles.card}>
@@ -68,7 +68,7 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
 }
 
 /**
- * The prices of a service, cheapest first, each split over so many months.
+ * The prices of a service, cheapest first, each over a number of months.
  *
  * @throws {RangeError} if a choice is not on the rate card
  */

@@ -21,7 +21,7 @@ type Props = {
   }
 }
 
-/** One service, as a sheet in its tint that overlaps the one before. */
+/** One service, as a tinted section that overlaps the previous one. */
 export function ServiceSection({ id, tint, title, line, description, ...rest }: Props) {
   return (
     <section className={`tint ${styles.sheet}`} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>

@@ -90,7 +90,7 @@ function Loaf() {
   )
 }
 
-/** The loaf once more, cut: a slice for each of the four services. */
+/** The loaf again, with a slice for each of the four services. */
 export function Slices() {
   return (
     <svg className={styles.slices} viewBox="0 70 740 400" role="img" aria-label="Four slices of bread">

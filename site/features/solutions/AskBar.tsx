@@ -3,16 +3,16 @@ import styles from './AskBar.module.css'
 
 type Props = {
   total: string
-  /** What the total says of VAT. */
+  /** The note on VAT of the total. */
   vatNote: string
   monthly: string
-  /** Where it leads: the plan, or from within the plan the first field. */
+  /** The target: the plan, or within the plan the first field. */
   href?: string
 }
 
 /**
- * Where the form is not in sight beside it, on phones and tablets: what the solution costs and the way to its form, at the foot of the
- * screen for as long as the part of the page whose last element it is. The form is in no such part, so that the bar never lies over it.
+ * On phones and tablets, where the form is not visible beside it: the price and the link to the form, fixed to the bottom of the screen
+ * within the part of the page that it ends. The form is in no such part, so the bar never covers it.
  */
 export function AskBar({ total, vatNote, monthly, href = '#plan' }: Props) {
   return (

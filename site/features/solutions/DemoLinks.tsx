@@ -3,13 +3,13 @@ import styles from './DemoLinks.module.css'
 
 type Props = {
   href: string
-  /** Where both sides of the counter stand beside each other. */
+  /** The media query for showing both sides of the counter side by side. */
   bothSides: string | undefined
   className: string | undefined
   children: ReactNode
 }
 
-/** A link to a demo, in a new tab; where there is room for both sides of the counter, it leads to both. */
+/** A link to a demo, in a new tab; in a wide window it opens both sides of the counter. */
 export function DemoLinks({ href, bothSides, className = '', children }: Props) {
   if (!bothSides) return <DemoLink href={href} className={`off-paper ${className}`} words={children} />
   return (
@@ -29,7 +29,7 @@ function DemoLink({ href, className, words }: { href: string; className: string;
   )
 }
 
-/** What such a link says; `of` for those who cannot see beside what it stands. */
+/** The label of such a link; `of` is for people who cannot see its context. */
 export function ViewDemo({ of }: { of: string }) {
   return (
     <span>

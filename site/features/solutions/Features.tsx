@@ -9,7 +9,7 @@ import styles from './Features.module.css'
 type Props = {
   words: Pick<ProductPage, 'featuresLead' | 'connects'>
   features: ReadonlyArray<Feature>
-  /** What it can connect to, each with `In the price` or what it adds. */
+  /** The possible connections, each with `In the price` or its surcharge. */
   integrations: ReadonlyArray<{ text: string; price: string }>
 }
 

@@ -13,7 +13,7 @@ type Props = {
   demos: Company['demos']
 }
 
-/** The gallery in two parts: what the customer sees on the tint, what the owner sees on the dark ground. */
+/** The gallery in two parts: the customer's side on the tint, the owner's side on the dark background. */
 export function Gallery({ title, counter, pictures, demos }: Props) {
   const { heading, follows, example, front, frontNote, behind, behindNote } = counter
   return (
@@ -46,7 +46,7 @@ type GallerySideProps = {
   demos: Company['demos']
 }
 
-/** One side: on a phone a strip to swipe, elsewhere and on paper a wall. What can be tried comes first. */
+/** One side: on a phone a strip to swipe, elsewhere and on paper a grid. Pictures with a demo come first. */
 function GallerySide({ name, note, pictures, demos }: GallerySideProps) {
   const demo = pictures.find((picture) => picture.demo)?.demo
   return (
@@ -83,7 +83,7 @@ function onSide(
   return pictures.filter((picture) => picture.side === side)
 }
 
-/** Where the gallery's pictures open, one beside the other, to be zoomed; gallery.ts fills it. Without script it stays closed. */
+/** The dialog with the gallery's pictures in a row, to be zoomed; gallery.ts fills it. Without script it stays closed. */
 function GalleryDialog({ title }: { title: string }) {
   return (
     <dialog

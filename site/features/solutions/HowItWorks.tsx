@@ -7,7 +7,7 @@ import styles from './HowItWorks.module.css'
 type Props = {
   steps: ReadonlyArray<Step>
   buildDays: number
-  /** Whether Google Play and the App Store check it. */
+  /** Whether Google Play and the App Store review it. */
   inStores: boolean
 }
 
@@ -39,7 +39,7 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
   )
 }
 
-/** How long a step takes; null: as long as the product takes to build. */
+/** The duration of a step; null: as long as the product takes to build. */
 const LASTS: Record<Step['icon'], string | null> = {
   form: 'About a minute',
   palette: 'One meeting',
@@ -47,7 +47,7 @@ const LASTS: Record<Step['icon'], string | null> = {
   key: 'You go live',
 }
 
-/** The drawn sign of a step. */
+/** The icon of a step. */
 function StepIcon({ name, className }: { name: Step['icon']; className?: string | undefined }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'
 import { MarkDrawing } from './MarkDrawing.tsx'
 
-/** What the total pays for, each point with its mark: the moon is full at the last. */
+/** The items in the price, each with its icon; the moon is full at the last. */
 export function Included({ title, points }: { title: string; points: ReadonlyArray<IncludedPoint> }) {
   return (
     <Section id="included" labelledBy="included-eyebrow included-heading" className="split split-narrow">
@@ -35,7 +35,7 @@ export function Included({ title, points }: { title: string; points: ReadonlyArr
 
 type MarkProps = { mark: PointMark }
 
-/** A small drawing beside a point of what is included. */
+/** A small drawing beside an item. */
 function Mark({ mark }: MarkProps) {
   return (
     <div className={styles.mark} data-kind={mark.kind} aria-hidden="true">
@@ -78,13 +78,13 @@ function Drawn({ mark }: MarkProps) {
 
 const SQUARE = 11
 const STEP = 16
-/** What fits beside a point on a wide screen. */
-const MOST_IN_A_ROW = 10
+/** The items that fit in a row in a wide window. */
+const MAX_IN_A_ROW = 10
 
-/** As many squares as there are things. */
+/** A square for each item. */
 function Squares({ count }: { count: number }) {
   const isMany = count >= 50
-  const perRow = isMany ? 2 * MOST_IN_A_ROW : MOST_IN_A_ROW
+  const perRow = isMany ? 2 * MAX_IN_A_ROW : MAX_IN_A_ROW
   const columns = Math.min(count, perRow)
   const scale = isMany ? 0.6 : 1
   const width = columns * STEP - (STEP - SQUARE) + 1

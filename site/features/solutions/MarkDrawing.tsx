@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MarkDrawing as Name } from '../../../domain/content/drawings.ts'
 import styles from './MarkDrawing.module.css'
 
-/** The drawings of points: outlines in ink, the object itself in the solution's tint. */
+/** The drawings of the icons: outlines in ink, the object itself in the solution's tint. */
 export function MarkDrawing({ name }: { name: Name }) {
   return (
     <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 132 60" width="132" height="60">
@@ -15,9 +15,9 @@ const { sheet, thing, gold, line, faint, solid } = styles
 
 /** Left edges of a waybill's bars. */
 const BARS = [2, 7, 10, 17, 20, 26, 34, 38, 41, 50, 54, 61, 65, 68, 77, 82, 86, 90, 98, 104, 107, 114, 118]
-/** Heights of a building in four pictures of it, from the ground up. */
+/** Heights of a building in four pictures, from the ground up. */
 const STOREYS = [4, 12, 21, 30]
-/** Who of five people may read it; at the middle of each. */
+/** Which of five people may read it; at the middle of each. */
 const PEOPLE = [
   { x: 14, isChosen: true },
   { x: 40, isChosen: false },

@@ -25,27 +25,27 @@ export type PlanDetailsProps = {
   offer: OfferInMonths
   workOut: WorkOut
   vatNote: string
-  /** What is paid to others: each, and the sum of a month where that is a range. */
+  /** The costs of third parties: each, and their monthly sum if it is a range. */
   toOthers: {
     each: ReadonlyArray<OtherCostFor>
     monthly: MonthlyCosts | null
-    /** What is not in the price, and who pays it, as sentences. */
+    /** The costs outside the price and who pays them, as sentences. */
     note: string
   }
-  /** What cancelling is and costs, with examples, and what comes of a month that is not paid. */
+  /** The definition and price of cancelling, with examples, and the consequence of a missed month. */
   ending: { inShort: string; cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
-  /** What happens on the day the work is complete. */
+  /** The events of the day on which the work is complete. */
   opens: string
-  /** Which accounts with others it needs, as a sentence. */
+  /** The accounts with third parties that it needs, as a sentence. */
   accounts: string
-  /** Until when small changes are part of the price. */
+  /** The end of the included small changes. */
   smallChanges: string
   goodToKnow?: string | undefined
-  /** Whether Google Play and the App Store check it. */
+  /** Whether Google Play and the App Store review it. */
   inStores: boolean
 }
 
-/** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
+/** The choices besides the months, and the questions of a careful buyer. */
 export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanDetailsProps) {
   const { estimate, plan } = offer
   const { words, opens, accounts, smallChanges, goodToKnow, inStores } = details
@@ -116,7 +116,7 @@ function Ending({ cancelling, costs, missing }: PlanDetailsProps['ending']) {
   )
 }
 
-/** What is paid to others in a month, and what else: once, by the year or by use. */
+/** The monthly costs of third parties, and the others: once, by the year or by use. */
 function teaserOf({ each, monthly }: PlanDetailsProps['toOthers'], inStores: boolean): string | undefined {
   if (!monthly) return undefined
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
@@ -160,7 +160,7 @@ function Note({ heading, text }: { heading: string; text: ReactNode }) {
   )
 }
 
-/** What else can be chosen, and the button that tells it line by line. */
+/** The other choices, and the button that shows them line by line. */
 function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras' | 'chosen'>) {
   return (
     <>

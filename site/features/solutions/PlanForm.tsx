@@ -7,13 +7,13 @@ import { PlanDetails, type PlanDetailsProps } from './PlanDetails.tsx'
 import styles from './PlanForm.module.css'
 
 type Props = PlanDetailsProps & {
-  /** The most months of an organisation; null where a person may take as many. */
+  /** The longest duration for an organisation; null if it is the same for a person. */
   longest: number | null
 }
 
 /**
- * What the solution costs in total and a month, over the months that are chosen: CSS shows the price of each. A plain form that
- * opens the calculator, set to this solution and to what is chosen here.
+ * The total and monthly price of the solution over the chosen months: CSS shows the price of each choice. A plain form that
+ * opens the calculator with this solution and the choices.
  */
 export function PlanForm({ longest, ...folds }: Props) {
   const { estimate, plan } = folds.offer

@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof PlanForm> & {
   words: ProductPage
   /** Whether `children` is more than an empty slot. */
   hasForm: boolean
-  /** The lead form: it comes from the enquiry feature. */
+  /** The lead form, from the enquiry feature. */
   children?: ReactNode
 }
 

@@ -11,17 +11,17 @@ type Props = {
   solution: Solution
   price: {
     total: string
-    /** What the total says of VAT. */
+    /** The note on VAT of the total. */
     vatNote: string
     monthly: string
-    /** The total over the most months that everyone is offered. */
+    /** The total over the longest duration that everyone is offered. */
     longest: string
   }
   demos: Company['demos']
   cutOuts: CutOuts
 }
 
-/** The head of a solution: the customer's side on the tint, the owner's side on the dark ground behind it. */
+/** The head of a solution: the customer's side on the tint, the owner's side on the dark background behind it. */
 export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
   const { url, title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
   const demo = solution.gallery.find((picture) => picture.demo)?.demo
@@ -81,8 +81,8 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
 }
 
 /**
- * What is cut out of the product's pictures: a device or a sheet in front, a window behind it, and the part of that window
- * whose text can be read on a phone.
+ * The crops of the product's pictures: a device or a page in front, a window behind it, and the part of that window
+ * whose text is legible on a phone.
  */
 type CutOuts = { front: PictureFiles; behind: PictureFiles; behindNarrow: PictureFiles }
 
@@ -96,7 +96,7 @@ function CounterScene({ counter, front, behind, behindNarrow }: CounterSceneProp
   const shape = shapeOf(front)
   return (
     <div
-      // Paper has the pictures further down: here they would leave half a page empty.
+      // In print the pictures are further down: here they would leave half a page empty.
       className={`off-paper ${sceneStyles.scene}`}
       data-shape={shape}
       data-behind={shapeOf(behind)}

@@ -6,11 +6,11 @@ type Props = {
   title: string
   plan: PlanInMonths
   vatIncluded: boolean
-  /** What cancelling costs before the work is finished. */
+  /** The price of cancelling before the work is finished. */
   cancelling: string
 }
 
-/** The whole sum of a solution, as a shop prints it. */
+/** The calculation of a solution's price, as a till prints it. */
 export function TillSlip({ title, plan: { totalCents, months, amounts }, vatIncluded, cancelling }: Props) {
   const [first = 0] = amounts
   const last = amounts.at(-1) ?? first

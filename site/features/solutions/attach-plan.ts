@@ -1,6 +1,6 @@
 /**
- * Sends what is chosen in the plan along with the form beside it, whoever sends that: its island, or the browser before the island
- * has come and where it fails. A plan that nobody touched is nobody's choice.
+ * Sends the chosen plan with the form beside it, whether its island sends the form or the browser does, before hydration
+ * or after a failure. An untouched plan is not sent.
  */
 export function attachPlan(): void {
   addEventListener('formdata', ({ target, formData }) => {

@@ -1,4 +1,4 @@
-/** Lets every `View Demo` open under the name and colour behind this page's `#`: `/your-name` leads here with them. */
+/** Opens every `View Demo` with the name and colour after this page's `#`, as linked from `/your-name`. */
 export function openDemosUnderName(): void {
   const { hash } = location
   if (!/^#name=./.test(hash)) return

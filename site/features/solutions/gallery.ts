@@ -1,8 +1,8 @@
-/** What a zoomed picture needs, so that one file does for both: 4:3 in most products. */
+/** The displayed size of a zoomed picture, 4:3 for most products, so that one file serves both. */
 const LARGE = 'min(130vw, 170vh)'
-/** A swipe has ended when the track has not moved for so long. */
+/** A swipe has ended when the track has not moved for this long. */
 const SETTLED_MS = 100
-/** What an arrow key moves a zoomed picture by, in pixels. */
+/** The distance that an arrow key moves a zoomed picture, in pixels. */
 const PAN = 400
 const PANS: Readonly<Record<string, [x: number, y: number]>> = {
   ArrowRight: [PAN, 0],
@@ -12,9 +12,9 @@ const PANS: Readonly<Record<string, [x: number, y: number]>> = {
 }
 
 /**
- * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, buttons,
- * or a swipe. A button, a tap on the picture or the keys + and - zoom it; a zoomed picture is moved by a finger or a wheel, since its
- * slide scrolls, and by the arrow keys until its edge. A press beside a picture closes the dialog. The focus goes back to the picture that was opened.
+ * Opens the pictures marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, buttons,
+ * or a swipe. A button, a tap on the picture or the keys + and - zoom it. A zoomed picture scrolls within its slide, by finger, wheel
+ * or arrow keys up to its edge. A press beside a picture closes the dialog, and the focus returns to the opened picture.
  */
 export function enhanceGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
@@ -41,7 +41,7 @@ export function enhanceGallery(): void {
   }
   const isZoomedNow = () => track.hasAttribute('data-zoomed')
 
-  /** False at the edge: then the key leads to the next picture. */
+  /** False at the edge: then the key goes to the next picture. */
   function pan(key: string): boolean {
     const slide = track?.children[current]
     if (!slide || !isZoomedNow()) return false
@@ -71,7 +71,7 @@ export function enhanceGallery(): void {
   })
   dialog.addEventListener('keydown', (event) => {
     const { key } = event
-    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: it zooms the whole page
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own zoom of the whole page
     const isZoom = { '+': true, '=': true, '-': false }[key]
     if (isZoom !== undefined) return zoom(isZoom)
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[key]

@@ -8,7 +8,7 @@ const { solutions, company } = content
 describe.each(solutions.map((solution) => [solution.url, solution] as const))('%s', (_url, solution) => {
   const offer = exampleOffer(solution, content)
 
-  test('its description tells the total before the month, in 160 characters', () => {
+  test('its description states the total before the monthly price, in 160 characters', () => {
     const description = solutionDescription(solution, offer)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(
@@ -16,7 +16,7 @@ describe.each(solutions.map((solution) => [solution.url, solution] as const))('%
     )
   })
 
-  test('its offer to machines has the price in rand and no brand of an example company', () => {
+  test('its structured data has the price in rand, and not the brand of an example company', () => {
     const example = { ...company, tradingName: { value: 'Example', example: true as const } }
     const product = solutionProduct(solution, offer, example, '/picture.webp', new URL('https://a.example'))
     expect(JSON.parse(JSON.stringify(product))).toMatchObject({

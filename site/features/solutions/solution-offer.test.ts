@@ -13,7 +13,7 @@ const withWhatsapp = () => {
   return { ...ecommerce, offeredExtras: ['whatsapp'] }
 }
 
-test('a solution offers the designs with what they add, the months for everyone, and its extras', () => {
+test('a solution offers the designs with their surcharges, the durations for everyone, and its extras', () => {
   const { designs, months, extras } = workOutOf(withWhatsapp(), words, card, USUAL)
   expect(designs.map(({ addsCents }) => addsCents)).toEqual([0, 672_800, 1_569_800])
   expect(months).toEqual([3, 6, 12, 18, 24])
@@ -32,6 +32,6 @@ test.each([
   ['', { months: 12, design: 'template', extras: [] }],
   ['months=18&design=custom&extras=whatsapp', { months: 18, design: 'custom', extras: ['whatsapp'] }],
   ['months=17&design=none', { months: 12, design: 'template', extras: [] }],
-])('of the plan "%s" that came back what the page offers is chosen', (query, chosen) => {
+])('of the plan "%s" in the address, what the page offers is chosen', (query, chosen) => {
   expect(workOutOf(withWhatsapp(), words, card, { ...USUAL, query }).chosen).toEqual(chosen)
 })

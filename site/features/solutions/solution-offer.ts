@@ -26,13 +26,13 @@ export function exampleOffer(
   return offerInMonths(baseChoices(solution.url), content['example-plan'].months, content.ratecard)
 }
 
-/** What the small calculator of a solution offers, and what each choice adds to the total, whichever others are chosen. */
+/** The choices in the small calculator of a solution, and the surcharge of each, whichever others are chosen. */
 export type WorkOut = {
   need: string
   version: string
   designs: Array<{ design: Choices['design']; title: string; note: string; addsCents: number }>
   months: Array<number>
-  /** What is chosen as the page comes. */
+  /** The initial choices. */
   chosen: { months: number; design: string; extras: ReadonlyArray<string> }
   /** The rate of VAT in basis points. */
   vatBps: number
@@ -40,15 +40,15 @@ export type WorkOut = {
     key: string
     label: string
     addsCents: number
-    /** What it is beside the product of the same kind. */
+    /** Its difference from the product of the same kind. */
     note: string | undefined
   }>
 }
 
 /**
  * @param chosen.usualMonths those of the example plan
- * @param chosen.query of the plan that came back with a form, empty without one
- * @throws {Error} naming it, if an extra of the solution is not on the card or in the price already
+ * @param chosen.query of the plan that was returned with a form, empty without one
+ * @throws {Error} naming it, if an extra of the solution is not on the price list, or already in the price
  */
 export function workOutOf(
   { url: need, offeredExtras }: Solution,
@@ -87,7 +87,7 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
     throw new Error(
       `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
     )
-  // Of what can be had several times, a tick here is one.
+  // Of an extra with a quantity, a tick here means one.
   const label = addOn.label.replace(/^Each further/, 'One further')
   return { key, label, addsCents: priceOf(addOn.price, card) }
 }
@@ -95,15 +95,15 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
 const DESCRIPTION_MAX_CHARS = 160
 
 /**
- * The short description with the total and the monthly price, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
- * the short description ends at an earlier comma, never the price.
+ * The short description with the total and the monthly price, at most {@link DESCRIPTION_MAX_CHARS}; if it is too long, the
+ * description is cut at a comma, never the price.
  */
 export function solutionDescription({ shortDescription }: Solution, { plan }: OfferInMonths): string {
   const price = ` ${formatRand(plan.totalCents)} in all, ${monthlyPrice(plan.totalCents, plan.months)}.`
   return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
 }
 
-/** What search engines may know of a solution and its price; the brand only once it is the owner's own. */
+/** The structured data of a solution and its price; the brand only if the company is not an example. */
 export function solutionProduct(
   { url, title, shortDescription }: Solution,
   { plan }: OfferInMonths,

@@ -15,18 +15,18 @@ import { BRAND_FORM, CHANGE } from './page-parts.ts'
 import { askAddress, dockTitle } from './share.ts'
 
 type Props = {
-  asked: ReadBrand
-  /** Slug of the product in the hand. */
+  requested: ReadBrand
+  /** Slug of the selected product. */
   selected: string | null
 }
 
 /**
- * Name and colour: a plain form that opens the page anew; with script the products follow every letter. On a phone it lies at the
- * thumb. There, and as a strip on a tablet in portrait, it folds to one line once there is something to see; the line's link opens
- * it again, without script as its `:target`.
+ * Name and colour: a plain form that reloads the page; with script the products follow each key. On a phone it is at the bottom of
+ * the screen. There, and as a strip on a tablet in portrait, it collapses to one line once a name or colour is shown; the line's link opens
+ * it again, without script by `:target`.
  */
-export function BrandDock({ asked, selected }: Props) {
-  const { brand, faults } = asked
+export function BrandDock({ requested, selected }: Props) {
+  const { brand, faults } = requested
   const isFolded = faults.length === 0 && dockTitle(brand) !== null
   return (
     <div
@@ -45,12 +45,12 @@ export function BrandDock({ asked, selected }: Props) {
           </ButtonLink>
         </span>
       </div>
-      <BrandForm asked={asked} />
+      <BrandForm requested={requested} />
     </div>
   )
 }
 
-function BrandForm({ asked: { brand, faults } }: Pick<Props, 'asked'>) {
+function BrandForm({ requested: { brand, faults } }: Pick<Props, 'requested'>) {
   return (
     <form id={BRAND_FORM} className={styles.form} action={paths.yourName()}>
       <div className={styles.name}>
@@ -82,7 +82,7 @@ function BrandForm({ asked: { brand, faults } }: Pick<Props, 'asked'>) {
   )
 }
 
-/** The script puts its sentence in the same place: a live region that comes with its text may go unheard. */
+/** The script puts its sentence in the same place: a live region that is inserted with its text may not be announced. */
 function Fault({ of, id, faults }: { of: BrandFault; id: string; faults: ReadonlyArray<BrandFault> }) {
   return (
     <p id={id} className={styles.fault} aria-live="polite">

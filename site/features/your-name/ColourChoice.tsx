@@ -5,12 +5,12 @@ import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/b
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './ColourChoice.module.css'
 
-/** Where it is said that a colour, or a logo, could not be read. */
+/** The id of the message about an unreadable colour or logo. */
 export const COLOUR_FAULT = 'colour-fault'
-/** Where the free colour stands before one is chosen. */
+/** The initial value of the colour field. */
 const FREE_BEFORE: HexColour = '#1f6f54'
 
-/** The products' own colours, twelve chosen ones, and any other. Drawn in SVG: our policy allows no style attribute. */
+/** The products' own colours, twelve of ours, and any other. Drawn in SVG, because our policy forbids style attributes. */
 export function ColourChoice({ chosen }: { chosen: HexColour | null }) {
   const isFree = chosen !== null && CHOSEN_COLOURS.every(({ colour }) => colour !== chosen)
   return (
@@ -83,7 +83,7 @@ function Swatch({ value, word, tick, isChosen, children }: SwatchProps) {
   )
 }
 
-/** What is chosen has a ring and a tick: the one is seen beside every colour, the other without any. */
+/** The chosen colour has a ring and a tick: the ring is visible beside every colour, the tick without colours. */
 function Disc({ tick, children }: { tick: string; children: ReactNode }) {
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true">

@@ -6,11 +6,11 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './NameSign.module.css'
 
-/** Of the twelve those that a small row tells apart. */
+/** The six of the twelve colours that differ most. */
 const COLOURS = ['Red', 'Green', 'Blue', 'Purple', 'Black']
 const SWATCHES = CHOSEN_COLOURS.filter(({ word }) => COLOURS.includes(word))
 
-/** A shop's name and one of six colours, on the first screen: a plain form that opens the products under them. */
+/** A form for a shop's name and one of six colours, on the first screen: it opens the products with them. */
 export function NameSign({ products }: { products: number }) {
   return (
     <form className={`off-paper ${styles.sign}`} action={paths.yourName()} aria-label="Your name on it">

@@ -11,18 +11,18 @@ import { addressUnderName, askAddress, askAddressOfPlan, SEND } from './share.ts
 type Props = {
   product: PreviewProduct
   brand: VisitorBrand
-  /** Its place in the catalogue, to which it returns when another one is selected. */
+  /** Its position in the catalogue, to which it returns when another product is selected. */
   place: number
-  /** How many other products stand below the selected one. */
+  /** The number of other products below the selected one. */
   others: number
 }
 
-/** A product as its customers would see it, what it costs, and where it leads. */
+/** A product as its customers would see it, with its price and links. */
 export function ProductCard({ product, brand, place, others }: Props) {
   const { live, title, tint } = product
   const selected = { ...brand, product: live.slug }
   const page = paths.solution(live.slug)
-  // Its 'View Demo' opens under the name: site/features/solutions/demo-links.ts.
+  // Its 'View Demo' opens with the name: site/features/solutions/demo-links.ts.
   const more = product.demos ? underName(page, brand) : { href: page }
   return (
     <li
@@ -83,7 +83,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
 
 type BookingsProps = NonNullable<PreviewProduct['bookings']> & { brand: VisitorBrand }
 
-/** Beside the shop of whoever sells by the hour. */
+/** An additional offer beside the shop, for businesses that sell by the hour. */
 function Bookings({ shop, website, brand }: BookingsProps) {
   const ask = (plan: string, of: string) => (
     <a href={askAddressOfPlan(plan, brand)} rel="nofollow" data-plan={plan}>
@@ -109,7 +109,7 @@ function Bookings({ shop, website, brand }: BookingsProps) {
 
 type DemoLinkProps = { page: string; brand: VisitorBrand; of: string }
 
-/** The product itself, to be walked into under the visitor's name. */
+/** The link to the live demo with the visitor's name. */
 function DemoLink({ page, brand, of }: DemoLinkProps) {
   return (
     <a {...underName(page, brand)} target="_blank" rel="noopener" className="hit">
@@ -120,7 +120,7 @@ function DemoLink({ page, brand, of }: DemoLinkProps) {
   )
 }
 
-/** A link that apply-brand.ts keeps true to what is typed. */
+/** A link that apply-brand.ts updates with the typed brand. */
 function underName(page: string, brand: VisitorBrand) {
   return { href: addressUnderName(page, brand), 'data-under-name': page }
 }

@@ -5,12 +5,12 @@ import { brandLink, mailHref, SEND, whatsAppHref } from './share.ts'
 
 type Props = {
   brand: VisitorBrand
-  /** The first product and its price, as a message says it. */
+  /** The first product and its price, for a message. */
   offer: string
   origin: string
 }
 
-/** The ways to send what is seen: its address is all of it. */
+/** The means of sharing the page, whose address contains everything shown. */
 export function ShareBrand({ brand, offer, origin }: Props) {
   return (
     <ShareBand

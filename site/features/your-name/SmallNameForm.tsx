@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './SmallNameForm.module.css'
 
-/** A plain form on a solution's page that opens it under a typed name. */
+/** A plain form on a solution's page that opens the product with a typed name. */
 export function SmallNameForm({ product }: { product: string }) {
   return (
     <form className={`edged off-paper ${styles.form}`} action={paths.yourName()}>
@@ -32,7 +32,7 @@ export function SmallNameForm({ product }: { product: string }) {
   )
 }
 
-/** The twelve by their words. */
+/** The twelve colours by name. */
 function ColourField() {
   return (
     <div>

@@ -4,20 +4,20 @@ import type { PreviewProduct } from './preview-products.ts'
 import styles from './Trades.module.css'
 
 type Props = {
-  /** The key of the trade that is shown; null: none. */
+  /** The key of the displayed trade; null if there is none. */
   chosen: string | null
-  /** The trade or product that was asked for, and not told by the name alone; empty: none. */
-  asked: string
+  /** The trade or product in the query, unless the name alone reveals it; empty if there is none. */
+  requested: string
   products: ReadonlyArray<PreviewProduct>
 }
 
 const LABEL = 'trades-label'
 
-/** One tap puts the fitting product first: each button sends the form of the name, with what was typed there. */
-export function Trades({ chosen, asked, products }: Props) {
+/** Buttons that put a trade's product first: each submits the form of the name with the typed values. */
+export function Trades({ chosen, requested, products }: Props) {
   const shown = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons.
     <div role="group" aria-labelledby={LABEL} className={`off-paper ${styles.trades}`}>
       <p id={LABEL}>What do you do? Tap one: the product that fits comes first.</p>
       {shown.map(({ key, word }) => (
@@ -32,8 +32,8 @@ export function Trades({ chosen, asked, products }: Props) {
           {word}
         </button>
       ))}
-      {/* After the buttons: of several answers the first counts. */}
-      <input type="hidden" form={BRAND_FORM} name={BRAND_PARAMETERS.product} defaultValue={asked} />
+      {/* After the buttons, because the first of several values counts. */}
+      <input type="hidden" form={BRAND_FORM} name={BRAND_PARAMETERS.product} defaultValue={requested} />
     </div>
   )
 }

@@ -11,24 +11,24 @@ import { Trades } from './Trades.tsx'
 import styles from './YourName.module.css'
 
 type Props = {
-  asked: ReadBrand
+  requested: ReadBrand
   products: ReadonlyArray<PreviewProduct>
   origin: string
 }
 
 /**
- * Every product under a visitor's own name: one in the hand, the others below it. The selected one is the first of the list; how each
- * looks follows from its place, so that a script only has to move it.
+ * All products with the visitor's own name, the selected one first and the others below it. CSS styles each by its position,
+ * so a script only has to move it.
  */
-export function YourName({ asked, products, origin }: Props) {
-  const { brand } = asked
+export function YourName({ requested, products, origin }: Props) {
+  const { brand } = requested
   const slugs = products.map(({ live }) => live.slug)
-  const { trade, brand: told } = withTradeFromName(asked, slugs)
-  const chosen = chosenTrade(trade, told.product)
-  const ordered = withSelectedFirst(products, told.product)
+  const { trade, brand: resolved } = withTradeFromName(requested, slugs)
+  const chosen = chosenTrade(trade, resolved.product)
+  const ordered = withSelectedFirst(products, resolved.product)
   const [selected] = ordered
   return (
-    // The element on which the sheet of a visitor's colour, and the script, set `--worn-…`.
+    // The element on which the style sheet of a visitor's colour, and the script, set `--worn-…`.
     <div data-worn="" data-trade={chosen ?? ''} data-origin={origin}>
       <section className={styles.preview} aria-labelledby="your-name-heading">
         <div className={`wrap ${styles.columns}`}>
@@ -38,9 +38,9 @@ export function YourName({ asked, products, origin }: Props) {
               {`Type the name of your business or church and see it on ${inWords(products.length)} finished products.`}
             </p>
           </div>
-          <BrandDock asked={asked} selected={selected?.live.slug ?? null} />
+          <BrandDock requested={requested} selected={selected?.live.slug ?? null} />
           <div className={styles.shown}>
-            <Trades chosen={chosen} asked={asked.trade ?? brand.product ?? ''} products={products} />
+            <Trades chosen={chosen} requested={requested.trade ?? brand.product ?? ''} products={products} />
             <ul className={styles.products} data-products="">
               {ordered.map((product) => (
                 <ProductCard
@@ -61,7 +61,7 @@ export function YourName({ asked, products, origin }: Props) {
       </section>
       {selected && (
         <ShareBrand
-          brand={{ ...brand, product: asked.trade ?? brand.product }}
+          brand={{ ...brand, product: requested.trade ?? brand.product }}
           offer={offerSentence(selected)}
           origin={origin}
         />
@@ -71,7 +71,7 @@ export function YourName({ asked, products, origin }: Props) {
   )
 }
 
-/** What happens to a typed name, and whose names stand in the products. */
+/** The treatment of a typed name, and the owners of the names in the products. */
 function NamePrivacy() {
   return (
     <Section ground="quiet" labelledBy="plain-words-heading" className={`split split-narrow ${styles.words}`}>

@@ -8,8 +8,8 @@ import {
   type ReadBrand,
   readBrand,
   withTradeFromName,
-  writeAsked,
   writeBrand,
+  writeRequest,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
@@ -24,14 +24,14 @@ import {
   whatsAppHref,
 } from './share.ts'
 
-/** Safari takes a hundred addresses in thirty seconds. */
+/** Safari allows a hundred history changes in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
 
-/** Lets every product follow the form letter by letter, and keeps the page's address and links true. */
+/** Updates every product at each key, and keeps the page's address and links up to date. */
 export function applyBrand(page: HTMLElement): void {
-  const parts = partsOf(page)
-  const { form, freeChoice, freeColour, selected, products } = parts
-  const foldDock = handleDock(parts)
+  const elements = partsOf(page)
+  const { form, freeChoice, freeColour, selected, products } = elements
+  const foldDock = handleDock(elements)
   const applyName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
     (each) => each.dataset.product ?? '',
@@ -41,42 +41,42 @@ export function applyBrand(page: HTMLElement): void {
   let settled = location.search.slice(1)
 
   function show(): void {
-    const asked = read(parts, slugs)
-    sayFaults(parts, asked.faults)
-    apply(asked)
+    const requested = read(elements, slugs)
+    sayFaults(elements, requested.faults)
+    apply(requested)
   }
-  function apply(asked: ReadBrand): void {
-    const { brand } = asked
+  function apply(requested: ReadBrand): void {
+    const { brand } = requested
     applyName(brand.name)
     applyColour(brand.colour)
-    showTrade(page, parts, withTradeFromName(asked, slugs))
+    showTrade(page, elements, withTradeFromName(requested, slugs))
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
   }
   function settle(): void {
     clearTimeout(timer)
-    const asked = read(parts, slugs)
-    const query = writeAsked(asked)
+    const requested = read(elements, slugs)
+    const query = writeRequest(requested)
     if (query === settled) return
     settled = query
-    updateBrandLinks(page, asked)
+    updateBrandLinks(page, requested)
     history.replaceState(history.state, '', paths.yourName(query))
   }
 
   form.addEventListener('input', ({ target }) => {
     if (target === freeColour) freeChoice.checked = true
-    if (target === parts.logo) return
+    if (target === elements.logo) return
     show()
   })
   form.addEventListener('change', settle)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { submitter } = event
-    if (parts.trades.some((trade) => trade === submitter))
+    if (elements.trades.some((trade) => trade === submitter))
       selected.value = submitter?.getAttribute('value') ?? ''
     show()
     settle()
-    foldDock(read(parts, slugs))
+    foldDock(read(elements, slugs))
     products.firstElementChild?.scrollIntoView({ block: 'nearest' })
   })
   addEventListener('pagehide', settle)
@@ -84,15 +84,15 @@ export function applyBrand(page: HTMLElement): void {
     selected.value = slug
     show()
   })
-  handleLogoUpload(parts, show)
+  handleLogoUpload(elements, show)
   handleCopyLink(page)
-  // What was typed or chosen before the script was there. A fault of the link stays said: it is not in the form.
-  const typed = read(parts, slugs)
-  if (typed.faults.length > 0) sayFaults(parts, typed.faults)
+  // Applies values typed or chosen before hydration. An error of the link stays, because the form does not contain it.
+  const typed = read(elements, slugs)
+  if (typed.faults.length > 0) sayFaults(elements, typed.faults)
   apply(typed)
 }
 
-/** Puts the asked product first, and presses the button of its trade alone; a product may show what that trade sells. */
+/** Puts the requested product first, and marks the button of its trade as pressed; a product may show what that trade sells. */
 function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
   const first = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
   selectProduct(products, brand.product ?? first ?? '')
@@ -107,13 +107,13 @@ function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<
   say(colourFault, sentenceOf('no-colour'))
 }
 
-/** Reads the form as the server would, and remembers the colour for the next reading. */
+/** Reads the form like the server, and remembers the colour for the next reading. */
 function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
   const sent = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  const found = readBrand(sent, slugs)
-  before.value = found.brand.colour?.slice(1) ?? ''
-  return found
+  const requested = readBrand(sent, slugs)
+  before.value = requested.brand.colour?.slice(1) ?? ''
+  return requested
 }
 
 function say(place: HTMLElement, sentence: string): void {
@@ -121,14 +121,14 @@ function say(place: HTMLElement, sentence: string): void {
 }
 
 /**
- * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also
- *   where the sheet that came with the page sets it
+ * @returns a function that sets the products' colour, or with null their own. `initial` marks a property as unset, even
+ * if the style sheet of the page sets it
  */
 function createColourApplier({ style }: HTMLElement): (colour: HexColour | null) => void {
-  let worn: HexColour | null | undefined
+  let appliedColour: HexColour | null | undefined
   return (colour) => {
-    if (colour === worn) return
-    worn = colour
+    if (colour === appliedColour) return
+    appliedColour = colour
     const palette = colour && paletteOf(colour)
     for (const role of ROLES) style.setProperty(propertyOf(role), palette?.[role] ?? 'initial')
   }
@@ -136,7 +136,7 @@ function createColourApplier({ style }: HTMLElement): (colour: HexColour | null)
 
 const BY_HAND = 'Not copied. Copy the selected link.'
 
-/** Copies the page's link; where the browser does not allow it, or knows no clipboard, the link is selected. */
+/** Copies the page's link; if the browser forbids it or has no clipboard, the link is selected. */
 function handleCopyLink(page: HTMLElement): void {
   const field = found(page, '#brand-link', HTMLInputElement)
   const button = found(page, '#brand-link ~ button', HTMLButtonElement)
@@ -152,7 +152,7 @@ function handleCopyLink(page: HTMLElement): void {
   })
 }
 
-/** Lets every link of the page that tells of the brand tell of this one. */
+/** Updates every link of the page that contains the brand. */
 function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const selected = { ...brand, product: product.dataset.product ?? null }
@@ -176,7 +176,7 @@ type Place = { text: HTMLElement; part: keyof ShownName; own: string }
 
 const PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
 
-/** @returns writes a name wherever a product shows one, or each product's own if it is empty */
+/** @returns a function that shows a name in every product, or with an empty name each product's own */
 function createNameApplier(products: HTMLElement): (typed: string) => void {
   const places = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
   return (typed) => {
@@ -189,20 +189,20 @@ function createNameApplier(products: HTMLElement): (typed: string) => void {
 }
 
 function placesOf(product: HTMLElement): Array<Place> {
-  const own: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
+  const ownNames: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
   return [...product.querySelectorAll<HTMLElement>('[data-brand]')].flatMap((text) => {
     const part = PARTS.find((each) => each === text.dataset.brand)
-    return part ? [{ text, part, own: own[part] ?? '' }] : []
+    return part ? [{ text, part, own: ownNames[part] ?? '' }] : []
   })
 }
 
 /**
- * Lets the form fold to a line on a phone, and the line's link open it.
+ * Collapses the form to one line on a phone; the line's link opens it.
  *
- * @returns folds the form, if there is something to see
+ * @returns a function that collapses the form if a name or colour is shown
  */
 function handleDock({ dock, form, changeLink, nameField, dockTitle: title }: PageParts) {
-  // Opened by its address, before the script was there: from now on that is no reason to stay open.
+  // An address with the form's fragment opened it before hydration; from now on it may collapse.
   if (dock.matches(':target')) delete dock.dataset.folded
   dock.dataset.live = ''
   changeLink.addEventListener('click', (event) => {
@@ -214,7 +214,7 @@ function handleDock({ dock, form, changeLink, nameField, dockTitle: title }: Pag
     const words = dockTitle(brand)
     title.textContent = words
     const hadFocus = form.contains(document.activeElement)
-    nameField.blur() // the keyboard makes room
+    nameField.blur() // the keyboard needs the space
     if (faults.length > 0 || words === null) return
     dock.dataset.folded = ''
     if (hadFocus && form.offsetParent === null) changeLink.focus({ preventScroll: true })

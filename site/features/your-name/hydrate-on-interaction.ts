@@ -1,9 +1,9 @@
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Runs the script in the page's template at the first touch of the page: who only reads loads none. Until it is there, form and
- * links do by themselves what they say; a button that only the script can answer is pressed again. Small enough to stand in the
- * page, as it imports nothing by name: a script file of its own came before the first words.
+ * Loads the page's script at the first interaction, so that visitors who only read load none. Until then the form and
+ * the links work without it; a press of a button that needs the script is repeated. Inlined in the page, and so small and without
+ * imports: a separate script file would delay the first paint.
  */
 export function hydrateOnInteraction(): void {
   const source = document.querySelector('template')?.content.querySelector('script')?.src
@@ -33,7 +33,7 @@ export function hydrateOnInteraction(): void {
   }
   page.addEventListener('click', remember)
   listen()
-  // A browser that goes back fills in what was typed; the products came as the server drew them.
+  // After Back, the browser restores typed values, but the products are as the server rendered them.
   addEventListener('pageshow', () => {
     if (form && isFilledAnew(form)) wake()
   })

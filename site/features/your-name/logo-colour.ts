@@ -3,11 +3,11 @@ import { mainColour } from '../../../domain/brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** Enough points to tell a logo's colour. */
+/** The number of pixels that suffices for a logo's colour. */
 const SIDE = 64
 const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
 
-/** Makes the main colour of a chosen picture the free colour. The picture is read here and goes nowhere. */
+/** Sets the colour field to the main colour of a chosen picture, which is read in the browser and sent nowhere. */
 export function handleLogoUpload(
   { logo, colourFault, freeChoice, freeColour }: PageParts,
   show: () => void,
@@ -29,7 +29,7 @@ export function handleLogoUpload(
   take()
 }
 
-/** @returns null if it is no picture, one of more than 10 MB, or one on which nothing is to be seen */
+/** @returns null if it is not a picture, larger than 10 MB, or blank */
 async function colourOf(file: File): Promise<HexColour | null> {
   if (file.size > MAX_BYTES) return null
   try {

@@ -2,10 +2,10 @@ import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-bra
 
 /** The form of name and colour; the buttons of the trades belong to it from outside. */
 export const BRAND_FORM = 'brand-form'
-/** What holds that form, and folds where it does not stand beside the products. */
+/** The container of the form, which collapses when it is not beside the products. */
 export const CHANGE = 'change'
 
-/** What the script finds on the page. */
+/** The elements that the script uses. */
 export type PageParts = {
   page: HTMLElement
   form: HTMLFormElement
@@ -24,7 +24,7 @@ export type PageParts = {
   colourFault: HTMLElement
 }
 
-/** @throws {Error} if the page lacks one of them: then it stays the plain form that it is */
+/** @throws {Error} if the page lacks one of them: then it stays a plain form */
 export function partsOf(page: HTMLElement): PageParts {
   const field = (selector: string) => found(page, `form input${selector}`, HTMLInputElement)
   return {
@@ -54,8 +54,8 @@ export function found<Kind extends Element>(within: Element, selector: string, k
 }
 
 /**
- * Selects a product where it stands, without loading the page anew; a new tab stays a new tab. The focus goes to its
- * heading: the link that was pressed is gone.
+ * Selects a product in place, without reloading the page; a modified click still opens a new tab. The focus moves to its
+ * heading, because the pressed link is gone.
  */
 export function handleProductSelect(products: HTMLElement, select: (slug: string) => void): void {
   products.addEventListener('click', (event) => {
@@ -70,7 +70,7 @@ export function handleProductSelect(products: HTMLElement, select: (slug: string
   })
 }
 
-/** Puts a product first. Moves only two of them: the one that was selected returns to its place in the catalogue. */
+/** Puts a product first. Only two products move: the previously selected one returns to its position in the catalogue. */
 export function selectProduct(products: HTMLElement, slug: string): void {
   const product = products.querySelector(`[data-product="${slug}"]`)
   const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))

@@ -18,22 +18,22 @@ export type PreviewProduct = {
   title: string
   tint: string
   total: string
-  /** What the total says of VAT. */
+  /** The note on VAT of the total. */
   vatNote: string
   monthly: string
-  /** The total over the most months that everyone is offered. */
+  /** The total over the longest duration that everyone is offered. */
   longest: string
   calculatorHref: string
-  /** The addresses of its demo, in front of and behind the counter; null where it has none. */
+  /** The addresses of its demo, for the shop and the office; null if it has none. */
   demos: Record<'store' | 'admin', string> | null
-  /** For whoever sells by the hour: what it costs with bookings, and a website with bookings alone; null where the card has none. */
+  /** For businesses that sell by the hour: the price with bookings, and of a website with bookings only; null if the price list has none. */
   bookings: { shop: PlanWithBookings; website: PlanWithBookings & { href: string } } | null
 }
 
-/** What it costs, and the query of its plan. */
+/** Its price, and the query of its plan. */
 type PlanWithBookings = { total: string; monthly: string; plan: string }
 
-/** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
+/** The products of the catalogue that can be shown live, with their base prices, in its order. */
 export function previewProducts(content: Facts): Array<PreviewProduct> {
   return content.solutions.flatMap((solution) => {
     const live = LIVE_PRODUCTS.find(({ slug }) => slug === solution.url)
@@ -69,12 +69,12 @@ function isForServices({ slug }: LiveProduct): boolean {
 function withBookings(choices: Choices, months: number, card: RateCard): PreviewProduct['bookings'] {
   const extras = [{ key: 'bookings', quantity: 1 }]
   const website = { ...baseChoices('website'), extras }
-  const planOf = (chosen: Choices): PlanWithBookings => {
-    const { totalCents } = estimateOf(chosen, card)
+  const planOf = (offered: Choices): PlanWithBookings => {
+    const { totalCents } = estimateOf(offered, card)
     return {
       total: formatRand(totalCents),
       monthly: monthlyPrice(totalCents, months),
-      plan: planQuery(chosen, card, months),
+      plan: planQuery(offered, card, months),
     }
   }
   return {
@@ -83,7 +83,7 @@ function withBookings(choices: Choices, months: number, card: RateCard): Preview
   }
 }
 
-/** The selected one first; the others keep their order. */
+/** The selected product first; the others keep their order. */
 export function withSelectedFirst(
   products: ReadonlyArray<PreviewProduct>,
   selected: string | null,
@@ -92,7 +92,7 @@ export function withSelectedFirst(
   return [...products.filter(isSelected), ...products.filter((product) => !isSelected(product))]
 }
 
-/** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months`: total first, as wherever it is said. */
+/** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months`: the total first, as everywhere. */
 export function offerSentence({ title, total, vatNote, monthly }: PreviewProduct): string {
   return `${title}: ${total} in total, ${vatNote}, or ${monthly}`
 }

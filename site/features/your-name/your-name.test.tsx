@@ -51,8 +51,10 @@ function product(slug: string): PreviewProduct {
 }
 
 function page(query: string): { html: string } {
-  const asked = readBrand(new URLSearchParams(query), SLUGS)
-  const html = renderToStaticMarkup(<YourName asked={asked} products={[SHOP, CHURCH]} origin={ORIGIN} />)
+  const requested = readBrand(new URLSearchParams(query), SLUGS)
+  const html = renderToStaticMarkup(
+    <YourName requested={requested} products={[SHOP, CHURCH]} origin={ORIGIN} />,
+  )
   return { html }
 }
 
@@ -69,7 +71,7 @@ describe('the page of a name', () => {
     expect(namesIn(page('').html)).toEqual(['Own ecommerce', 'Own church-app'])
   })
 
-  test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
+  test('a product for hourly businesses states the price of bookings, and the page marks its trade', () => {
     const { html } = page('name=Thandi+Hair')
     expect(html).toContain('data-trade="services"')
     expect(pressedIn(html)).toEqual(['services'])
@@ -82,7 +84,7 @@ describe('the page of a name', () => {
     )
   })
 
-  test('a typed name stands in every product, as text', () => {
+  test('every product shows a typed name, as text', () => {
     const { html } = page('name=%3Cb%3E%22Thandi%22')
     expect(namesIn(html)).toEqual(['&lt;b&gt;&quot;Thandi&quot;', '&lt;b&gt;&quot;Thandi&quot;'])
     expect(html).toContain('value="&lt;b&gt;&quot;Thandi&quot;"')
@@ -93,19 +95,19 @@ describe('the page of a name', () => {
     expect(slugsIn(page('for=church-app').html)).toEqual(['church-app', 'ecommerce'])
   })
 
-  test('a name that is too long is said beside its field, and cut in the products', () => {
+  test('a name that is too long is reported beside its field, and shortened in the products', () => {
     const { html } = page(`name=${'a'.repeat(61)}`)
     expect(html).toContain('aria-live="polite">That is longer than 60 letters')
     expect(namesIn(html)[0]).toHaveLength(60)
   })
 
-  test('a colour that is none is said, and the one before it stays chosen', () => {
+  test('an invalid colour is reported, and the previous one stays chosen', () => {
     const { html } = page('colour=banana&before=1f6f54')
     expect(html).toContain('That is not a colour we know. The colour stays as it was.')
     expect(chosenIn(html)).toBe('1f6f54')
   })
 
-  test('its own, one of the twelve or another is the chosen colour', () => {
+  test('the products’ own colours, one of the twelve or another can be chosen', () => {
     expect(chosenIn(page('').html)).toBe('')
     expect(chosenIn(page('colour=c2256b').html)).toBe('c2256b')
     const { html } = page('colour=123456')
@@ -113,7 +115,7 @@ describe('the page of a name', () => {
     expect(html).toContain('type="color" name="own" value="#123456"')
   })
 
-  test('each product says its total before any instalment, and leads on with the brand', () => {
+  test('each product states its total before any instalment, and its links keep the brand', () => {
     const { html } = page('name=Thandi&colour=1f6f54')
     for (const item of html.split('<li class').slice(1, 3))
       expect(item.replace(/<[^>]+>/g, '')).toMatch(
@@ -123,7 +125,7 @@ describe('the page of a name', () => {
     expect(html).toContain('href="/your-name?name=Thandi&amp;colour=1f6f54&amp;for=church-app"')
   })
 
-  test('the form can read the link that leads to it, however long the name is', () => {
+  test('the form can read its own link, however long the name', () => {
     const { html } = page(`name=${'خ'.repeat(NAME_TYPED_MAX_CHARS)}&colour=1f6f54`)
     const [, brand = ''] = /href="\/contact-us\?brand=(.*?)"/.exec(html) ?? []
     expect(brand.length).toBeLessThan(QUERY_MAX_CHARS)
@@ -131,20 +133,20 @@ describe('the page of a name', () => {
     expect(read).toEqual({ name: 'خ'.repeat(NAME_MAX_CHARS), colour: '#1f6f54', product: 'ecommerce' })
   })
 
-  test('more is taken into a name’s field than is shown, and less than an address has room for', () => {
+  test('the name’s field accepts more characters than are shown, and fewer than fit in an address', () => {
     expect(page('').html).toMatch(/<input id="business-name" maxLength="400"/)
   })
 
-  test('a trade is a button of the form, and its product is first', () => {
+  test('a trade is a button of the form, and puts its product first', () => {
     const { html } = page('name=Thandi&for=church')
     expect(slugsIn(html)).toEqual(['church-app', 'ecommerce'])
     expect(pressedIn(html)).toEqual(['church'])
     const trades = [...html.matchAll(/<button[^>]*form="brand-form"[^>]*>([^<]*)/g)].map(([, word]) => word)
-    // Of the other trades there is no product here.
+    // No product here is for the other trades.
     expect(trades).toEqual(['Shop', 'Church', 'Salon or service'])
   })
 
-  test('the form folds once there is something to see, and stays open where something is wrong', () => {
+  test('the form collapses once a name is shown, and stays open if there is an error', () => {
     const isFolded = (query: string) => /<div id="change"[^>]* data-folded=""/.test(page(query).html)
     expect(['name=Thandi', 'colour=1f6f54'].map(isFolded)).toEqual([true, true])
     expect(['', 'for=church', 'name=Thandi&colour=banana'].map(isFolded)).toEqual([false, false, false])
@@ -163,14 +165,14 @@ test('every product that can be shown live is a solution, in the catalogue’s o
   for (const each of products) expect(each.total).toMatch(/^R\s\d/)
 })
 
-test('a product that is not there is not selected', () => {
+test('a missing product is not selected', () => {
   expect(withSelectedFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
 })
 
-describe('what is sent to a partner', () => {
+describe('the message to a partner', () => {
   const { brand } = readBrand(new URLSearchParams('name=A+%26+B&colour=1f6f54'), SLUGS)
 
-  test('names the business, the total before the instalments, and the link', () => {
+  test('contains the business, the total before the instalments, and the link', () => {
     const text = new URL(whatsAppHref(brand, offerSentence(SHOP), ORIGIN)).searchParams.get('text')
     expect(text).toBe(
       'Software with “A & B” on it. Title of ecommerce: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months. ' +
@@ -178,7 +180,7 @@ describe('what is sent to a partner', () => {
     )
   })
 
-  test('is the same by email, to nobody yet', () => {
+  test('is the same by email, without a recipient', () => {
     const href = mailHref(brand, offerSentence(SHOP), ORIGIN)
     expect(href).toMatch(/^mailto:\?subject=Software%20with%20/)
     expect(decodeURIComponent(href)).toContain('https://example.co.za/your-name?name=A+%26+B&colour=1f6f54')
@@ -193,7 +195,7 @@ test('the small form is plain, holds its solution, and weighs little', () => {
   expect(html.length).toBeLessThanOrEqual(2_000)
 })
 
-test('a product that the owner has taken off is shown no more', () => {
+test('a product that the owner removed is not shown', () => {
   const slugs = (facts: Parameters<typeof previewProducts>[0]) =>
     previewProducts(facts).map(({ live }) => live.slug)
   const solutions = content.solutions.filter(({ url }) => url !== 'church-app')

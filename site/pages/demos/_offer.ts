@@ -7,7 +7,7 @@ import { exampleOffer, solutionOf } from '../../features/solutions/solution-offe
 /** The solution that the demos show. */
 const SOLUTION = 'ecommerce'
 
-/** What a shop like the demo costs, as its own page says. */
+/** The price of a shop like the demo, as on its own page. */
 export function demoOffer(): AgencyOffer {
   const { plan } = exampleOffer(solutionOf(SOLUTION, content), content)
   const href = paths.solution(SOLUTION)

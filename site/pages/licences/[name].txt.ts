@@ -5,9 +5,9 @@ import figtree from '../../build/fonts/figtree.licence.txt?raw'
 import fraunces from '../../build/fonts/fraunces.licence.txt?raw'
 
 const LICENCES = {
-  /** Of the script by which a form wakes: Astro writes it into the page itself, past the list of the bundler. */
+  /** The licence of the hydration script, which Astro writes into the page, outside the bundler's list. */
   astro: `Astro\n\n${astro}`,
-  /** Who serves a font under the SIL Open Font License serves its copyright and the licence too (condition 2). */
+  /** The SIL Open Font License requires its copyright and text to be served with a font (condition 2). */
   fonts: `Bricolage Grotesque\n\n${bricolageGrotesque}\n\nFigtree\n\n${figtree}\n\nFraunces\n\n${fraunces}`,
 }
 

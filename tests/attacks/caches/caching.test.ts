@@ -14,7 +14,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE_ONLY = 'private, no-cache'
-const NOBODY = 'no-store'
+const NO_STORE = 'no-store'
 const TOKEN = newLinkToken((count) => Buffer.alloc(count, 7))
 
 let opened: TestApp
@@ -53,18 +53,18 @@ test.each([
   ['/your-name?name=Thandi', 200, PRIVATE_ONLY, true, true],
   ['/your-name?name=Thandi&own=', 303, PRIVATE_ONLY, false, false],
   ['/your-name/colours.css?colour=1f6f54', 200, 'public, max-age=86400', true, true],
-  ['/your-name/colours.css?colour=banana', 404, NOBODY, false, false],
+  ['/your-name/colours.css?colour=banana', 404, NO_STORE, false, false],
   ['/your-name/card.jpg?name=Thandi', 200, 'public, max-age=3600', false, true],
   ['/nothing', 404, PRIVATE_ONLY, true, true],
-  ['/api/nothing', 404, NOBODY, false, false],
-  ['/api/estimate?need=nothing', 400, NOBODY, false, false],
+  ['/api/nothing', 404, NO_STORE, false, false],
+  ['/api/estimate?need=nothing', 400, NO_STORE, false, false],
   ['/%', 404, PRIVATE_ONLY, true, true],
-  [`/letters/confirm/${TOKEN}`, 200, NOBODY, true, false],
-  [`/letters/stop/${TOKEN}`, 200, NOBODY, true, false],
-  ['/letters/stop/nothing', 404, NOBODY, true, false],
-  ['/.well-known/security.txt', 200, NOBODY, false, false],
-  ['/healthz', 200, NOBODY, false, false],
-  ['/readyz', 200, NOBODY, false, false],
+  [`/letters/confirm/${TOKEN}`, 200, NO_STORE, true, false],
+  [`/letters/stop/${TOKEN}`, 200, NO_STORE, true, false],
+  ['/letters/stop/nothing', 404, NO_STORE, true, false],
+  ['/.well-known/security.txt', 200, NO_STORE, false, false],
+  ['/healthz', 200, NO_STORE, false, false],
+  ['/readyz', 200, NO_STORE, false, false],
 ])('%s: %i, %s', async (url, status, cacheControl, varies, hasTag) => {
   const { statusCode, headers } = await get(url)
   expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl])
@@ -96,6 +96,6 @@ test('no response to a submitted form may be cached', async () => {
     app.inject({ method: 'DELETE', url: '/', headers: BROWSER }),
   ])
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(
-    [303, 303, 200, 400, 403, 410, 405].map((status) => [status, NOBODY]),
+    [303, 303, 200, 400, 403, 410, 405].map((status) => [status, NO_STORE]),
   )
 })

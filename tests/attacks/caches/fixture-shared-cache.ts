@@ -21,20 +21,20 @@ export type SharedCache = {
  */
 export async function startSharedCache(serverPort: number): Promise<SharedCache> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-cache-'))
-  const kept = join(folder, 'kept')
+  const cacheFolder = join(folder, 'kept')
   const port = await freePort()
-  await mkdir(kept)
+  await mkdir(cacheFolder)
   await writeFile(join(folder, 'nginx.conf'), settings({ folder, port, serverPort }))
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;']
   const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   await answers(`http://127.0.0.1:${port}/ping`, nginx)
   return {
     url: `http://127.0.0.1:${port}`,
-    stored: () => textOf(kept),
+    stored: () => textOf(cacheFolder),
     close: async () => {
-      const gone = once(nginx, 'exit')
+      const exited = once(nginx, 'exit')
       nginx.kill('SIGTERM')
-      await gone
+      await exited
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -19,15 +19,17 @@ const HOUR = 3_600
 let edge: OurNginx
 let opened: TestApp
 /** Requests that reached the site's server, in order. */
-let asked: Array<{ url: string; headers: IncomingHttpHeaders }>
+let requests: Array<{ url: string; headers: IncomingHttpHeaders }>
 let isUp: boolean
 
 describe.skipIf(!existsSync(NGINX))('our nginx', () => {
   beforeEach(async () => {
     edge = await startOurNginx()
     await start()
-    asked = []
-    opened.app.server.on('request', ({ url = '', headers }: IncomingMessage) => asked.push({ url, headers }))
+    requests = []
+    opened.app.server.on('request', ({ url = '', headers }: IncomingMessage) =>
+      requests.push({ url, headers }),
+    )
   }, 120_000)
   afterEach(async () => {
     await edge.close()
@@ -43,7 +45,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     ]
     expect([first, ...others].map(({ kept }) => kept)).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
     expect(new Set([first, ...others].map(({ text }) => text)).size).toBe(1)
-    expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual([['/about-us', undefined]])
+    expect(requests.map(({ url, headers }) => [url, headers.cookie])).toEqual([['/about-us', undefined]])
   })
 
   test('other caches get the headers of the site itself', async () => {
@@ -78,15 +80,18 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     const again = await edge.ask('/about-us')
     expect([again.kept, again.text]).toEqual(['STALE', text])
     expect((await edge.askUntilKept('/about-us')).text).toBe(text)
-    expect(asked.map((each) => each.headers['if-none-match'])).toEqual([undefined, headers.get('etag')])
+    expect(requests.map((each) => each.headers['if-none-match'])).toEqual([undefined, headers.get('etag')])
   })
 
   test('each page view is counted once, whether nginx or the server responds', async () => {
     const reader = { 'user-agent': 'Mozilla/5.0 (Android 14) Chrome/142.0.0.0', 'sec-fetch-dest': 'document' }
     const robot = { ...reader, 'user-agent': 'Googlebot/2.1' }
     const from = { ...reader, referer: 'https://www.google.com/search?q=thandi' }
-    const held = { ...from, 'if-none-match': (await edge.ask('/about-us', reader)).headers.get('etag') ?? '' }
-    for (const headers of [from, from, robot, held, { 'user-agent': 'a program', accept: '*/*' }])
+    const revalidating = {
+      ...from,
+      'if-none-match': (await edge.ask('/about-us', reader)).headers.get('etag') ?? '',
+    }
+    for (const headers of [from, from, robot, revalidating, { 'user-agent': 'a program', accept: '*/*' }])
       await edge.ask('/about-us', headers)
     await edge.ask('/robots.txt', reader)
     const seen = { day: '2026-11-21', page: '/about-us', kind: 'page' }

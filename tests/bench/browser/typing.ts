@@ -56,11 +56,11 @@ async function shown(page: Page, act: () => Promise<void>): Promise<void> {
 
 /** The longest event of each interaction; events shorter than two rounding steps are not reported, and so not counted. */
 async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
-  return page.evaluate((wanted) => {
+  return page.evaluate((names) => {
     const seen: Array<{ name: string; interaction: number; took: number }> = Reflect.get(window, 'seenEvents')
     const longest = new Map<number, number>()
     for (const { name, interaction, took } of seen.splice(0))
-      if (wanted.includes(name) && interaction > 0)
+      if (names.includes(name) && interaction > 0)
         longest.set(interaction, Math.max(longest.get(interaction) ?? 0, took))
     return [...longest.values()]
   }, names)

@@ -5,7 +5,7 @@ import type { Cluster } from './cluster.ts'
 /** Longer than a claim, whose messages other servers then take over from a killed one. */
 const PATIENCE_MS = 150_000
 /** The mails that a server sends at once: if it is killed before it records them, they are sent again. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 const OVER_A_YEAR_MS = 400 * 86_400_000
 
 /** Waits until the outbox is empty. Every mail arrived once, except for those that a killed server had not recorded. */
@@ -22,7 +22,7 @@ export async function checkOutbox(cluster: Cluster, kills: number): Promise<Arra
     {
       what: kills > 0 ? `mails after ${kills} kills` : 'mails, each by one server',
       saw: `${different} arrived of ${delivered} delivered, ${repeated} of them twice; ${after}`,
-      isRight: different === delivered && (await waiting(cluster)) === 0 && repeated <= kills * MOST_AT_ONCE,
+      isRight: different === delivered && (await waiting(cluster)) === 0 && repeated <= kills * MAX_AT_ONCE,
     },
   ]
 }
@@ -46,7 +46,7 @@ export async function checkSweep({ sites, query }: Cluster): Promise<Array<Findi
   await Promise.all(sites.map((site) => site.restartAt(later)))
   await eventually(async () => (await query("SELECT 1 FROM settings WHERE key = 'sweptOn'")).length > 0)
   await eventually(async () => (await count('SELECT count(*) AS count FROM submissions')) === 0)
-  const told = () =>
+  const deletedByServer = () =>
     sites.map((site, at) => {
       const lines = site
         .log()
@@ -54,15 +54,16 @@ export async function checkSweep({ sites, query }: Cluster): Promise<Array<Findi
         .matchAll(/"enquiriesDeleted":(\d+)/g)
       return [...lines].reduce((sum, [, deleted]) => sum + Number(deleted), 0)
     })
-  const sum = () => told().reduce((total, each) => total + each, 0)
+  const sum = () => deletedByServer().reduce((total, each) => total + each, 0)
   await eventually(async () => sum() >= stored)
-  const left = await count('SELECT count(*) AS count FROM submissions')
+  const remaining = await count('SELECT count(*) AS count FROM submissions')
   const audited = await count("SELECT count(*) AS count FROM audit WHERE act = 'expired'")
   return [
     {
-      what: `${stored} enquiries whose time is over, with ${sites.length} servers that start at once`,
-      saw: `${left} left, ${sum()} deleted (by server: ${told().join(' ')}), ${audited} entries in the audit log`,
-      isRight: left === 0 && told().filter(Boolean).join() === String(stored) && audited === stored,
+      what: `${stored} expired enquiries, with ${sites.length} servers that start at once`,
+      saw: `${remaining} left, ${sum()} deleted (by server: ${deletedByServer().join(' ')}), ${audited} entries in the audit log`,
+      isRight:
+        remaining === 0 && deletedByServer().filter(Boolean).join() === String(stored) && audited === stored,
     },
   ]
 }

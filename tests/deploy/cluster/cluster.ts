@@ -74,12 +74,12 @@ async function addressesOf(
   sites: ReadonlyArray<SiteServer>,
   network: string,
 ): Promise<Array<string>> {
-  const found = new Map<number, string>()
-  for (let at = 1; at < 250 && found.size < sites.length; at += 1) {
+  const addresses = new Map<number, string>()
+  for (let at = 1; at < 250 && addresses.size < sites.length; at += 1) {
     const address = `${network}${at}`
     const { headers } = await visitorOf(proxy, address).ask('/healthz')
     const port = siteThatAnswered(headers)
-    if (!found.has(port)) found.set(port, address)
+    if (!addresses.has(port)) addresses.set(port, address)
   }
-  return sites.map(({ port }) => found.get(port) ?? '')
+  return sites.map(({ port }) => addresses.get(port) ?? '')
 }

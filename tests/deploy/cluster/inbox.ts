@@ -16,11 +16,11 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
   const token = (await first.firstOwnerLink()).split('/').at(-1)
   const atDesk = cookiesOf(await desk.post(`/inbox/api/first/${token}`, OWNER))
   const atPhone = cookiesOf(await phone.post('/inbox/api/sign-in/password', OWNER))
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atDesk))),
   )
   const seenBy = new Set(
-    asked.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
+    responses.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
   )
 
   const stream = await listenTo(phone, atPhone)
@@ -52,7 +52,7 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
   const endMs = performance.now() - beganMs
   return [
     {
-      what: 'servers at which somebody is signed in who signed in at one',
+      what: 'servers at which a sign-in at one of them is valid',
       saw: `${seenBy.size}`,
       isRight: seenBy.size === sites.length,
     },
@@ -62,12 +62,12 @@ export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<
       isRight: Math.max(enquiryMs, noteMs) < 2_000,
     },
     {
-      what: 'whose server is killed, hears from another what came meanwhile',
+      what: 'after its server is killed, a stream gets the missed events from another',
       saw: `stream at ${again.port === last.port ? 'the killed one' : 'another'}, ${again.heard('"kind":"new"') ? 'told' : 'not told'}`,
       isRight: again.port !== last.port && again.heard('"kind":"new"'),
     },
     {
-      what: 'signed out everywhere at the first server, at each at once; an open stream ends',
+      what: '"sign out everywhere" at one server holds at each at once, and ends an open stream',
       saw: `${after.map(({ status }) => status).join(' ')}; after ${(endMs / 1_000).toFixed(1)} s`,
       isRight: after.every(({ status }) => status === 401) && endMs < 7_000,
     },
@@ -98,13 +98,13 @@ type Stream = Awaited<ReturnType<typeof listenTo>>
 async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
   const headers = { cookie, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) }
   const answer: IncomingMessage = await visitor.open('/inbox/api/stream', { headers, timeout: 0 })
-  let said = ''
+  let received = ''
   answer.on('data', (chunk) => {
-    said += String(chunk)
+    received += String(chunk)
   })
   answer.on('error', () => {})
   const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()))
-  const heard = (text: string) => said.includes(text)
+  const heard = (text: string) => received.includes(text)
   return {
     port: siteThatAnswered(answer.headers),
     ended,
@@ -112,7 +112,9 @@ async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
     told: (text: string) => until(() => heard(text)),
     /** @throws {Error} if no such event came */
     event: (kind: string): Record<string, unknown> =>
-      JSON.parse(new RegExp(`^data: (.*"kind":"${kind}".*)$`, 'm').exec(said)?.[1] ?? 'nothing of the kind'),
-    lastId: () => [...said.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
+      JSON.parse(
+        new RegExp(`^data: (.*"kind":"${kind}".*)$`, 'm').exec(received)?.[1] ?? 'nothing of the kind',
+      ),
+    lastId: () => [...received.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
   }
 }

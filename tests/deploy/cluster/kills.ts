@@ -1,4 +1,4 @@
-import { heldByPostgres } from '../../promises/database-file.ts'
+import { storedInPostgres } from '../../promises/database-file.ts'
 import type { Finding } from '../checks.ts'
 import { startReading } from '../restart.ts'
 import type { Cluster } from './cluster.ts'
@@ -19,8 +19,8 @@ export async function checkFormsUnderKills(cluster: Cluster): Promise<Array<Find
   const senders = startSenders(cluster.proxy)
   await killInTurn(cluster, (count) => senders.more(count * 2))
   const { thanked, failed, statuses, slowestMs } = await senders.end()
-  const held = await heldByPostgres(cluster.databaseUrl, thanked)
-  const most = Math.max(0, ...failed)
+  const stored = await storedInPostgres(cluster.databaseUrl, thanked)
+  const maxFailed = Math.max(0, ...failed)
   const answers = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ')
   return [
     {
@@ -31,12 +31,12 @@ export async function checkFormsUnderKills(cluster: Cluster): Promise<Array<Find
     {
       what: 'visitors who sent more than twice',
       saw: String(failed.filter((tries) => tries > 1).length),
-      isRight: most <= 1,
+      isRight: maxFailed <= 1,
     },
     {
-      what: 'each is stored once, as it was sent',
-      saw: `${held.lost} lost, ${held.duplicated} twice, ${held.mismatched} otherwise, ${held.withoutMessage} without a mail`,
-      isRight: held.lost + held.duplicated + held.mismatched + held.withoutMessage === 0,
+      what: 'each enquiry is stored once, as sent',
+      saw: `${stored.lost} lost, ${stored.duplicated} twice, ${stored.mismatched} otherwise, ${stored.withoutMessage} without a mail`,
+      isRight: stored.lost + stored.duplicated + stored.mismatched + stored.withoutMessage === 0,
     },
   ]
 }

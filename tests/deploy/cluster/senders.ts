@@ -9,7 +9,7 @@ const POLL_MS = 5
 /** The minimum pause of people and polite programs before they retry. */
 const AGAIN_AFTER_MS = 100
 /** After this many refusals in a row, a visitor gives up. */
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 /** The form of an enquiry as the page's script sends it. */
 export function bodyOf({ email, message }: Enquiry): Record<string, string> {
@@ -33,7 +33,7 @@ export function startSenders(proxy: RunningProxy) {
     const visitor = visitorOf(proxy, `127.${8 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`)
     const enquiry = newEnquiry(at)
     const beganMs = performance.now()
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const saw = await visitor
         .post('/contact-us', bodyOf(enquiry), { 'idempotency-key': enquiry.key })
         .then(({ status }) => String(status), String)

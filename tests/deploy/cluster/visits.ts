@@ -16,11 +16,11 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const load = (address: string, page: string) => visitorOf(proxy, address).ask(page, { headers: BROWSER })
   const counted = (page: string) => countOf(cluster, 'page', page)
   await visitorOf(proxy, '127.0.0.98').ask(KEPT, { headers: { 'user-agent': CHROME, accept: '*/*' } })
-  let kept = 0
+  let hits = 0
   for (let at = 0; at < EACH; at += 1)
     for (const address of addresses) {
       await load(address, `${NOT_KEPT}?call=yes`)
-      if ((await load(address, KEPT)).headers['x-kept'] === 'HIT') kept += 1
+      if ((await load(address, KEPT)).headers['x-kept'] === 'HIT') hits += 1
     }
   const all = EACH * sites.length
   await until(async () => (await counted(KEPT)) >= all && (await counted(NOT_KEPT)) >= all)
@@ -35,12 +35,12 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const afterwards = (await counted(KEPT)) - all
   return [
     {
-      what: `${all} loads of a page that nginx keeps and ${all} of one that it does not, counted`,
-      saw: `${ofKept} (${kept} of them reported by nginx) and ${ofOthers}`,
-      isRight: ofKept === all && kept >= all - 1 && ofOthers === all,
+      what: `${all} loads of a cached page and ${all} of an uncached one, counted`,
+      saw: `${ofKept} (${hits} of them reported by nginx) and ${ofOthers}`,
+      isRight: ofKept === all && hits >= all - 1 && ofOthers === all,
     },
     {
-      what: `${EACH} kept pages shown while the first server is away and ${EACH} after it is back, counted`,
+      what: `${EACH} cached page views while the first server is down and ${EACH} after it is back, counted`,
       saw: String(afterwards),
       isRight: afterwards >= EACH - 1 && afterwards <= EACH,
     },
@@ -53,8 +53,8 @@ export async function checkFormsCounted(cluster: Cluster): Promise<Array<Finding
   const stored = Number(row?.count)
   const counted = () => countOf(cluster, 'form-sent', NOT_KEPT)
   await until(async () => (await counted()) >= stored)
-  const found = await counted()
-  return [{ what: `${stored} stored forms, counted`, saw: String(found), isRight: found === stored }]
+  const total = await counted()
+  return [{ what: `${stored} stored forms, counted`, saw: String(total), isRight: total === stored }]
 }
 
 async function countOf({ query }: Cluster, kind: string, page: string): Promise<number> {

@@ -82,10 +82,10 @@ async function once(path: string, make: (partial: string) => Promise<void>): Pro
 async function debianSources(): Promise<ReadonlyArray<string>> {
   const format = '$(ORIGIN) deb $(REPO_URI) $(RELEASE) $(COMPONENT)'
   const lines = await outputOf('apt-get', ['indextargets', '--format', format, 'Created-By: Packages'])
-  const own = lines.filter((line) => line.startsWith('Debian ') && line.includes(` ${RELEASE}`))
-  return own.length === 0
+  const ownLines = lines.filter((line) => line.startsWith('Debian ') && line.includes(` ${RELEASE}`))
+  return ownLines.length === 0
     ? [`deb ${MIRROR} ${RELEASE} main`]
-    : own.map((line) => line.slice('Debian '.length))
+    : ownLines.map((line) => line.slice('Debian '.length))
 }
 
 /** This machine's apt settings for its mirrors: proxies, timeouts, authorities. */
@@ -99,7 +99,7 @@ async function copyNode(image: string): Promise<void> {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   if (!node || !npm) throw new Error('npm has to run this: npm run try-machines')
   const target = join(image, 'usr/local')
-  await cp(node, join(target, 'ops/commands/node'))
+  await cp(node, join(target, 'bin/node'))
   await cp(dirname(dirname(npm)), join(target, 'lib/node_modules/npm'), { recursive: true })
   for (const name of ['npm', 'npx'])
     await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(target, 'bin', name))

@@ -2,9 +2,11 @@ import { bothSidesAddress } from '../../../demos/addresses.ts'
 import { axeViolations } from '../axe.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { FIRST_ORDER, kept } from './shop-steps.ts'
+import { FIRST_ORDER, storedShop } from './shop-steps.ts'
 
-test('in a wide window both sides are beside each other, and one order goes across', async ({ page }) => {
+test('in a wide window shop and office are side by side, and an order goes from one to the other', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1217, height: 900 })
   await page.goto(bothSidesAddress)
   const shop = page.frameLocator('iframe[title="The shop on a phone"]')
@@ -21,7 +23,7 @@ test('in a wide window both sides are beside each other, and one order goes acro
   await moments.getByRole('button', { name: 'It leaves' }).click()
   await expect(shop.getByRole('heading', { name: 'With the courier' })).toBeVisible()
   await expect(office.getByRole('heading', { name: new RegExp(`^Order ${FIRST_ORDER}`) })).toBeVisible()
-  const [order] = (await kept(page)).orders
+  const [order] = (await storedShop(page)).orders
   expect([order?.number, order?.steps.at(-1)?.state]).toEqual([FIRST_ORDER, 'with courier'])
   // axe has checked the screens of both frames (every-screen.phone.spec.ts).
   expect(await axeViolations(page, { iframes: false })).toEqual([])

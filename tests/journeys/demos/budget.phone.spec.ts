@@ -4,17 +4,17 @@ import { countBytes } from '../count-bytes.ts'
 import { expect, SHARP } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { forgetShop, test } from './shop-page.ts'
-import { showInterest } from './shop-steps.ts'
+import { triggerHydration } from './shop-steps.ts'
 
 const FIRST_VIEW_MAX_BYTES = 100 * 1024
 const WHOLE_VISIT_MAX_BYTES = 400 * 1024
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 const product = productOf(4)
 const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 
 test.use({ deviceScaleFactor: SHARP })
 
-test('a first view costs at most 100 KB and no script file, hydration moves nothing, and an earlier press is handled', async ({
+test('a first view costs at most 100 KB and no script file, hydration moves nothing, and a press before hydration is handled', async ({
   page,
   site,
 }) => {
@@ -27,10 +27,10 @@ test('a first view costs at most 100 KB and no script file, hydration moves noth
     if (address === PRODUCT) {
       await page.getByRole('button', { name: 'Add to basket' }).click()
       await expect(page.getByRole('dialog', { name: 'In your basket' })).toBeVisible()
-    } else await showInterest(page)
+    } else await triggerHydration(page)
     await page.waitForLoadState('networkidle')
     expect(wire.total(), wire.list()).toBeLessThanOrEqual(WHOLE_VISIT_MAX_BYTES)
-    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT)
+    expect(await layoutShift(page), address).toBeLessThan(MAX_SHIFT)
     await wire.end()
   }
 })

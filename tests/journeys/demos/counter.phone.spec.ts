@@ -4,7 +4,7 @@ import { productOf } from '../../../demos/catalogue/products.ts'
 import { variantsOf } from '../../../demos/catalogue/variants.ts'
 import { chosenOf } from '../../../demos/storefront/product/chosen-variant.ts'
 import { expect, test } from '../fixtures.ts'
-import { FIRST_ORDER, goToPayment, kept, payButton, takeToBasket } from './shop-steps.ts'
+import { FIRST_ORDER, goToPayment, payButton, storedShop, takeToBasket } from './shop-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -16,9 +16,9 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
   const office = await context.newPage()
   await office.goto(officeAddresses.orders)
   await expect(office.getByRole('heading', { name: 'Orders today' })).toBeVisible()
-  const atFirst = await kept(office)
+  const atFirst = await storedShop(office)
 
-  await test.step('it is paid for once, and the other is told', async () => {
+  await test.step('one tab pays for it, and the other is told that it is gone', async () => {
     const address = storeAddresses.product(last.number, last.slug)
     await page.goto(address)
     const other = await context.newPage()
@@ -40,17 +40,17 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
       ...[page, other].map((tab) => tab.evaluate(press)),
     ])
     await expect.poll(async () => (await isThanked(page)) || (await isThanked(other))).toBe(true)
-    const { orders, stock, basket } = await kept(page)
-    const own = orders.filter(({ number }) => number >= FIRST_ORDER)
-    expect(own.map(({ number, lines }) => [number, lines.map(({ sku }) => sku)])).toEqual([
+    const { orders, stock, basket } = await storedShop(page)
+    const placed = orders.filter(({ number }) => number >= FIRST_ORDER)
+    expect(placed.map(({ number, lines }) => [number, lines.map(({ sku }) => sku)])).toEqual([
       [FIRST_ORDER, [last.sku]],
     ])
-    expect(own[0]?.steps.map(({ state }) => state)).toEqual(['placed', 'paid'])
+    expect(placed[0]?.steps.map(({ state }) => state)).toEqual(['placed', 'paid'])
     expect([stock[last.sku], basket.lines]).toEqual([[0, 0, 0], []])
     await other.close()
   })
 
-  await test.step('what is bought on a phone is packed in another tab, and the phone follows it', async () => {
+  await test.step('an order from a phone is packed in another tab, and the phone shows each step', async () => {
     const row = office.getByRole('row').filter({ hasText: String(FIRST_ORDER) })
     await expect(row).toHaveAttribute('data-new', 'true')
     await expect(office).toHaveTitle(/^\(2\)/)
@@ -78,7 +78,7 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
     await follows('With the courier')
     await press('It arrived')
     await follows('Delivered')
-    const [delivered] = (await kept(page)).orders
+    const [delivered] = (await storedShop(page)).orders
     expect(delivered?.steps.map(({ state }) => state)).toEqual([
       'placed',
       'paid',
@@ -91,20 +91,20 @@ test('two tabs order the last item: one gets it, the office packs it, and the ph
     await expect(office).toHaveTitle(/^\(1\)|^Order/)
   })
 
-  await test.step('starting again empties basket and orders in every tab, and puts the stock back', async () => {
+  await test.step('starting again empties basket and orders in every tab, and restores the stock', async () => {
     await page.bringToFront()
     await page.getByRole('button', { name: 'Start again' }).click()
     const asks = page.getByRole('alertdialog')
     await expect(asks.getByRole('button', { name: 'Keep it' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(asks).toBeHidden()
-    expect((await kept(page)).orders[0]?.number).toBe(FIRST_ORDER)
+    expect((await storedShop(page)).orders[0]?.number).toBe(FIRST_ORDER)
     await page.getByRole('button', { name: 'Start again' }).click()
     await asks.getByRole('button', { name: 'Start again' }).click()
     await expect
-      .poll(async () => (await kept(page)).orders.map(({ number }) => number))
+      .poll(async () => (await storedShop(page)).orders.map(({ number }) => number))
       .not.toContain(FIRST_ORDER)
-    const again = await kept(page)
+    const again = await storedShop(page)
     expect(again).toMatchObject({ basket: { lines: [] }, stock: atFirst.stock })
     expect(again.orders).toHaveLength(8)
     await expect(office.getByRole('heading', { level: 1 })).toHaveText(

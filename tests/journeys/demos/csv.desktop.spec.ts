@@ -4,7 +4,7 @@ import { productOf } from '../../../demos/catalogue/products.ts'
 import { variantsOf } from '../../../demos/catalogue/variants.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { kept, stopClock } from './shop-steps.ts'
+import { stopClock, storedShop } from './shop-steps.ts'
 
 const LINES = 1_000
 const EVERY = 50
@@ -45,11 +45,11 @@ test('of a thousand lines the twenty invalid ones are listed, the others are imp
   expect(named.map((line) => Number(line.split(';')[0]))).toEqual(bad)
   for (const line of named) expect(line.split(';').filter((cell) => cell !== '')).toHaveLength(5)
 
-  const before = await kept(page)
+  const before = await storedShop(page)
   await stopClock(page)
   await page.getByRole('button', { name: 'Bring in 980 lines' }).click()
   await expect(page.getByText(/of stock\.csv came in/)).toBeVisible()
-  const after = await kept(page)
+  const after = await storedShop(page)
   expect(
     Object.values(after.edits).filter(({ prices }) => Object.values(prices ?? {}).includes(NEW_CENTS)),
   ).not.toEqual([])
@@ -58,7 +58,7 @@ test('of a thousand lines the twenty invalid ones are listed, the others are imp
   )
   await page.keyboard.press('u')
   await expect(page.getByText('Put back as it was')).toBeVisible()
-  expect((await kept(page)).edits).toEqual(before.edits)
+  expect((await storedShop(page)).edits).toEqual(before.edits)
 })
 
 /** A price for each of the first variants; every fiftieth line has a letter in its price. Line 1 is the heading, with a column that the shop does not know. */

@@ -6,7 +6,7 @@ import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
 import { expect } from '../fixtures.ts'
 import { secondViolations } from '../second-checker.ts'
 import { test } from './shop-page.ts'
-import { FIRST_ORDER, fillInExample, goTo, kept, LINEN_THROW } from './shop-steps.ts'
+import { FIRST_ORDER, fillInExample, goTo, LINEN_THROW, storedShop } from './shop-steps.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -92,7 +92,7 @@ test('nor on the way from the basket to the order, with an expired voucher, an e
   await page.getByRole('button', { name: `Pretend to pay ${sum}` }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Nomsa' })).toBeFocused()
   await expect(total(page)).toHaveText(sum)
-  expect((await kept(page)).orders[0]).toMatchObject({
+  expect((await storedShop(page)).orders[0]).toMatchObject({
     number: FIRST_ORDER,
     totals: { quantity: 1, discountCents: 6_900, totalCents: 74_100, vatCents: 9_665 },
   })
@@ -213,8 +213,8 @@ function chosenWithoutOutline(): Array<string> {
   return [...chosen]
     .filter((element) => element.checkVisibility())
     .filter((element) => {
-      const parts = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part))
-      return !parts.some(({ outlineStyle }) => outlineStyle !== 'none')
+      const styles = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part))
+      return !styles.some(({ outlineStyle }) => outlineStyle !== 'none')
     })
     .map((element) => element.textContent ?? '')
 }

@@ -1,11 +1,11 @@
 import { storeAddresses } from '../../../demos/addresses.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { showInterest } from './shop-steps.ts'
+import { triggerHydration } from './shop-steps.ts'
 
 test('filters are in the address, and Back restores scroll position and filters', async ({ page }) => {
   await page.goto(storeAddresses.collection('side-tables'))
-  await showInterest(page)
+  await triggerHydration(page)
   await page.getByRole('button', { name: 'Filter' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })
   await sheet.getByRole('checkbox', { name: 'Oak' }).check()

@@ -6,7 +6,7 @@ import { variantsOf } from '../../../demos/catalogue/variants.ts'
 import { MAX_LINES } from '../../../demos/shop/basket.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { FIRST_ORDER, goTo, goToPayment, kept, payButton } from './shop-steps.ts'
+import { FIRST_ORDER, goTo, goToPayment, payButton, storedShop } from './shop-steps.ts'
 
 /** The invoice of a table and a throw, in the initial data. */
 const SEEDED_ORDER = 1042
@@ -14,10 +14,10 @@ const SEEDED_ORDER = 1042
 test('an invoice prints on A4 with the texts and totals of the screen and without its buttons, and a long one repeats its headings', async ({
   page,
 }) => {
-  await test.step('two products are one page, from the office and from the shop', async () => {
+  await test.step('an invoice with two products has one page, from the office and from the shop', async () => {
     for (const address of [officeAddresses.invoice(SEEDED_ORDER), storeAddresses.invoice(SEEDED_ORDER)]) {
       await page.goto(address)
-      await kept(page)
+      await storedShop(page)
       const { title, language, isTagged, pages } = await printed(page)
       expect({ title, language, isTagged }).toEqual({
         title: `Tax invoice ${SEEDED_ORDER}, Kiaat & Co`,
@@ -43,7 +43,7 @@ test('an invoice prints on A4 with the texts and totals of the screen and withou
     }
   })
 
-  await test.step('as many products as a basket holds are several, each with its headings, and rows stand above the total', async () => {
+  await test.step('an invoice with a full basket has several pages, each with the headings, and the total below its last rows', async () => {
     await page.evaluate(putInBasket, fullBasket())
     await page.goto(storeAddresses.basket)
     await goToPayment(page)

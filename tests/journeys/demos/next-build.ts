@@ -25,7 +25,7 @@ export class NextBuild {
   private constructor(port: number, site: string) {
     this.url = `http://localhost:${port}`
     this.#site = new URL(site)
-    this.#server = createServer((asked, answer) => void this.#answer(asked, answer)).listen(port)
+    this.#server = createServer((incoming, answer) => void this.#answer(incoming, answer)).listen(port)
   }
 
   static async before(site: string): Promise<NextBuild> {

@@ -1,7 +1,7 @@
 import { officeAddresses } from '../../../demos/addresses.ts'
 import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
-import { goTo, kept, lookAs, stopClock } from './shop-steps.ts'
+import { goTo, lookAs, stopClock, storedShop } from './shop-steps.ts'
 
 test('an order is packed by single-key shortcuts, which are inactive in fields and can be turned off', async ({
   page,
@@ -32,7 +32,7 @@ test('an order is packed by single-key shortcuts, which are inactive in fields a
   await expect(page.getByRole('button', { name: /^Packed/ })).toBeEnabled()
   await page.keyboard.press('p')
   await expect(page.getByRole('button', { name: /^Give to courier/ }).first()).toBeVisible()
-  const order = (await kept(page)).orders.find(({ number }) => number === 1042)
+  const order = (await storedShop(page)).orders.find(({ number }) => number === 1042)
   expect(order?.steps.map(({ state }) => state)).toEqual(['placed', 'paid', 'packing', 'packed'])
   expect(order?.parcels.map(({ weightGrams }) => weightGrams)).toEqual([4_200, 4_200])
 
@@ -44,7 +44,7 @@ test('an order is packed by single-key shortcuts, which are inactive in fields a
   await page.keyboard.press('g')
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { name: /^Order 1042/ })).toBeVisible()
-  expect((await kept(page)).orders.find(({ number }) => number === 1042)?.steps).toHaveLength(4)
+  expect((await storedShop(page)).orders.find(({ number }) => number === 1042)?.steps).toHaveLength(4)
 })
 
 test('a bookkeeper can only read; a packer has no buttons for other roles, and a typed address is refused', async ({
@@ -59,7 +59,7 @@ test('a bookkeeper can only read; a packer has no buttons for other roles, and a
   await page.keyboard.press('p')
   await page.goto(officeAddresses.stock)
   await expect(heading).toHaveText('This page is the owner’s')
-  const order = (await kept(page)).orders.find(({ number }) => number === 1042)
+  const order = (await storedShop(page)).orders.find(({ number }) => number === 1042)
   expect(order?.steps.at(-1)?.state).toBe('paid')
 
   await goTo(page, officeAddresses.orders)

@@ -6,11 +6,11 @@ import {
   buy,
   FIRST_ORDER,
   goToPayment,
-  kept,
   LINEN_THROW,
   payButton,
-  showInterest,
+  storedShop,
   takeToBasket,
+  triggerHydration,
 } from './shop-steps.ts'
 
 let builds: NextBuild
@@ -26,25 +26,25 @@ test('after one visit the shop works offline, through faults and a newer build, 
   test.slow()
   await page.goto(builds.url + storeAddresses.home)
   await expect(agencyLink(page)).toHaveText(PRICES['first build'])
-  await showInterest(page)
+  await triggerHydration(page)
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   expect(new URL(scope).pathname).toBe('/demos/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
-  await test.step('without a signal it sells, and no price of ours is an old one', async () => {
+  await test.step('without a signal it sells, and shows no outdated price of the agency', async () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('No signal. The shop is all here, go on.')).toBeVisible()
     await expect(demoBar(page)).not.toContainText(/R\u00a0\d/)
     await page.goto(builds.url + LINEN_THROW)
     await buy(page)
-    expect((await kept(page)).orders[0]?.number).toBe(FIRST_ORDER)
+    expect((await storedShop(page)).orders[0]?.number).toBe(FIRST_ORDER)
     await page.goto(builds.url + officeAddresses.orders)
     await expect(page.getByText('No signal. Everything is in this browser, go on packing.')).toBeVisible()
     await expect(page.getByRole('link', { name: String(FIRST_ORDER) })).toBeVisible()
   })
 
-  await test.step('the agency’s own pages are none of the worker’s', async () => {
+  await test.step('the service worker does not handle the agency’s own pages', async () => {
     await expect(page.goto(`${builds.url}/our-work/ecommerce`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
     await context.setOffline(false)
     await page.goto(`${builds.url}/our-work/ecommerce`)
@@ -54,7 +54,7 @@ test('after one visit the shop works offline, through faults and a newer build, 
     expect(addresses.filter((address) => !/^\/(demos|_astro)\//.test(address))).toEqual([])
   })
 
-  await test.step('a fault or a sign-in between takes nothing away', async () => {
+  await test.step('a server error, or a sign-in page of a network, removes nothing from the cache', async () => {
     for (const between of ['fault of a proxy', 'sign-in of a network'] as const) {
       builds.deployed = between
       await page.goto(builds.url + storeAddresses.home)
@@ -64,7 +64,7 @@ test('after one visit the shop works offline, through faults and a newer build, 
     builds.deployed = 'first build'
   })
 
-  await test.step('a newer build comes to an open tab, which goes on; nothing is lost, no old price, no old cache', async () => {
+  await test.step('an open tab continues after a new build: nothing is lost, and no outdated price or cache is left', async () => {
     await page.goto(builds.url + LINEN_THROW)
     await expect(agencyLink(page)).toHaveText(PRICES['first build'])
     await takeToBasket(page)
@@ -74,19 +74,19 @@ test('after one visit the shop works offline, through faults and a newer build, 
     const other = await context.newPage()
     await other.goto(builds.url + storeAddresses.home)
     await expect(agencyLink(other)).toHaveText(PRICES['next build'])
-    await showInterest(other)
+    await triggerHydration(other)
     await expect(other.getByText('The shop was updated.')).toBeVisible()
     // The open tab continues with its own scripts, which the server no longer has.
     await page.getByRole('link', { name: 'Check out' }).click()
     await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeVisible()
-    expect((await kept(page)).basket.lines).toHaveLength(1)
+    expect((await storedShop(page)).basket.lines).toHaveLength(1)
     await other.getByRole('button', { name: 'Load it.' }).click()
     await expect.poll(() => pageCaches(page)).toEqual(first.map((name) => `${name}-next`))
     await expect.poll(() => keptScripts(page)).toEqual([])
     await other.close()
   })
 
-  await test.step('without a signal the newer shop is here, and with one it sells at the price of today', async () => {
+  await test.step('without a signal the new build works, and with one it shows today’s price', async () => {
     await context.setOffline(true)
     await page.goto(builds.url + officeAddresses.numbers)
     await expect(page.getByRole('heading', { name: 'Sales by day' })).toBeVisible()
@@ -100,9 +100,9 @@ test('after one visit the shop works offline, through faults and a newer build, 
     await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
   })
 
-  await test.step('once the demos are off the server nothing of them stays', async () => {
+  await test.step('after the demos are removed from the server, the browser keeps nothing of them', async () => {
     builds.deployed = 'without demos'
-    // A network that takes three seconds loses against the cache, and is asked again.
+    // A network that takes three seconds loses against the cache, and is requested again.
     await expect(async () => {
       await page.goto(`${builds.url}${storeAddresses.home}/nowhere`)
       expect(await page.getByText('Unknown').count()).toBe(1)

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { axeViolations, COLOURS } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { nameField, openForm } from '../your-name-steps.ts'
-import { kept, showInterest } from './shop-steps.ts'
+import { storedShop, triggerHydration } from './shop-steps.ts'
 
 const NAME = 'Thandi’s Bakery'
 const FRAGMENT = 'name=Thandi%E2%80%99s+Bakery&colour=1f6f54'
@@ -21,7 +21,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(String(error)))
 
-  await test.step('from the shop on /your-name, as it is typed', async () => {
+  await test.step('from /your-name into the shop, as typed', async () => {
     await page.goto(paths.yourName('for=ecommerce&colour=1f6f54'))
     await openForm(page)
     await nameField(page).fill(NAME)
@@ -35,7 +35,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
       await expect(demo).toHaveAttribute('href', new RegExp(`#${escaped(FRAGMENT)}$`))
   })
   sent.length = 0 // The page of the name itself has it in its address, because the server renders it.
-  await test.step('the shop stands under it before its script comes, and is kept out of search engines', async () => {
+  await test.step('the shop shows it before hydration, and is not indexed', async () => {
     await page.goto(`${STORE}#${FRAGMENT}`)
     await expect(page).toHaveURL(STORE)
     expect(await namesIn(page)).toEqual([NAME])
@@ -44,8 +44,8 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('link', { name: 'See what is new' })).toHaveCSS('background-color', GREEN)
   })
-  await test.step('and after it; on other pages of the shop, and behind the counter', async () => {
-    await showInterest(page)
+  await test.step('and after hydration, on other pages of the shop, and in the office', async () => {
+    await triggerHydration(page)
     expect(await namesIn(page)).toEqual([NAME])
     await page
       .getByRole('navigation', { name: 'The four shelves' })
@@ -58,10 +58,10 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     await page.goto(officeAddresses.invoice(1042))
     await expect(page.getByRole('article', { name: 'Tax invoice 1042' })).toContainText(NAME)
   })
-  await test.step('"Start again" keeps it, "Take my name off" does not', async () => {
+  await test.step('"Start again" keeps it, "Take my name off" removes it', async () => {
     await page.goto(STORE)
-    await showInterest(page)
-    await kept(page)
+    await triggerHydration(page)
+    await storedShop(page)
     await page.getByRole('button', { name: 'Start again' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start again' }).click()
     await page.reload()

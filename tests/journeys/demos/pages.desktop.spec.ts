@@ -47,7 +47,7 @@ test('each kind of page is valid HTML for the oldest supported browsers, has its
   }
   expect(titles.size).toBe(PAGES.length)
 
-  await test.step('what may be found of the shop is in a list of its own, and every page of the list is there', async () => {
+  await test.step('the shop’s indexed pages are in a separate sitemap, and each of them exists', async () => {
     const xml = await (await request.get('/demos/sitemap.xml')).text()
     const listed = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
     const pages = storePages().filter(({ isListed }) => isListed)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storeAddresses } from '../../../demos/addresses.ts'
+import { delayScripts } from '../delayed-scripts.ts'
 import { expect } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { forgetShop, test } from './shop-page.ts'
 import { goTo } from './shop-steps.ts'
 
@@ -15,7 +15,7 @@ test('a search field of the shop opens the search, which tolerates mistakes, und
 }) => {
   const field = page.getByRole('combobox', { name: 'Search' })
   const first = page.getByRole('option').first()
-  const letScriptCome = await holdScripts(page)
+  const letScriptCome = await delayScripts(page)
   await page.goto(storeAddresses.search())
   // Text typed before hydration is searched, too.
   await field.fill('mohiar thro')
@@ -62,8 +62,8 @@ test('a search field of the shop opens the search, which tolerates mistakes, und
 })
 
 test('typing and presses during hydration are kept and handled', async ({ page, site }) => {
-  await test.step('in the head, to the last space', async () => {
-    const letScriptCome = await holdScripts(page)
+  await test.step('in the header, to the last space', async () => {
+    const letScriptCome = await delayScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).click()
     await page.keyboard.type('oak ')
@@ -75,9 +75,9 @@ test('typing and presses during hydration are kept and handled', async ({ page, 
     await expectTyping(page, 'oak stool')
   })
 
-  await test.step('a key alone does not leave the page, Enter opens the search, asleep or not', async () => {
+  await test.step('typing does not leave the page; Enter opens the search, before and after hydration', async () => {
     await forgetShop(page, site.url)
-    const letScriptCome = await holdScripts(page)
+    const letScriptCome = await delayScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).focus()
     await page.keyboard.type('mohair')

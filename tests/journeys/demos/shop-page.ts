@@ -6,7 +6,7 @@ import { test as base } from '../shared-page.ts'
  * or the browser logged an error, such as a policy violation.
  */
 export const test = base.extend({
-  // It would precache all of the demos for each journey: offline.phone.spec.ts has its own.
+  // It would precache all of the demos for each journey. offline.phone.spec.ts tests it on its own page.
   serviceWorkers: 'block',
   page: async ({ page, site }, use) => {
     await forgetShop(page, site.url)
@@ -14,8 +14,8 @@ export const test = base.extend({
     page.on('request', (request) => {
       if (!request.url().startsWith(site.url)) complaints.push(request.url())
     })
-    page.on('console', (said) => {
-      if (said.type() === 'error') complaints.push(`${page.url()}: ${said.text()}`)
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
     await use(page)

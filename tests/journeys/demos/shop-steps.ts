@@ -8,7 +8,7 @@ export const LINEN_THROW = storeAddresses.product(2, 'linen-throw')
 export const FIRST_ORDER = 1043
 
 /** The data stored in the browser, rather than what a page shows. Waits until it exists. */
-export async function kept(page: Page): Promise<ShopState> {
+export async function storedShop(page: Page): Promise<ShopState> {
   let state: ShopState | null = null
   const look = async () => {
     state = await page.evaluate(stateInBrowser)
@@ -38,7 +38,7 @@ async function stateInBrowser(): Promise<ShopState | null> {
 }
 
 /** The store loads its script on the first interaction. @returns once the page is hydrated */
-export async function showInterest(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')))
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 }

@@ -1,14 +1,14 @@
 import { officeAddresses } from '../../../demos/addresses.ts'
 import { axeViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { buy, kept, LINEN_THROW, takeToBasket } from './shop-steps.ts'
+import { buy, LINEN_THROW, storedShop, takeToBasket } from './shop-steps.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 test('a failed script, a full storage and a disabled storage are reported, and the shop sells all the same', async ({
   page,
 }) => {
-  await test.step('a page whose part did not come says so, and comes when it is loaded again', async () => {
+  await test.step('a page whose script failed to load says so, and works after a reload', async () => {
     await page.route('**/_astro/NumbersScreen*.js', (route) => route.abort())
     await page.goto(officeAddresses.numbers)
     await expect(page.getByRole('alert').getByRole('heading', { name: 'This page broke' })).toBeVisible()
@@ -19,7 +19,7 @@ test('a failed script, a full storage and a disabled storage are reported, and t
     await expect(page.getByRole('heading', { name: 'Sales by day' })).toBeVisible()
   })
 
-  await test.step('a browser that is full in the middle says so, and nothing that was done is lost', async () => {
+  await test.step('a browser whose storage fills up says so, and loses nothing', async () => {
     await page.goto(LINEN_THROW)
     await takeToBasket(page)
     await page.evaluate(() => {
@@ -30,10 +30,10 @@ test('a failed script, a full storage and a disabled storage are reported, and t
     await page.getByRole('button', { name: /^One Linen throw more/ }).click()
     await expect(page.getByText(/^This browser is full: /)).toBeVisible()
     await expect(page.getByText('Linen throw: 2 now.')).toBeVisible()
-    expect((await kept(page)).basket.lines[0]?.quantity).toBe(1)
+    expect((await storedShop(page)).basket.lines[0]?.quantity).toBe(1)
   })
 
-  await test.step('a browser that keeps nothing says so, and sells', async () => {
+  await test.step('a browser without storage says so, and sells', async () => {
     await page.addInitScript(() => Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     await page.goto(LINEN_THROW)
     await expect(

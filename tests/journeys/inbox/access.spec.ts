@@ -29,7 +29,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
   const link = await unstaffed.firstOwnerLink()
 
   const without = await context.newPage()
-  await test.step('a browser without passkeys, as each is over plain HTTP, is offered a password alone', async () => {
+  await test.step('a browser without passkeys (over plain HTTP, every browser) is offered only a password', async () => {
     await without.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
     await without.goto('/inbox/sign-in')
     await expect(without.getByRole('button')).toHaveText(['Sign in with a password'])
@@ -38,7 +38,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
     await expect(without.getByLabel('Your name, as clients will read it')).toBeVisible()
   })
 
-  await test.step('a password that is easy to guess is named while it is typed, and refused', async () => {
+  await test.step('a password that is easy to guess is reported while it is typed, and refused', async () => {
     await page.goto(link)
     await page.getByLabel('Your name, as clients will read it').fill(NAME)
     await page.getByLabel('Work e-mail').fill(EMAIL)
@@ -59,7 +59,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
     )
   })
 
-  await test.step('without passkeys, the settings say what one needs', async () => {
+  await test.step('without passkeys, the settings say what they require', async () => {
     await without.goto('/inbox/settings')
     await expect(without.getByText('A passkey needs an address that begins with https://')).toBeVisible()
     await expect(without.getByRole('button', { name: 'Add a passkey' })).toBeHidden()
@@ -82,7 +82,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
   // Being signed out is not an error.
   expect(logged).toEqual([])
 
-  await test.step('a wrong password is refused in the same words, whether there is such an address or not', async () => {
+  await test.step('a wrong password is refused in the same words, whether or not the address exists', async () => {
     expect(await refusal(page, 'nobody@twelvemoons.example')).toBe('That did not match.')
     await expect(page.getByRole('button')).toHaveText(['Sign in with a password', 'Use your passkey'])
     const ofNobody = await refusal(page, 'nobody@twelvemoons.example')
@@ -97,7 +97,7 @@ test('the first owner joins by a link that works once, with no guessable passwor
     expect(await refusal(page, EMAIL)).toBe(ofNobody)
   })
 
-  await test.step('the right one signs in, to where one wanted, and the audit log tells of those who tried', async () => {
+  await test.step('the right password signs in and opens the requested page, and the audit log lists the failed attempts', async () => {
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in with a password' }).click()
     await page.waitForURL('**/inbox/numbers')

@@ -20,7 +20,7 @@ test('the audit log is searched, exported and verified, and shows which entry wa
   await expect(noted).toHaveCount(1)
   await expect(page.locator('main')).not.toContainText(/Nomvula|Beads/)
 
-  await test.step('what is looked for stands in the address', async () => {
+  await test.step('the search is in the address', async () => {
     await page.getByRole('searchbox').fill(`E-${number}`)
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(`/inbox/audit?q=E-${number}`)
@@ -37,7 +37,7 @@ test('the audit log is searched, exported and verified, and shows which entry wa
     await expect(joined).toHaveCount(2)
   })
 
-  await test.step('the file has an entry a line', async () => {
+  await test.step('the file has one entry per line', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()
     const lines = (await text(await (await saved).createReadStream())).trim().split('\n')
@@ -51,7 +51,7 @@ test('the audit log is searched, exported and verified, and shows which entry wa
   await check()
   await expect(unbroken).toBeVisible()
 
-  await test.step('a changed entry is named in red, and none is hidden', async () => {
+  await test.step('a changed entry is named in red, and no entry is hidden', async () => {
     await page.goto('/inbox/audit')
     await expect(noted).toHaveCount(1)
     const all = await entries.count()

@@ -15,7 +15,7 @@ test('an enquiry shows the product as the sender saw it, under their name and in
   const card = page.getByRole('region', { name: 'As they saw it' })
 
   // First: afterwards the browser has the screen in its cache.
-  await test.step('where the screen cannot be loaded the words stand alone', async () => {
+  await test.step('if the screen cannot be loaded, only the text is shown', async () => {
     await page.route(/BrandPreview/, (route) => route.abort())
     const away = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))
     await page.goto(`/inbox/e/${number}`)
@@ -25,7 +25,7 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     await page.unroute(/BrandPreview/)
   })
 
-  await test.step('the enquiry shows the product under the name and in the colour, and leads to it', async () => {
+  await test.step('the enquiry shows the product with the name and the colour, and links to it', async () => {
     await page.goto(`/inbox/e/${number}`)
     await expect(card).toContainText(HOSTILE)
     await expect(card).toContainText('Ecommerce with admin dashboard')
@@ -43,7 +43,7 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))
   })
 
-  await test.step('once they have written it is behind its button, as the plan is', async () => {
+  await test.step('after their reply it is behind a button, like the plan', async () => {
     const { version } = await inbox.detail(number)
     const answer = { kind: 'they-answered', words: 'Green is right.' }
     await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: answer })
@@ -57,7 +57,7 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     await expect(card.getByRole('img')).toBeVisible()
   })
 
-  await test.step('an enquiry without a name and a colour shows no such card', async () => {
+  await test.step('an enquiry without a name and a colour has no such card', async () => {
     const plain = await inbox.enquire()
     await page.goto(`/inbox/e/${plain}`)
     await expect(page.getByText('We sell beads in Gqeberha.').last()).toBeVisible()

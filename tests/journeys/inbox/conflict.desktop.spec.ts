@@ -15,7 +15,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
   await page.route('**/inbox/api/stream', (route) => route.abort())
   const conflict = (at: Page) => at.getByRole('alertdialog')
 
-  await test.step('Send asks the server: the later answer is not sent, and kept as a note', async () => {
+  await test.step('at Send, the later answer is refused, and kept as a note', async () => {
     await Promise.all([write(page, first, 'The later answer.'), write(other, first, 'The first answer.')])
     await press(other, 'Control+Enter')
     await expect(
@@ -36,7 +36,7 @@ test('two people answer at once: the second one is asked first, by Send and by t
     expect(draft).toBeNull()
   })
 
-  await test.step('the stream tells whoever still writes; sending as well sends both', async () => {
+  await test.step('the stream informs a colleague who is still writing; sending anyway sends both', async () => {
     await Promise.all([write(other, second, 'Also mine.'), write(page, second, 'I was faster.')])
     await press(page, 'Control+Enter')
     await expect(conflict(other)).toContainText('Thandeka answered while you were writing')

@@ -65,7 +65,7 @@ function collisions(
   return page.evaluate(
     ([chosen, box]) => {
       const bounds = document.querySelector(box)?.getBoundingClientRect() ?? new DOMRect()
-      const shown = [...document.querySelectorAll<HTMLElement>(chosen)]
+      const elements = [...document.querySelectorAll<HTMLElement>(chosen)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => {
           const range = document.createRange()
@@ -73,11 +73,11 @@ function collisions(
           return { words: element.innerText.trim().replace(/\s+/g, ' '), rect: range.getBoundingClientRect() }
         })
         .filter(({ words, rect }) => words !== '' && rect.width > 0)
-      const beyond = shown
+      const beyond = elements
         .filter(({ rect }) => rect.left < bounds.left - 0.5 || rect.right > bounds.right + 0.5)
         .map(({ words }) => `${words} is beyond`)
-      const pairs = shown.flatMap((one, at) =>
-        shown
+      const pairs = elements.flatMap((one, at) =>
+        elements
           .slice(at + 1)
           .filter(({ rect }) => {
             const isBeside = rect.left >= one.rect.right + 2 || rect.right <= one.rect.left - 2
@@ -119,7 +119,7 @@ test('tabs, counts, names and hours fit at each width, in the morning and in the
   const phones = [320, 360, 390].map((width) => ({ width, height: 800 }))
   await page.setViewportSize({ width: 320, height: 800 })
 
-  await test.step('the tabs of a phone are whole with text of twice its size', async () => {
+  await test.step('the tabs of a phone are complete at double text size', async () => {
     await page.goto('/inbox/needs')
     const tabs = page.getByRole('navigation', { name: 'Main' })
     await setStyle(page, enlarged(200))
@@ -131,7 +131,7 @@ test('tabs, counts, names and hours fit at each width, in the morning and in the
     }
   })
 
-  await test.step('counts of three digits stand with their own moon on narrow phones', async () => {
+  await test.step('counts of three digits stay beside their moons on narrow phones', async () => {
     await crowd(page, { needs: 251, waiting: 109, won: 105, lost: 109, held: 100 })
     const lists = page.getByRole('navigation', { name: 'Lists' })
     for (const list of ['needs', 'waiting', 'held']) {

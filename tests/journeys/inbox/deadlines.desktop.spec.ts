@@ -21,8 +21,8 @@ const EARLIER = {
 async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   let now = new Date()
   const content = await loadContent()
-  const parts = { content: () => content, secret: await secretIn(dataDir), webhook: null, randomBytes }
-  const hooks = siteHooks({ ...parts, siteUrl: url, confirmationsPerHour: 0, now: () => now })
+  const dependencies = { content: () => content, secret: await secretIn(dataDir), webhook: null, randomBytes }
+  const hooks = siteHooks({ ...dependencies, siteUrl: url, confirmationsPerHour: 0, now: () => now })
   const { enquiries, close } = openEmbedded(dataDir, { mustExist: true, hooks })
   for (const [at, [firstName, moment]] of Object.entries(EARLIER).entries()) {
     now = new Date(moment)

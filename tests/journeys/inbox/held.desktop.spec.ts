@@ -27,11 +27,11 @@ test('a quarantined enquiry says why; once released it needs an answer and is an
   await press(page, 'g', 'h')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 held back')
 
-  await test.step('a honest one: its reason in a sentence, and Y releases it', async () => {
+  await test.step('an honest one: its reason in a sentence, and Y releases it', async () => {
     await row(page, 'Ayanda Zulu').click()
-    const held = page.getByRole('article', { name: 'Enquiry of Ayanda Zulu' })
-    await expect(held).toContainText('A field that people cannot see was filled in.')
-    await expect(held).toContainText('Or leave it: on 23 December it deletes itself.')
+    const article = page.getByRole('article', { name: 'Enquiry of Ayanda Zulu' })
+    await expect(article).toContainText('A field that people cannot see was filled in.')
+    await expect(article).toContainText('Or leave it: on 23 December it deletes itself.')
     await press(page, 'y')
     await expect(page.getByText('Ayanda needs an answer now. Everybody is told.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ayanda Zulu' })).toBeFocused()
@@ -52,13 +52,13 @@ test('a quarantined enquiry says why; once released it needs an answer and is an
     await page.goto('/inbox/held')
   })
 
-  await test.step('spam: the words that raised it are marked, nothing can be clicked, Delete asks once', async () => {
+  await test.step('spam: the suspicious words are marked, nothing can be clicked, and Delete asks once', async () => {
     await row(page, 'Max Rank').click()
-    const held = page.getByRole('article', { name: 'Enquiry of Max Rank' })
-    await expect(held).toContainText('It reads like known spam.')
-    await expect(held).toContainText('Many links. 4 in one message.')
-    await expect(held.locator('mark').first()).toHaveText(/cheap backlinks/i)
-    await expect(held.getByRole('link')).toHaveCount(0)
+    const article = page.getByRole('article', { name: 'Enquiry of Max Rank' })
+    await expect(article).toContainText('It reads like known spam.')
+    await expect(article).toContainText('Many links. 4 in one message.')
+    await expect(article.locator('mark').first()).toHaveText(/cheap backlinks/i)
+    await expect(article.getByRole('link')).toHaveCount(0)
     await press(page, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete what Max Rank sent?' })
     await dialog.getByRole('button', { name: 'Leave it' }).click()

@@ -39,12 +39,12 @@ async function send(
 
 /** In the page: elements that only a stranger's text could have created. */
 async function expectNothingMade(page: Page): Promise<void> {
-  const made = await page.evaluate(() => {
+  const marks = await page.evaluate(() => {
     const strange = `#inbox script, iframe, object, embed, style, base, form[action], [srcdoc], img:not([src^="/"]),
       [onload], [onerror], [onclick], a[href^="javascript:" i], a[href*="evil.example"], b b, strong, em`
     return [...document.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML)
   })
-  expect(made, page.url()).toEqual([])
+  expect(marks, page.url()).toEqual([])
 }
 
 test('hostile input is shown verbatim in the inbox, and does nothing', async ({ page, inbox }) => {
@@ -67,12 +67,12 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
 
   // An address in a name causes quarantine.
   const needs = new Set((await inbox.rows('needs')).map(({ number }) => number))
-  const told = honest.filter(({ number }) => needs.has(number))
-  const held = [...honest, ...robots].filter(({ number }) => !needs.has(number))
-  await test.step('in the list and in the open enquiry', () => readAll(page, 'needs', told))
-  await test.step('in what is held back', () => readAll(page, 'held', held))
+  const visible = honest.filter(({ number }) => needs.has(number))
+  const quarantined = [...honest, ...robots].filter(({ number }) => !needs.has(number))
+  await test.step('in the list and in the open enquiry', () => readAll(page, 'needs', visible))
+  await test.step('in quarantine', () => readAll(page, 'held', quarantined))
 
-  await test.step('in the search, as what is looked for and as what is found', async () => {
+  await test.step('in the search, as query and as result', async () => {
     for (const q of ['alert(1)', '<img src=x', "'; DROP TABLE", '{{constructor']) {
       await page.getByRole('searchbox').fill(q)
       await page.getByRole('searchbox').press('Enter')
@@ -105,9 +105,9 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
     }
   })
 
-  await test.step('in the spreadsheet, where it begins no formula', async () => {
-    const asked = { headers: AS_A_BROWSER, data: { as: 'csv' } }
-    const csv = await (await page.request.post('/inbox/api/export', asked)).text()
+  await test.step('in the spreadsheet, where it does not become a formula', async () => {
+    const options = { headers: AS_A_BROWSER, data: { as: 'csv' } }
+    const csv = await (await page.request.post('/inbox/api/export', options)).text()
     expect(csv).toContain('HYPERLINK')
     expect(csv).not.toMatch(/(?:^|[,;\n])"?[=+@-]\D/)
   })

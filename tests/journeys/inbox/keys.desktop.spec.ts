@@ -14,7 +14,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
   await page.goto('/inbox')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing due today, 2 tomorrow')
 
-  await test.step('next and previous open beside the list, Enter goes to the name', async () => {
+  await test.step('J and K open the next and previous enquiry beside the list; Enter moves to the name', async () => {
     await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
     await press(page, 'j', 'j')
     await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
@@ -26,7 +26,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeFocused()
   })
 
-  await test.step('a note, who has it and a status are stored, and a status can be undone', async () => {
+  await test.step('a note, an assignee and a status are stored, and the status can be undone', async () => {
     await press(page, 'n')
     await page.keyboard.type('Beads. Ask for pictures.')
     await press(page, 'Control+Enter')
@@ -62,7 +62,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     expect(who).not.toBeNull()
   })
 
-  await test.step('a saved answer goes in at the cursor, Ctrl+Z takes it back, and letters are no commands meanwhile', async () => {
+  await test.step('a saved answer is inserted at the cursor, Ctrl+Z undoes it, and single keys are inactive meanwhile', async () => {
     const answers = [{ id: 'a', name: 'Price', subject: 'The price', text: ' It costs [sum].' }]
     await inbox.owner.ask('PUT', 'saved-answers', { revision: 0, answers })
     await press(page, 'r')
@@ -93,7 +93,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await press(page, 'Escape')
   })
 
-  await test.step('a reply opens the next one, and Z makes it a draft again', async () => {
+  await test.step('a reply opens the next enquiry, and Z turns it into a draft again', async () => {
     await press(page, 'r')
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
     await page.keyboard.type(ANSWER)
@@ -116,7 +116,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await expect(page).toHaveURL(`/inbox/e/${second}?list=needs`)
   })
 
-  await test.step('E writes a call down as an answer, B begins a new working day, U goes back', async () => {
+  await test.step('E records a call as an answer, B begins a new working day, U goes back', async () => {
     await expect(page.getByRole('heading', { name: 'Sipho Khumalo' })).toBeVisible()
     await press(page, 'e')
     await page.keyboard.type('Wants a price.')
@@ -145,7 +145,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
   })
 
-  await test.step('the list of all keys has the switch that turns single ones off', async () => {
+  await test.step('the list of all keys has a switch that turns single keys off', async () => {
     await press(page, '?')
     const dialog = page.getByRole('dialog', { name: 'Keys' })
     await dialog.getByRole('checkbox', { name: /^Use single keys/ }).focus()
@@ -158,7 +158,7 @@ test('a morning by shortcuts alone: note, assign, status, reply, undo, send, cal
     await expect(page).toHaveURL('/inbox/waiting')
   })
 
-  await test.step('once it can be taken back no more, one mail has gone to the folder, and one only', async () => {
+  await test.step('after the undo period, exactly one mail has been saved', async () => {
     endUndo(inbox.site)
     const replies = async () => {
       const mails = await inbox.site.mailsTo(NOMVULA.email)

@@ -12,7 +12,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
 }) => {
   const numbers: Array<number> = []
 
-  await test.step('the first one, on a desk and on a phone', async () => {
+  await test.step('the first one, in a wide window and on a phone', async () => {
     const phone = await pageOf(inbox.member)
     await phone.setViewportSize({ width: 390, height: 844 })
     for (const each of [page, phone]) {
@@ -28,7 +28,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await phone.close()
   })
 
-  await test.step('one that comes in while the day is still being read for the first time is counted', async () => {
+  await test.step('an enquiry that arrives during the first load of the day’s summary is counted', async () => {
     const answer = Promise.withResolvers<void>()
     const old = async (route: Route) => {
       const response = await route.fetch()
@@ -45,7 +45,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
   })
 
-  await test.step('while some are selected it says so, and moves nothing', async () => {
+  await test.step('while rows are selected, a button offers it, and nothing moves', async () => {
     await openListening(page, '/inbox/needs')
     await expect(row(page, 'Sipho Dlamini')).toBeVisible()
     await page.evaluate('window.isSamePage = true')
@@ -64,7 +64,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
   })
 
-  await test.step('the selected ones are taken along as a file, and given to a colleague', async () => {
+  await test.step('the selected ones are exported as a file, and assigned to a colleague', async () => {
     const pane = page.getByRole('region', { name: 'What to do with them' })
     await expect(pane).toContainText('Nomvula Dlamini and Sipho Dlamini.')
     const download = page.waitForEvent('download')

@@ -23,7 +23,7 @@ test('axe finds nothing in the lists and the enquiries, light or dark; none over
   page,
   inbox,
 }) => {
-  await test.step('with forced colours what is unread has a mark, buttons and keys an edge, and where one is a mark', async () => {
+  await test.step('with forced colours, unread enquiries and the current page are marked, and buttons and keys have an edge', async () => {
     const unread = await inbox.enquire({ plan: PLAN })
     await page.emulateMedia({ forcedColors: 'active' })
     await page.setViewportSize(PHONE)
@@ -55,14 +55,14 @@ test('axe finds nothing in the lists and the enquiries, light or dark; none over
   })
 
   const number = await fill(inbox)
-  const held = await inbox.enquire({ ...LONG, extraNote: 'x' })
+  const quarantined = await inbox.enquire({ ...LONG, extraNote: 'x' })
   await seeAll(page, [
     ['needs', 'Nomvula Dlamini', PHONE],
     ['won', 'Won', PHONE],
     ['held', LONG.firstName, DESK],
     [`e/${number}?list=needs`, 'We sell beads', DESK],
     [`e/${number + 1}`, 'A long message', PHONE],
-    [`e/${held}`, 'A field that people cannot see was filled in.', PHONE],
+    [`e/${quarantined}`, 'A field that people cannot see was filled in.', PHONE],
     ['search?q=beads', 'We sell', DESK],
     ['search?q=nothing-has-this', 'Nothing found', PHONE],
   ])
@@ -137,37 +137,37 @@ async function fill(inbox: InboxSite): Promise<number> {
 }
 
 async function seeAll(page: Page, pages: ReadonlyArray<Seen>): Promise<void> {
-  const found: Array<string> = []
+  const faults: Array<string> = []
   for (const [address, words, size] of pages) {
     await page.setViewportSize(size)
     await page.goto(`/inbox/${address}`)
     await expect(page.locator('#inbox').getByText(words).first()).toBeAttached()
-    found.push(...told(page, `${size.width}`, await axeViolations(page)))
+    faults.push(...located(page, `${size.width}`, await axeViolations(page)))
     const other = size === DESK ? PHONE : DESK
     await page.setViewportSize(other)
     await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...told(page, `${other.width} dark`, await axeViolations(page, COLOURS)))
+    faults.push(...located(page, `${other.width} dark`, await axeViolations(page, COLOURS)))
     await page.emulateMedia({ colorScheme: 'light' })
-    found.push(...(await overruns(page)))
+    faults.push(...(await overruns(page)))
   }
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 }
 
 async function overruns(page: Page): Promise<Array<string>> {
-  const found: Array<string> = []
+  const faults: Array<string> = []
   const measure = async (width: number, name: string) => {
     await page.setViewportSize({ width, height: 800 })
     const over = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (over > width) found.push(...told(page, name, [`${over} wide`]))
-    found.push(...told(page, name, await page.evaluate(cutTexts)))
+    if (over > width) faults.push(...located(page, name, [`${over} wide`]))
+    faults.push(...located(page, name, await page.evaluate(cutTexts)))
   }
   for (const width of WIDTHS) await measure(width, `at ${width}`)
   await setStyle(page, enlarged(200))
   await measure(390, 'text of 200 % at 390')
   await setStyle(page, '')
-  return found
+  return faults
 }
 
-function told(page: Page, how: string, found: ReadonlyArray<string>): Array<string> {
-  return found.map((each) => `${new URL(page.url()).pathname} ${how}: ${each}`)
+function located(page: Page, how: string, faults: ReadonlyArray<string>): Array<string> {
+  return faults.map((each) => `${new URL(page.url()).pathname} ${how}: ${each}`)
 }

@@ -36,7 +36,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
   await page.goto(`/inbox/e/${number}?list=needs`)
   const article = page.getByRole('article', { name: 'Enquiry of Nomvula Dlamini' })
 
-  await test.step('a refused confirmation is said at once, until somebody answers', async () => {
+  await test.step('a refused confirmation is reported at once, until the first answer', async () => {
     await expect(article).toContainText('Our confirmation to nomvla@example.co.za was not delivered.')
     const name = article.getByRole('heading', { name: 'Nomvula Dlamini' })
     await article.getByRole('button', { name: 'Put aside' }).focus()
@@ -48,7 +48,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
     await expect(name).toBeFocused()
   })
 
-  await test.step('the confirmation goes to the corrected address once somebody sends it there', async () => {
+  await test.step('the confirmation is sent to the corrected address on request', async () => {
     const to = 'lerato@example.co.za'
     const lerato = await inbox.enquire({
       firstName: 'Lerato',
@@ -67,7 +67,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
     await page.goto(`/inbox/e/${number}?list=needs`)
   })
 
-  await test.step('a refused answer is none: the enquiry is back with its old deadline', async () => {
+  await test.step('a refused answer does not count: the enquiry returns with its old deadline', async () => {
     stretchUndo(inbox.site)
     await reply('Six weeks, about R 60 000,00.')
     await expect(article).toContainText('Waiting.')
@@ -96,7 +96,7 @@ test('each mail shows its delivery status: refused in the mail server’s words,
     await page.getByRole('link', { name: 'Show' }).click()
   })
 
-  await test.step('the address is corrected, and Send again sends the same words there, plan and all', async () => {
+  await test.step('after the address is corrected, Send again sends the same text and plan to it', async () => {
     await article.getByRole('button', { name: 'Correct the address' }).click()
     const dialog = page.getByRole('dialog', { name: 'Correct the address' })
     await dialog.getByLabel('E-mail').fill('nomvula@example')

@@ -6,7 +6,7 @@ import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
 import { expect, test } from '../inbox-steps.ts'
 
 const MANY = 10_000
-const MOST_IN_PAGE = 40
+const MAX_IN_PAGE = 40
 /** As in ops/setup/built-inbox.test.ts, which counts what the page references; this counts the browser's requests. */
 const MAX_BYTES = 150_000
 
@@ -18,14 +18,14 @@ test('ten thousand enquiries: a list is shown after 150 000 bytes of page, scrip
   multiplyEnquiry(inbox.site.dataDir, MANY)
   const rows = page.locator('li[aria-posinset]')
 
-  await test.step('what is loaded before the list, and what opens an enquiry after it', async () => {
+  await test.step('the bytes before the list is shown, and for opening an enquiry after it', async () => {
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.clearBrowserCache')
     await devTools.detach()
-    const asked = new Map<string, Request>()
+    const requests = new Map<string, Request>()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/inbox\/needs$|\.(js|css)$/.test(pathname)) asked.set(pathname, request)
+      if (/^\/inbox\/needs$|\.(js|css)$/.test(pathname)) requests.set(pathname, request)
     })
     const list = Promise.withResolvers<void>()
     await page.route('**/inbox/api/enquiries?*', async (route) => {
@@ -35,7 +35,7 @@ test('ten thousand enquiries: a list is shown after 150 000 bytes of page, scrip
     await page.goto('/inbox/needs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nothing due today, 10.?000 tomorrow$/)
     const sizes = await Promise.all(
-      [...asked].map(async ([name, request]) => ({ name, bytes: await compressedBytes(request) })),
+      [...requests].map(async ([name, request]) => ({ name, bytes: await compressedBytes(request) })),
     )
     expect(sizes.length).toBeGreaterThanOrEqual(3)
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -43,13 +43,13 @@ test('ten thousand enquiries: a list is shown after 150 000 bytes of page, scrip
 
     list.resolve()
     await expect(rows.first()).toBeVisible()
-    await expect.poll(() => [...asked.keys()].join(' ')).toContain('/DetailPane-')
+    await expect.poll(() => [...requests.keys()].join(' ')).toContain('/DetailPane-')
   })
 
-  await test.step('the first ones, and after much scrolling others', async () => {
+  await test.step('the first rows, and after much scrolling others', async () => {
     await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
     await expect(rows.first()).toHaveAttribute('aria-setsize', String(MANY))
-    expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
+    expect(await rows.count()).toBeLessThan(MAX_IN_PAGE)
     await rows.first().hover()
     const last = async () => {
       await page.mouse.wheel(0, 5_000)
@@ -57,7 +57,7 @@ test('ten thousand enquiries: a list is shown after 150 000 bytes of page, scrip
     }
     await expect.poll(last).toBeGreaterThan(300) // beyond the server's first three pages
     await expect(rows.last()).toHaveAttribute('aria-setsize', String(MANY))
-    expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
+    expect(await rows.count()).toBeLessThan(MAX_IN_PAGE)
   })
 })
 

@@ -46,7 +46,7 @@ test('all data under one address is exported as a file, erased with the passkey,
   for (const what of ['Rukhsana Patel', '3 enquiries', '1 note', '5 mails', '1 subscription'])
     await expect(page.getByRole('rowheader', { name: what, exact: true })).toBeVisible()
 
-  await test.step('the file holds all of it and nothing of others', async () => {
+  await test.step('the file contains all of it and nothing of others', async () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as a file' }).click()
     const file = JSON.parse(await textOf(await saved))
@@ -69,7 +69,7 @@ test('all data under one address is exported as a file, erased with the passkey,
     await typed.press('Enter')
   })
 
-  await test.step('nor does the right one without the passkey', async () => {
+  await test.step('nor does the right address without the passkey', async () => {
     await typed.fill(EMAIL.toLowerCase())
     await erase.click()
     await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Close' }).click()
@@ -77,7 +77,7 @@ test('all data under one address is exported as a file, erased with the passkey,
     expect((await inbox.detail(first)).email).toBe(EMAIL)
   })
 
-  await test.step('the receipt counts what there was and names nobody', async () => {
+  await test.step('the receipt counts the data without naming the person', async () => {
     await erase.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Use your passkey' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased')
@@ -86,12 +86,12 @@ test('all data under one address is exported as a file, erased with the passkey,
     await expect(main).toContainText('3 enquiries')
     await expect(main).toContainText('1 subscription')
     await expect(main).not.toContainText(ANYTHING_OF_HER)
-    const kept = page.waitForEvent('download')
+    const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Keep the receipt' }).click()
-    expect(await textOf(await kept)).toMatch(/^ER-2026-0001\n.*by Thandeka Nkosi\n/)
+    expect(await textOf(await download)).toMatch(/^ER-2026-0001\n.*by Thandeka Nkosi\n/)
   })
 
-  await test.step('in no list, search, page or file of ours is anything left', async () => {
+  await test.step('no list, search, page or file contains any of it', async () => {
     await page.goto('/inbox/needs')
     await expect(page.getByRole('link', { name: /Lerato Mokoena/ })).toBeVisible()
     await expect(page.locator('body')).not.toContainText(ANYTHING_OF_HER)

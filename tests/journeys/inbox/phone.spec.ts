@@ -24,7 +24,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     others.push(await inbox.enquire({ firstName, email: `${firstName}@example.co.za` }))
   await openListening(page, '/inbox')
 
-  await test.step('back from an enquiry the list is where it was, and after Send the next one is in sight', async () => {
+  await test.step('after Back the list keeps its position, and after Send the next enquiry is visible', async () => {
     await expect(row(page, 'Nomvula Dlamini')).toBeInViewport()
     const last = row(page, 'Grant Dlamini')
     await expect(last).not.toBeInViewport()
@@ -47,7 +47,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
   await expect(row(page, 'Aisha Dlamini')).toHaveCount(0)
   await row(page, 'Nomvula Dlamini').tap()
 
-  await test.step('the enquiry is a page of its own, with the plan and its moons', async () => {
+  await test.step('the enquiry fills the page, with the plan and its moons', async () => {
     await expect(page).toHaveURL(`/inbox/e/${first}?list=needs`)
     const article = page.getByRole('article', { name: 'Enquiry of Nomvula Dlamini' })
     await expect(article).toContainText('We sell beads in Gqeberha.')
@@ -59,7 +59,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     await expect(article).toBeVisible()
   })
 
-  await test.step('what a saved answer left open is asked for, and the draft is kept', async () => {
+  await test.step('unfilled placeholders of a saved answer are asked about, and the draft is kept', async () => {
     await page.getByRole('button', { name: 'Reply' }).tap()
     const form = page.getByRole('form', { name: 'Reply to Nomvula Dlamini' })
     await form.getByRole('button', { name: 'Send' }).tap()
@@ -80,7 +80,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     expect(await inbox.detail(first)).toMatchObject({ list: 'waiting', draft: null })
   })
 
-  await test.step('back from a call it asks whether they were reached; only looking stores nothing', async () => {
+  await test.step('after a call it asks whether they were reached; "I only looked" stores nothing', async () => {
     await row(page, 'Sipho Dlamini').tap()
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+27821234567')
     await page.evaluate(
@@ -106,7 +106,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     expect(list).toBe('waiting')
   })
 
-  await test.step('a reminder is set for a day, shown with whose it is, and taken away', async () => {
+  await test.step('a reminder is set for a day, shown with its owner, and removed', async () => {
     const question = page.getByRole('form', { name: 'When shall we remind you of Sipho?' })
     await page.getByRole('button', { name: 'Remind me' }).first().tap()
     await question.getByRole('button', { name: 'Wednesday' }).tap()
@@ -125,7 +125,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     expect((await inbox.detail(second)).reminder).toBeNull()
   })
 
-  await test.step('the full moon tells who was answered and what the next one is promised', async () => {
+  await test.step('the full moon shows who was answered, and the promise for the next enquiry', async () => {
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
     await expect(page.getByText(/is promised an answer by 10:[2-5]\d tomorrow\./)).toBeVisible()
@@ -137,7 +137,7 @@ test('on the way to work: a long list keeps its position, a saved answer with th
     await expect(page.getByRole('link', { name: '2 wait for them' })).toBeVisible()
   })
 
-  await test.step('the mail has the words without their marks, and the plan as PDF', async () => {
+  await test.step('the mail has the text without brackets, and the plan as PDF', async () => {
     endUndo(inbox.site)
     const reply = async () =>
       (await inbox.site.mailsTo(NOMVULA.email)).find(({ subject }) => subject === `Your plan (E-${first})`)

@@ -49,7 +49,7 @@ test('a search covers names, messages, answers and notes of every list, and high
   await page.goto('/inbox/search?q=boo')
   await expect(main.locator('li mark')).toHaveText(['books'])
 
-  await test.step('an enquiry names the others of the same person, and a list is narrowed by product or form', async () => {
+  await test.step('an enquiry links to others of the same person, and a list is filtered by product or form', async () => {
     await page.goto(`/inbox/e/${shop}`)
     await expect(article).toContainText('They have written since')
     const before = article.getByRole('listitem').filter({ hasText: `E-${sage}` })
@@ -67,7 +67,7 @@ test('a search covers names, messages, answers and notes of every list, and high
     await expect(main.locator('li[aria-posinset]')).toHaveCount(2)
   })
 
-  await test.step('its filters move no result when they come', async () => {
+  await test.step('results do not move when the filters appear', async () => {
     const filters = Promise.withResolvers<void>()
     await page.route('**/FilterPanel-*.js', async (route) => {
       await filters.promise

@@ -6,7 +6,7 @@ import { giveAuthenticator } from '../authenticator.ts'
 import { type Colleague, PASSWORD } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 
-const NOBODY = { cookies: [], origins: [] }
+const SIGNED_OUT = { cookies: [], origins: [] }
 
 const peopleOf = async ({ ask }: Colleague) => peopleSchema.parse(await ask('GET', 'people'))
 
@@ -25,14 +25,14 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
   await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
   await page.getByLabel('Work e-mail').fill(email)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const given = page.getByRole('dialog', { name: 'Give them this link' })
-  const link = await given.getByLabel('Link').inputValue()
-  await given.getByRole('button', { name: 'Close' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Give them this link' })
+  const link = await dialog.getByLabel('Link').inputValue()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(row(email)).toContainText('Member')
   await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
   expect((await site.mailsTo(email))[0]?.text).toContain(link)
 
-  const hers = await pageOf({ ...owner, storageState: NOBODY })
+  const hers = await pageOf({ ...owner, storageState: SIGNED_OUT })
   await giveAuthenticator(hers)
   await hers.goto(link)
   await expect(hers.getByText('Thandeka Nkosi invites you to answer with us.')).toBeVisible()
@@ -50,7 +50,7 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
     }),
   )
 
-  await test.step('the passkey signs in, and the audit log tells of both', async () => {
+  await test.step('the passkey signs in, and the audit log records both', async () => {
     await hers.goto('/inbox/more')
     await hers.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await expect(hers).toHaveURL('/inbox/sign-in')
@@ -62,7 +62,7 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
     )
   })
 
-  await test.step('the last owner can be changed by nobody', async () => {
+  await test.step('the last owner cannot be changed', async () => {
     const thandeka = (await peopleOf(owner)).people.find(({ role }) => role === 'owner')
     expect(thandeka).toMatchObject({ name: 'Thandeka Nkosi', canChange: false })
     for (const change of [{ left: true }, { role: 'member' }])
@@ -72,7 +72,7 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
     await expect(row('Thandeka Nkosi').getByRole('button')).toHaveCount(0)
   })
 
-  await test.step('the new one becomes an owner', async () => {
+  await test.step('the new member becomes an owner', async () => {
     await page.reload()
     await row('Zanele Khumalo').getByRole('button', { name: 'Change' }).click()
     await page.getByRole('button', { name: 'Make an owner' }).click()
@@ -84,7 +84,7 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
     await expect(hers.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
   })
 
-  await test.step('who has left is signed out at once', async () => {
+  await test.step('a removed person is signed out at once', async () => {
     const number = await inbox.enquire()
     const zanele = (await peopleOf(owner)).people.find(({ email: each }) => each === email)
     await owner.ask('POST', 'bulk/give', { numbers: [number], to: zanele?.id })
@@ -115,12 +115,12 @@ test('an owner invites a person, who joins with a passkey and signs in with it; 
     await expect(hers).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
   })
 
-  await test.step('an invitation that is taken back opens nothing', async () => {
+  await test.step('a revoked invitation does not work', async () => {
     await page.getByLabel('Work e-mail').fill('sipho@twelvemoons.example')
     await page.getByLabel('Role').selectOption('Owner')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    const second = await given.getByLabel('Link').inputValue()
-    await given.getByRole('button', { name: 'Close' }).click()
+    const second = await dialog.getByLabel('Link').inputValue()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await row('sipho@').getByRole('button', { name: 'Take back' }).click()
     await expect(row('sipho@')).toHaveCount(0)
     expect((await peopleOf(owner)).invited).toEqual([])
@@ -139,8 +139,8 @@ test('sessions, the account, months, the webhook and the saved answers are edite
   const settings = async () => settingsSchema.parse(await owner.ask('GET', 'settings'))
   await page.goto('/inbox/settings')
 
-  await test.step('one other session is ended from here', async () => {
-    const elsewhere = await pageOf({ ...owner, storageState: NOBODY })
+  await test.step('another session is ended', async () => {
+    const elsewhere = await pageOf({ ...owner, storageState: SIGNED_OUT })
     await elsewhere.goto('/inbox/sign-in')
     await elsewhere.getByLabel('Work e-mail').fill(owner.email)
     await elsewhere.getByLabel('Password').fill(PASSWORD)
@@ -151,13 +151,13 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await expect(sessions.getByRole('row')).toHaveCount(2)
     await sessions.getByRole('button', { name: 'Sign out' }).click()
     await expect(sessions.getByRole('row')).toHaveCount(1)
-    const left = sessionsSchema.parse(await owner.ask('GET', 'sessions')).sessions
-    expect(left.map(({ current }) => current)).toEqual([true])
+    const remaining = sessionsSchema.parse(await owner.ask('GET', 'sessions')).sessions
+    expect(remaining.map(({ current }) => current)).toEqual([true])
     await elsewhere.reload()
     await expect(elsewhere).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
   })
 
-  await test.step('of one’s own account the name, the address by a mailed link, and the password', async () => {
+  await test.step('one’s own name, address (by a mailed link) and password are changed', async () => {
     const account = page.getByRole('table', { name: 'Your account' })
     const change = (what: string) => account.getByRole('button', { name: `Change your ${what}` }).click()
     const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -179,7 +179,7 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await expect(waits).toContainText(email)
     await expect.poll(() => inbox.site.mailsTo(email)).toHaveLength(1)
     const link = /\S+\/inbox\/address\/\S+/.exec((await inbox.site.mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
-    const elsewhere = await pageOf({ ...owner, storageState: NOBODY })
+    const elsewhere = await pageOf({ ...owner, storageState: SIGNED_OUT })
     await elsewhere.goto(link)
     await elsewhere.getByRole('button', { name: 'Use this address' }).click()
     await expect(elsewhere.getByRole('heading', { name: 'It is your address now' })).toBeVisible()
@@ -201,7 +201,7 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await elsewhere.waitForURL('**/inbox/needs')
   })
 
-  await test.step('enquiries are kept for as many months as is chosen', async () => {
+  await test.step('the retention period is changed', async () => {
     await page.getByLabel('Enquiries that led nowhere').selectOption('6')
     const question = page.getByRole('dialog', { name: 'Keep enquiries for 6 months only?' })
     expect((await settings()).retention.months).toBe(12)
@@ -212,7 +212,7 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await expect(page.getByLabel('Enquiries that led nowhere')).toHaveValue('6')
   })
 
-  await test.step('the webhook gets an address and a key, which is shown once; what comes of a test is told', async () => {
+  await test.step('the webhook gets an address and a key, which is shown once; the result of a test is shown', async () => {
     const address = page.getByLabel('Address')
     await expect(page.getByRole('button', { name: 'Send a test' })).toBeDisabled()
     await address.fill('http://hooks.example.co.za/moons')
@@ -231,7 +231,7 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await expect(page.getByText(sentence)).toBeVisible()
   })
 
-  await test.step('days off are added and taken away as they were typed, in one line', async () => {
+  await test.step('days off are added and removed as typed, in one line', async () => {
     const stored = async (days: ReadonlyArray<string>) =>
       expect(await owner.ask('GET', 'session')).toMatchObject({ workingWeek: { extraHolidays: days } })
     const period = datesBetween('2026-12-21', '2027-01-04')
@@ -258,8 +258,9 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await stored([...period, '2027-02-01'])
   })
 
-  await test.step('saved answers are written, added and taken away', async () => {
-    const kept = async () => savedAnswersSchema.parse(await owner.ask('GET', 'saved-answers')).answers
+  await test.step('saved answers are written, added and removed', async () => {
+    const storedAnswers = async () =>
+      savedAnswersSchema.parse(await owner.ask('GET', 'saved-answers')).answers
     const editor = page.getByRole('dialog', { name: 'Saved answers' })
     await page.getByRole('button', { name: 'Change them' }).click()
     await editor.getByLabel('Name').fill('Thank you')
@@ -270,14 +271,14 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await editor.getByRole('button', { name: 'Keep them' }).click()
     await expect(editor).toHaveCount(0)
     await expect(page.getByText('Thank you · Not now')).toBeVisible()
-    expect(await kept()).toMatchObject([
+    expect(await storedAnswers()).toMatchObject([
       { name: 'Thank you', subject: 'Your enquiry', text: 'Dear {name},\nwe phone on [day].\n{me}' },
       { name: 'Not now', subject: '', text: '' },
     ])
     await page.getByRole('button', { name: 'Change them' }).click()
-    const [thanks, later] = await kept()
-    const theirs = [{ ...thanks, text: 'Somebody else’s text' }, later]
-    await owner.ask('PUT', 'saved-answers', { revision: 1, answers: theirs })
+    const [thanks, later] = await storedAnswers()
+    const colleagueAnswers = [{ ...thanks, text: 'Somebody else’s text' }, later]
+    await owner.ask('PUT', 'saved-answers', { revision: 1, answers: colleagueAnswers })
     await editor.getByLabel('Text').fill('Dear {name},\nmine.')
     await editor.getByRole('button', { name: 'Keep them' }).click()
     await expect(editor.getByRole('alert')).toContainText('Somebody else changed this answer meanwhile')
@@ -290,12 +291,12 @@ test('sessions, the account, months, the webhook and the saved answers are edite
     await expect(editor.getByRole('heading', { name: 'Saved answers' })).toBeFocused()
     await editor.getByRole('button', { name: 'Keep them' }).click()
     await expect(editor).toHaveCount(0)
-    expect(await kept()).toMatchObject([{ text: 'Dear {name},\nmine.' }, { name: 'Not now' }])
+    expect(await storedAnswers()).toMatchObject([{ text: 'Dear {name},\nmine.' }, { name: 'Not now' }])
     await page.getByRole('button', { name: 'Change them' }).click()
     await editor.getByLabel('Which').selectOption('Not now')
     await editor.getByRole('button', { name: 'Take this one away' }).click()
     await editor.getByRole('button', { name: 'Keep them' }).click()
     await expect(editor).toHaveCount(0)
-    expect(await kept()).toMatchObject([{ name: 'Thank you' }])
+    expect(await storedAnswers()).toMatchObject([{ name: 'Thank you' }])
   })
 })

@@ -8,7 +8,7 @@ test('missing pages, unreadable data and signed-out people are reported, and the
   const number = await inbox.enquire()
   const row = page.getByRole('link', { name: /Nomvula Dlamini/ })
 
-  await test.step('an address that leads to nothing', async () => {
+  await test.step('an address without a page', async () => {
     for (const address of ['e/999999', `person/${'x'.repeat(22)}`]) {
       await page.goto(`/inbox/${address}`)
       await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
@@ -17,7 +17,7 @@ test('missing pages, unreadable data and signed-out people are reported, and the
     await expect(row).toBeVisible()
   })
 
-  await test.step('a store that is away, until it answers again', async () => {
+  await test.step('an unavailable store, until it responds again', async () => {
     // The server's tests cover its own 503: here the page's reaction to it matters.
     const list = '**/inbox/api/enquiries?*'
     await page.route(list, (route) => route.fulfill({ status: 503, json: { error: 'The store is away.' } }))

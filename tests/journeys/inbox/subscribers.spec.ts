@@ -44,7 +44,7 @@ test('from the form to the last letter: requested, requested again, confirmed by
   const newestMail = async (email: string) => (await site.mailsTo(email)).at(-1)?.text
   const linkTo = async (email: string) => /https?:\/\/\S+/.exec((await newestMail(email)) ?? '')?.[0] ?? ''
 
-  await test.step('the form asks', async () => {
+  await test.step('the form requests it', async () => {
     await page.goto('/newsletter')
     await page.locator('main').getByRole('textbox', { name: 'Email Address' }).fill(EMAIL)
     await page.locator('main').getByRole('button', { name: 'Join' }).click()
@@ -54,7 +54,7 @@ test('from the form to the last letter: requested, requested again, confirmed by
   })
 
   const his = await pageOf(member)
-  await test.step('staff ask again once a day', async () => {
+  await test.step('staff may request it again once a day', async () => {
     await expect(row.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
     const { id } = (await subscriberOn(page)) ?? { id: '' }
     await expect(owner.ask('POST', `subscribers/${id}/ask-again`)).rejects.toThrow(
@@ -75,7 +75,7 @@ test('from the form to the last letter: requested, requested again, confirmed by
     await expect.poll(() => newestMail(EMAIL)).not.toBe(before)
   })
 
-  await test.step('the button of the mail confirms, the link of a letter stops', async () => {
+  await test.step('the mail’s button confirms, the link of an issue stops', async () => {
     await page.goto(await linkTo(EMAIL))
     await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
     await expect(page).toHaveURL('/letters/confirmed')
@@ -90,15 +90,15 @@ test('from the form to the last letter: requested, requested again, confirmed by
     expect(await exported()).toContainEqual(expect.objectContaining({ email: EMAIL, status: 'stopped' }))
   })
 
-  await test.step('any of the staff note who was stopped and how they asked', async () => {
+  await test.step('any member of staff can stop a subscription and record how the person asked', async () => {
     await expect.poll(() => site.mailsTo(OTHER)).toHaveLength(1)
     const confirmed = await page.request.post(await linkTo(OTHER), { headers: AS_A_BROWSER })
     expect(confirmed.url()).toBe(`${site.url}/letters/confirmed`)
     await his.goto('/inbox/subscribers?q=sizwe')
     await his.getByRole('button', { name: 'Stop', exact: true }).click()
-    const asked = his.getByRole('dialog', { name: `Stop ${OTHER}?` })
-    await asked.getByLabel('How they asked').fill('Asked to stop by WhatsApp')
-    await asked.getByRole('button', { name: 'Stop' }).click()
+    const dialog = his.getByRole('dialog', { name: `Stop ${OTHER}?` })
+    await dialog.getByLabel('How they asked').fill('Asked to stop by WhatsApp')
+    await dialog.getByRole('button', { name: 'Stop' }).click()
     await expect(his.getByText(`${OTHER} gets no letters any more.`)).toBeVisible()
     await expect(his.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(rowOf(his, OTHER)).toContainText(

@@ -13,7 +13,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   const streams = countStreams(context)
   let [written, noted] = [0, 0]
 
-  await test.step('a tab that one looks at takes it from one that is asleep', async () => {
+  await test.step('a visible tab takes it from a sleeping one', async () => {
     await openListening(page, '/inbox/needs')
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
     const devTools = await context.newCDPSession(page)
@@ -42,7 +42,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   await seesEach(tabs, 'Sipho')
   await expect.poll(streams).toBe(1)
 
-  await test.step('the tab that holds it is closed', async () => {
+  await test.step('the tab with the stream is closed', async () => {
     await tabs.shift()?.close()
     await inbox.enquire(sent('Johan'))
     await seesEach(tabs, 'Johan')
@@ -59,7 +59,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   await noting.goto(`/inbox/e/${noted}?list=needs`)
   await note.fill('Ask for pictures.')
 
-  await test.step('the server is gone: each tells so, and keeps what is written and not done', async () => {
+  await test.step('the server is down: every tab says so, and keeps typed text and pending actions', async () => {
     await inbox.site.kill()
     for (const tab of tabs) await expect(tab.getByText(/^No connection since 10:[2-5]\d\.$/)).toBeVisible()
     await draft.fill('Written while nobody listens.')
@@ -73,7 +73,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
     await expect(looking.getByText(/There has been no connection since 10:[2-5]\d/)).toBeVisible()
   })
 
-  await test.step('it is back: all is caught up over one connection, and what was written goes through', async () => {
+  await test.step('the server is back: everything is caught up over one connection, and the text is sent', async () => {
     await inbox.site.up()
     await inbox.enquire(sent('Rukhsana'))
     await expect(unreadable).toBeHidden()

@@ -94,7 +94,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
   })
 
-  await test.step('killed in the middle of a check, the server shows the live version again, and the changes are kept', async () => {
+  await test.step('a server that is killed during a check shows the live version again, and keeps the changes', async () => {
     await owner.ask('PUT', 'website/draft', {
       part: 'home',
       field: 'hero.lead',
@@ -108,7 +108,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     expect(await website()).toMatchObject({ live: 1, changes: [{ value: 'We build it.' }] })
   })
 
-  await test.step('the version before comes back as a new one', async () => {
+  await test.step('the previous version is restored as a new one', async () => {
     await page.goto('/inbox/website/home')
     await page.getByLabel('Whom it is for').fill('For clinics')
     await page.getByRole('link', { name: 'Check and publish' }).first().click()

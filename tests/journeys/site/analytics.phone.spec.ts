@@ -14,19 +14,19 @@ const test = base.extend({ baseURL: async ({ countingSite }, use) => use(countin
 test.describe.configure({ mode: 'default' })
 
 /** Requests to all foreign origins: nothing leaves the machine, and Google's tag is replaced by a small one of our own. */
-async function foreignRequests(context: BrowserContext, ours: string): Promise<Array<string>> {
-  const asked: Array<string> = []
+async function foreignRequests(context: BrowserContext, ownOrigin: string): Promise<Array<string>> {
+  const requests: Array<string> = []
   await context.route(
-    (url) => url.origin !== ours,
+    (url) => url.origin !== ownOrigin,
     async (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       const isTag = route.request().url() === TAG
       await route.fulfill(
         isTag ? { contentType: 'text/javascript', body: `(${tagInSmall})()` } : { status: 204 },
       )
     },
   )
-  return asked
+  return requests
 }
 
 /** A stand-in for Google's tag: obeys consent and Google's switch, sets its cookies, sends its events. Runs in the page. */
@@ -58,10 +58,10 @@ const banner = (page: Page): Locator => page.getByRole('region', { name: 'May we
 const change = (page: Page): Locator => page.getByRole('button', { name: 'Count my visit?' })
 const yes = (page: Page): Locator => page.getByRole('button', { name: 'Yes, count me' })
 const no = (page: Page): Locator => page.getByRole('button', { name: 'No, thank you' })
-const kept = (page: Page) =>
+const storedChoice = (page: Page) =>
   page.evaluate(() => [document.cookie, ...Object.entries(localStorage).flat()].filter(Boolean).join())
-const events = (asked: ReadonlyArray<string>) =>
-  asked.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
+const events = (requests: ReadonlyArray<string>) =>
+  requests.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
 
 test('nothing is loaded, stored or sent before consent, nor ever after a refusal by keyboard; without script the question is not shown', async ({
   page,
@@ -69,11 +69,11 @@ test('nothing is loaded, stored or sent before consent, nor ever after a refusal
   browser,
   countingSite,
 }) => {
-  const asked = await foreignRequests(context, countingSite.url)
+  const requests = await foreignRequests(context, countingSite.url)
   for (const address of ['/', PLAN]) {
     await page.goto(address)
     await expect(banner(page)).toBeVisible()
-    expect(await kept(page)).toBe('')
+    expect(await storedChoice(page)).toBe('')
   }
   await page.keyboard.press('Tab')
   for (const next of [page.getByRole('link', { name: 'More about it' }), yes(page), no(page)]) {
@@ -86,8 +86,8 @@ test('nothing is loaded, stored or sent before consent, nor ever after a refusal
     await page.goto(address)
     await expect(banner(page)).toBeHidden()
   }
-  expect(asked).toEqual([])
-  expect(await kept(page)).toBe('counting,no')
+  expect(requests).toEqual([])
+  expect(await storedChoice(page)).toBe('counting,no')
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
   await plain.goto('/about-us')
@@ -102,13 +102,13 @@ test('after consent Google receives pages, the calculator and the form, without 
   countingSite,
   email,
 }) => {
-  const asked = await foreignRequests(context, countingSite.url)
+  const requests = await foreignRequests(context, countingSite.url)
   await page.goto(PLAN)
   await yes(page).click()
-  await expect.poll(() => events(asked)).toHaveLength(2)
-  expect(asked[0]).toBe(TAG)
+  await expect.poll(() => events(requests)).toHaveLength(2)
+  expect(requests[0]).toBe(TAG)
   const calculator = { dl: `${countingSite.url}/calculator`, dr: '' }
-  expect(events(asked)).toEqual([
+  expect(events(requests)).toEqual([
     { en: 'page_view', ...calculator },
     { en: 'calculator_used', ...calculator },
   ])
@@ -119,29 +119,29 @@ test('after consent Google receives pages, the calculator and the form, without 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   const contact = { dl: `${countingSite.url}/contact-us`, dr: `${countingSite.url}/calculator` }
-  await expect.poll(() => events(asked)).toHaveLength(4)
-  expect(events(asked).slice(2)).toEqual([
+  await expect.poll(() => events(requests)).toHaveLength(4)
+  expect(events(requests).slice(2)).toEqual([
     { en: 'page_view', ...contact },
     { en: 'form_sent', ...contact },
   ])
-  expect(new Set(asked.map((url) => new URL(url).host))).toEqual(
+  expect(new Set(requests.map((url) => new URL(url).host))).toEqual(
     new Set(['www.googletagmanager.com', 'region1.google-analytics.com']),
   )
 
-  expect(await kept(page)).toContain('_ga')
+  expect(await storedChoice(page)).toContain('_ga')
   await change(page).click()
   await expect(banner(page)).toBeFocused()
   await no(page).click()
   await expect(change(page)).toBeFocused()
-  expect(await kept(page)).toBe('counting,no')
-  const before = asked.length
+  expect(await storedChoice(page)).toBe('counting,no')
+  const before = requests.length
   await page.evaluate(() => {
     document.dispatchEvent(new Event('twelve-moons:form-sent'))
     window.dataLayer?.push(['event', 'user_engagement']) // Google's tag sends events of its own
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toHaveLength(before)
-  expect(await kept(page)).toBe('counting,no')
+  expect(requests).toHaveLength(before)
+  expect(await storedChoice(page)).toBe('counting,no')
 })
 
 test('a form sent without its script counts once, on the next page, and not at a reload', async ({
@@ -150,19 +150,21 @@ test('a form sent without its script counts once, on the next page, and not at a
   countingSite,
   email,
 }) => {
-  const asked = await foreignRequests(context, countingSite.url)
+  const requests = await foreignRequests(context, countingSite.url)
   await page.goto('/newsletter')
   await yes(page).click()
   const form = page.getByRole('main').locator('form')
   await form.getByRole('textbox').first().fill(email)
   await form.getByRole('button').click()
   await expect(page).toHaveURL(/\/newsletter\/thank-you/)
-  await expect.poll(() => events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent'])
+  await expect
+    .poll(() => events(requests).map(({ en }) => en))
+    .toEqual(['page_view', 'page_view', 'form_sent'])
   await page.reload()
-  await expect.poll(() => events(asked)).toHaveLength(4)
+  await expect.poll(() => events(requests)).toHaveLength(4)
   await page.waitForLoadState('networkidle')
-  expect(events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent', 'page_view'])
-  expect(asked.join()).not.toContain(encodeURIComponent(email))
+  expect(events(requests).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent', 'page_view'])
+  expect(requests.join()).not.toContain(encodeURIComponent(email))
 })
 
 test('the question moves nothing, covers nothing, treats both answers alike and fits a narrow page', async ({

@@ -18,13 +18,13 @@ test('nothing moves while a page arrives in parts', async ({ page, site }) => {
       isMore = await slow.sendPart()
     }
     await page.waitForLoadState()
-    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT_IN_PARTS)
+    expect(await layoutShift(page), address).toBeLessThan(MAX_SHIFT_IN_PARTS)
   }
   await slow.close()
 })
 
 /** Centred texts move when they get longer. */
-const MOST_SHIFT_IN_PARTS = 0.03
+const MAX_SHIFT_IN_PARTS = 0.03
 
 /** Waits until the page is painted: then its shift is known. */
 async function nextFrame(page: Page): Promise<void> {

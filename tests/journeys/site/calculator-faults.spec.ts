@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { check, openExtras, plan, rand } from '../calculator-steps.ts'
+import { delayScripts } from '../delayed-scripts.ts'
 import { expect } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 test('an invalid value stays as typed, with the reason at its field, until it is corrected', async ({
@@ -23,7 +23,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     await expect(plan(page)).toContainText('A month, for 20 months')
     await months.blur()
   })
-  await test.step('a number on the way to one that is refused is not the plan', async () => {
+  await test.step('while a refused number is typed, its first digits do not become the plan', async () => {
     await months.selectText()
     await months.pressSequentially('99')
     await months.blur()
@@ -33,12 +33,12 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     for (const ask of await page.getByRole('link', { name: 'Ask about this plan' }).all())
       await expect(ask).toHaveAttribute('href', /months%3D20/)
   })
-  await test.step('a refused number gives way to a press of its buttons', async () => {
+  await test.step('a press of the buttons replaces a refused number', async () => {
     await expectRefused(months, '99', 'We plan from 3 to 36 months.')
     await page.getByRole('button', { name: 'One month more' }).click()
     await expectTaken(months, '21')
   })
-  await test.step('a completion too long ago, and one that does not exist', async () => {
+  await test.step('a completion date too long ago, and one that does not exist', async () => {
     const completion = page.getByLabel('Likely ready for the app stores')
     const planned = page.locator('#completed-hint')
     await type(completion, '2020-01-01')
@@ -54,7 +54,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     await expectRefused(completion, '', 'This is not a date that exists.')
     await expect(planned).toContainText(/^1 March 2027\./)
   })
-  await test.step('a lump sum over the limit, an amount that is none, and one with two meanings', async () => {
+  await test.step('a lump sum above the limit, an invalid amount, and an ambiguous one', async () => {
     const amount = page.getByLabel('Amount, optional')
     const most = `The most you can pay on completion is ${rand('R 38 550,00')} when the rest is paid over 21 months.`
     await type(amount, '900 000')
@@ -72,7 +72,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
     await type(amount, rand('R 5 000,00'))
     await expect(plan(page)).toContainText(`${rand('R 5 000,00')} on completion, then`)
   })
-  await test.step('a size and a number of extras that have no price', async () => {
+  await test.step('a size and a number of extras without a price', async () => {
     await check(page, /^Website/)
     const pages = page.getByRole('textbox', { name: 'Pages' })
     await type(pages, '1000')
@@ -88,7 +88,7 @@ test('an invalid value stays as typed, with the reason at its field, until it is
 test('choices made before hydration are kept, and an invalid value is refused, not changed', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/calculator?months=12&completed=2027-02-10')
   await check(page, /^Live camera/)
   const completion = page.getByLabel('Likely ready for the app stores')

@@ -1,6 +1,6 @@
 import { plan, waitUntilLive } from '../calculator-steps.ts'
+import { delayScripts } from '../delayed-scripts.ts'
 import { expect, test as testInOwnContext } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 test('a damaged link, however long, opens with its valid parts, and lists the changes', async ({ page }) => {
@@ -22,11 +22,11 @@ test('a damaged link, however long, opens with its valid parts, and lists the ch
 })
 
 testInOwnContext(
-  'Copy as the first touch copies the link, which is said without moving the focus; where it may not, the link stands selected',
+  'Copy as the first interaction copies the link and says so without moving the focus; if copying is forbidden, the link is selected',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const region = page.locator('#keep').getByRole('status')
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/calculator?need=website&months=6')
     await expect(region).toBeEmpty()
     await page.getByRole('button', { name: 'Copy' }).focus()

@@ -1,12 +1,12 @@
 import { askForOtherMonths, check, plan } from '../calculator-steps.ts'
+import { delayScripts } from '../delayed-scripts.ts'
 import { expect } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 test('the press that hydrates the calculator counts, and so do all presses and choices until hydration', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/calculator?need=website&months=12')
   await page.getByRole('button', { name: 'One page more' }).click()
   await page.getByRole('button', { name: 'One page more' }).click()
@@ -23,7 +23,7 @@ test('the press that hydrates the calculator counts, and so do all presses and c
 test('a slider moved before hydration sets the choice, and so do sliding and typing meanwhile', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/calculator?need=website&months=12')
   await page.getByRole('slider', { name: 'Months' }).fill('20')
   await page.getByRole('slider', { name: 'Pages' }).fill('9')

@@ -28,7 +28,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the form is sent with GET and shows the same plan, and what is chosen then goes along',
+    'the form is sent with GET and shows the same plan, and keeps later choices',
     {
       tag: ['@oldest', '@phone'],
     },
@@ -53,17 +53,13 @@ test.describe('without script', () => {
   )
 })
 
-test(
-  'a phone’s first screen holds the sum and the way to ask about it, and no bar',
-  PHONE,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/calculator')
-    const ask = page.getByRole('link', { name: 'Ask about it', exact: true })
-    await expect(ask).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('link', { name: 'Ask', exact: true })).not.toBeInViewport()
-  },
-)
+test('a phone’s first screen has the sum and a link to the form, and no bar', PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/calculator')
+  const ask = page.getByRole('link', { name: 'Ask about it', exact: true })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Ask', exact: true })).not.toBeInViewport()
+})
 
 test('example B by choosing: the result is immediate, and the address follows', {
   tag: '@oldest',
@@ -109,13 +105,13 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
   await waitUntilLive(page)
   const slider = page.getByRole('slider', { name: 'Months' })
   const heard = await status(page).evaluateHandle((region) => {
-    const said: Array<string> = []
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+    const announced: Array<string> = []
+    new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     })
-    return said
+    return announced
   })
   // At once, like dragging: under load a key press per month is slower than the pause.
   await slider.evaluate((input: HTMLInputElement) => {
@@ -140,7 +136,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
 })
 
 test(
-  'what is chosen changes the plan in place, stays on the way back, and leads to the form',
+  'choices change the plan in place, survive Back, and are kept by the link to the form',
   PHONE,
   async ({ page }) => {
     const extras = page.getByRole('group', { name: 'Anything extra?' })
@@ -153,7 +149,7 @@ test(
       await expect(extras.getByText(/^0 of \d added$/)).toHaveCount(4)
       await expect(extras.getByRole('checkbox')).toHaveCount(0)
     })
-    await test.step('a longer or shorter plan is chosen in place, and what was opened for it stays open', async () => {
+    await test.step('a longer or shorter plan is chosen in place, and its disclosure stays open', async () => {
       await page.getByText('Pay less a month, or finish sooner').click()
       await expect(page.getByRole('link', { name: 'Choose 36 months' })).toHaveCount(0)
       await check(page, /^A company/)
@@ -163,7 +159,7 @@ test(
       await page.getByRole('link', { name: 'Choose 24 months' }).click()
       await expect(plan(page)).toContainText('A month, for 24 months')
     })
-    await test.step('a press changes the question and the sum, the long tables follow after it is shown', async () => {
+    await test.step('a press changes the question and the sum; the long tables follow after the next paint', async () => {
       await expect(rowsOfSchedule(page)).toHaveCount(24)
       const changed = await page.evaluate(changedByAPress)
       expect(changed.sum).toContain('A month, for 36 months')
@@ -171,7 +167,7 @@ test(
       expect(changed.atOnce).toBeLessThanOrEqual(150)
       await expect(rowsOfSchedule(page)).toHaveCount(36)
     })
-    await test.step('a choice of the last moment is still there after a visit to another page', async () => {
+    await test.step('a choice just before leaving is restored after a visit to another page', async () => {
       // In one task: no half second passes between the choice and leaving.
       await page.evaluate(() => {
         document.querySelector<HTMLInputElement>('[name=months][value="24"]')?.click()
@@ -182,7 +178,7 @@ test(
       await expect(page).toHaveURL(/months=24/)
       await expect(page.getByRole('radio', { name: '24', exact: true })).toBeChecked()
     })
-    await test.step('the bar of a phone leads to the plan, and with it to the form', async () => {
+    await test.step('the bar of a phone links to the plan, and to the form with it', async () => {
       const sums = page.getByRole('link', { name: /^R.44.850,00 .* a month for 24 months$/ })
       await expect(sums).toHaveAttribute('href', '#result')
       await openExtras(page)
@@ -212,7 +208,7 @@ function changedByAPress() {
 }
 
 test(
-  'every calculator is at most ten screens of a phone, and none of it is left blank',
+  'every calculator is at most ten screens high on a phone, without blank parts',
   PHONE,
   async ({ page }) => {
     for (const need of ['ecommerce', 'church-app', 'website', 'mobile-app', 'desktop-software']) {
@@ -254,8 +250,8 @@ test('readers who touch nothing load no script; the island costs at most 22 KB b
   page.off('response', onResponse) // the page is shared with other tests
   await Promise.all(reading)
   const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)
-  const own = scripts.filter(({ url }) => !isReact(url))
-  const bytes = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)
-  expect(own.length, scripts.map(({ url }) => url).join('\n')).toBeGreaterThan(0)
+  const ownScripts = scripts.filter(({ url }) => !isReact(url))
+  const bytes = ownScripts.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)
+  expect(ownScripts.length, scripts.map(({ url }) => url).join('\n')).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(ISLAND_MAX_BYTES)
 })

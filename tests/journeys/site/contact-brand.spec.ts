@@ -25,7 +25,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await expect(subject('White label solution')).toBeChecked()
     await expect(plan, 'it is of another product').toHaveCount(0)
   })
-  await test.step('a brand is still there after a visit to another page, a subject that was chosen with it', async () => {
+  await test.step('a brand is restored after a visit to another page, with the category that was chosen with it', async () => {
     await page.locator('label').filter({ hasText: 'Web development' }).click()
     await expectDraft(page, 'Thandi’s Kitchen')
     await openWithDraft(page, paths.contactUs)
@@ -35,7 +35,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await expect(plan).toBeVisible()
     await expectDraft(page, 'need=ecommerce')
   })
-  await test.step('a plan of an earlier visit stays beside a brand of the same product only', async () => {
+  await test.step('a plan of an earlier visit is only kept beside a brand of the same product', async () => {
     await openWithDraft(page, paths.contactWithBrand(BRAND))
     await expect(plan).toBeVisible()
     await expect(main.getByText('R\u00a044\u00a0850,00')).toHaveCount(1)
@@ -44,7 +44,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await expect(main).toContainText('R\u00a048\u00a0300,00 incl. VAT')
     await expect(plan).toHaveCount(0)
   })
-  await test.step('a brand can be left out without the plan', async () => {
+  await test.step('a brand can be removed without the plan', async () => {
     await page.goto(paths.contactWithPlan(PLAN, BRAND))
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
     await page.getByRole('link', { name: 'Leave it out' }).last().click()

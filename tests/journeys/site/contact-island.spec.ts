@@ -1,6 +1,6 @@
+import { delayScripts } from '../delayed-scripts.ts'
 import { contactRecord, FAILURE, fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 test('typed text survives hydration, a reload and a lost response, and is removed by the thank-you: stored once', async ({
@@ -27,8 +27,8 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await route.abort() // … and the response is lost
   })
 
-  await test.step('it is kept while the script of the form is still on its way, and over a reload', async () => {
-    const releaseScripts = await holdScripts(page)
+  await test.step('it is kept while the form’s script is loading, and after a reload', async () => {
+    const releaseScripts = await delayScripts(page)
     await page.goto('/contact-us')
     await fillContact(page, email)
     releaseScripts()
@@ -37,7 +37,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await page.reload()
     await expectFilled()
   })
-  await test.step('while it is on its way nothing can be typed that the thanks would clear, and a second press sends nothing', async () => {
+  await test.step('while it is being sent, the fields are read-only, and a second press sends nothing', async () => {
     await surname.focus()
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
     await surname.press('Enter')
@@ -49,7 +49,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await expect(page.getByLabel(/^Message/)).not.toBeEditable()
     await waiting.click({ force: true })
   })
-  await test.step('an answer that is lost on its way is asked for again, and nothing is stored twice', async () => {
+  await test.step('after a lost response it is sent again, and nothing is stored twice', async () => {
     first.resolve()
     await expect(page.getByText(FAILURE)).toBeVisible()
     expect(posts).toBe(1)
@@ -60,7 +60,7 @@ test('typed text survives hydration, a reload and a lost response, and is remove
     await expect(page.getByText('Rather see a price first?')).toBeHidden()
     expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
   })
-  await test.step('another message begins empty, and the same words are one of their own', async () => {
+  await test.step('another message begins empty, and the same text is stored as a second one', async () => {
     await page.getByRole('button', { name: 'Send another message' }).click()
     await expect(page.getByLabel('First Name')).toHaveValue('')
     await surname.pressSequentially('Nkosi')
@@ -79,7 +79,7 @@ test('after a refused attempt of the browser itself, the thank-you leaves no err
   email,
   storedOf,
 }) => {
-  const release = await holdScripts(page)
+  const release = await delayScripts(page)
   await page.goto('/contact-us')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact-us/again')

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       const phone = page.getByLabel('Phone Number')
       const { message } = contactRecord(email)
 
-      await test.step('a plan and a brand come along', async () => {
+      await test.step('a plan and a brand are attached', async () => {
         await page.goto(paths.contactWithPlan('need=ecommerce&months=12', BRAND))
         await expect(main).toContainText('You ask about Ecommerce with admin dashboard')
         await expect(main).toContainText(SEEN)
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.insertText(message)
         await phone.press('Enter')
       })
-      await test.step('each fault is named beside its field, and nothing is lost', async () => {
+      await test.step('each error is shown beside its field, and nothing is lost', async () => {
         await expect(phone).toHaveAttribute('aria-invalid', 'true')
         await expect(phone).toHaveAccessibleDescription(/nine digits/)
         await expect(surname).toHaveAttribute('aria-invalid', 'true')
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText(THANKS)).toBeVisible()
 
-      await test.step('all that the record is not for stands beside it', async () => {
+      await test.step('everything without a field in the record is stored beside it', async () => {
         const [record, ...more] = await storedOf('contactUs', email)
         expect(more).toEqual([])
         expect(record).toEqual({
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
         })
       })
       if (javaScriptEnabled) return
-      await test.step('the thanks are for who sent it; reload and Back send nothing again', async () => {
+      await test.step('only the sender sees the details; reload and Back send nothing again', async () => {
         await expect(page.getByText('We could not tell whether')).toBeVisible()
         await expect(main).toContainText(`A mail about it is on its way to ${email}.`)
         await expect(page).toHaveURL('/contact-us/thank-you#phone-question')
@@ -133,7 +133,7 @@ test('on a phone the form comes first; the message is full at the counter’s li
   const submit = page.getByRole('button', { name: 'Submit' })
   await page.goto('/contact-us')
 
-  await test.step('the first field stands in the first screen, other ways to reach us after the form', async () => {
+  await test.step('the first field is in the first screen, and other contact methods are after the form', async () => {
     await expect(page.locator('main')).toContainText(/We answer by \w+day \d\d:\d\d\./)
     const first = await page.getByLabel('First Name').boundingBox()
     expect(first?.y).toBeLessThan(510)
@@ -141,14 +141,14 @@ test('on a phone the form comes first; the message is full at the counter’s li
     const way = await page.getByRole('heading', { name: 'Rather talk?' }).boundingBox()
     expect(way?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0) - 1)
   })
-  await test.step('it is full where its counter says so, emoji too', async () => {
+  await test.step('it is full at the counter’s limit, emoji included', async () => {
     await fillContact(page, email)
     await message.fill('😀'.repeat(2_499))
     await message.pressSequentially('abc')
     await expect(message).toHaveValue(`${'😀'.repeat(2_499)}ab`)
     await expect(contactForm(page).getByText('5\u00a0000 of 5\u00a0000 characters')).toBeVisible()
   })
-  await test.step('5 000 characters are taken, a line break counted as one', async () => {
+  await test.step('5 000 characters are accepted, with a line break as one', async () => {
     const longest = `${'line\n'.repeat(100)}${'é'.repeat(4500)}`
     // This browser enforces the limit; the server must not rely on it.
     await message.evaluate((area) => area.removeAttribute('maxlength'))

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
         '24',
       ])
 
-      await test.step('the months of an organisation take along what else is chosen', async () => {
+      await test.step('choosing the months of an organisation keeps the other choices', async () => {
         await page.goto('/our-work/church-app')
         await form.getByText('Design and extras', { exact: true }).click()
         await form.getByRole('checkbox').first().check()
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       expect(record).toMatchObject({ ...contactRecord(email), estimate: ESTIMATE })
       expect((await site.stored()).beside[String(record?.postId)]?.plan).toBe(PLAN)
 
-      await test.step('one that cannot be read is left out, and is said', async () => {
+      await test.step('an unreadable plan is left out, and the visitor is told', async () => {
         const unread = `unread.${email}`
         await page.goto(withPlan)
         await fillContact(page, unread)
@@ -97,7 +97,7 @@ test('a draft restores its plan on the plain contact page, or the visitor’s ot
   email,
   storedOf,
 }) => {
-  await test.step('a plan that nobody typed beside is none', async () => {
+  await test.step('a plan without any typed text is not kept', async () => {
     await page.goto(withPlan)
     await page.getByLabel('Surname').focus()
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
@@ -119,7 +119,7 @@ test('a draft restores its plan on the plain contact page, or the visitor’s ot
   await expect(contactForm(page)).toBeVisible()
   await expect(page.getByText('You ask about this plan')).toHaveCount(0)
 
-  await test.step('left out by the visitor it is not sent', async () => {
+  await test.step('a plan that the visitor removed is not sent', async () => {
     const without = `without.${email}`
     await page.goto(withPlan)
     await page.getByRole('link', { name: 'Leave it out' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plan } from '../calculator-steps.ts'
+import { delayScripts } from '../delayed-scripts.ts'
 import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect, test as testInOwnContext } from '../fixtures.ts'
-import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 test('an extension that inserts elements and texts between the fields, and replaces them, does not affect a visitor', async ({
@@ -13,7 +13,7 @@ test('an extension that inserts elements and texts between the fields, and repla
   const faults: Array<string> = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await test.step('the contact form', async () => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/contact-us')
     await page.evaluate(add)
     await typeWhile(page, async () => {
@@ -38,13 +38,13 @@ test('an extension that inserts elements and texts between the fields, and repla
 })
 
 testInOwnContext(
-  'where an extension was there before us, the form is plain: focus, words and choices stay, and it is sent',
+  'if an extension changed the page before hydration, the form stays plain: focus, text and choices are kept, and it is sent',
   async ({ page, email, storedOf }) => {
     await page.addInitScript(
       `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && [${wrap}, ${link}, ${add}].forEach((change) => change()))`,
     )
     await test.step('the contact form', async () => {
-      const release = await holdScripts(page)
+      const release = await delayScripts(page)
       await page.goto('/contact-us')
       const refused = page.waitForEvent('pageerror')
       await typeWhile(page, async () => {
@@ -78,7 +78,7 @@ test('if an extension wraps, moves or redraws the form, it is a plain form that 
   const changes = { wrap, drawAnew, takeIconAwayWithLabel, moveWhileAway }
   for (const [name, change] of Object.entries(changes))
     await test.step(name, async () => {
-      const release = await holdScripts(page)
+      const release = await delayScripts(page)
       await page.goto('/contact-us')
       await page.evaluate(change)
       await typeWhile(page, async () => {

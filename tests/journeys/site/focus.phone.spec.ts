@@ -39,8 +39,8 @@ test('in a low window no bar is sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(CALCULATOR)
   await page.getByRole('heading', { name: 'When?' }).scrollIntoViewIfNeeded()
-  const kept = await page.evaluate(() =>
+  const remembered = await page.evaluate(() =>
     [1, innerHeight - 2].map((y) => !document.elementFromPoint(innerWidth / 2, y)?.closest('form')),
   )
-  expect(kept).toEqual([false, false])
+  expect(remembered).toEqual([false, false])
 })

@@ -35,14 +35,14 @@ test('a phone’s first screen names the audience, when payment begins and from 
   await test.step('the whole page is at most 8 500 pixels high', async () => {
     expect.soft(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500)
   })
-  await test.step('the questions are closed, and whether one pays a deposit is said without opening one', async () => {
+  await test.step('the questions are closed, and the page answers whether there is a deposit without opening one', async () => {
     const questions = page.getByRole('region', { name: 'Common questions' })
     await expect(questions.locator('details')).toHaveCount(4)
     await expect(questions.locator('details[open]')).toHaveCount(0)
     await expect(questions.getByText('No. The first payment comes after it is finished.')).toBeVisible()
     await expect(questions.getByRole('link', { name: 'Our terms' })).toHaveAttribute('href', paths.terms)
   })
-  await test.step('a way to the form stands on each screen', async () => {
+  await test.step('each screen has a link to the form', async () => {
     const askUs = page.getByRole('banner').getByRole('link', { name: 'Ask us', exact: true })
     await expect(askUs).toBeInViewport({ ratio: 1 })
     await askUs.click()

@@ -37,14 +37,14 @@ for (const javaScriptEnabled of [true, false])
 
       const toggle = page.getByRole('button', { name: 'Menu' })
       const menu = page.getByRole('navigation', { name: 'Main' })
-      await test.step('opens and closes by its toggle', async () => {
+      await test.step('opens and closes with its toggle', async () => {
         await expect(menu).toBeHidden()
         await toggle.click()
         await expect(menu).toBeVisible()
         await toggle.click()
         await expect(menu).toBeHidden()
       })
-      await test.step('closes by Escape and gives the focus back to its toggle', async () => {
+      await test.step('closes with Escape and returns the focus to its toggle', async () => {
         await toggle.focus()
         await page.keyboard.press('Enter')
         await expect(menu).toBeVisible()
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(menu).toBeHidden()
         await expect(toggle).toBeFocused()
       })
-      await test.step('has the price, WhatsApp and the telephone at hand; example numbers are no links', async () => {
+      await test.step('links to the price, WhatsApp and the telephone; example numbers are not linked', async () => {
         await toggle.click()
         await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
         for (const { name, text, href } of directContactMethods(companySchema.parse(company))) {
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(menu.getByRole('link', { name: text })).toHaveCount(href ? 1 : 0)
         }
       })
-      await test.step('closes when a link is chosen', async () => {
+      await test.step('closes when a link is followed', async () => {
         await menu.getByRole('link', { name: 'About us' }).click()
         await expect(page).toHaveURL('/about-us')
         await expect(menu).toBeHidden()

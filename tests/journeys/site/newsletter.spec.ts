@@ -29,7 +29,7 @@ test('the newsletter form stores a pending subscription with the consent on its 
     }),
   ])
 
-  await test.step('the link confirms by a button', async () => {
+  await test.step('the link leads to a button that confirms', async () => {
     await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
     const [mail] = await site.mailsTo(email)
     expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
@@ -44,7 +44,7 @@ test('the newsletter form stores a pending subscription with the consent on its 
     expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
   })
 
-  await test.step('a link that is over says so, and where a new one comes from', async () => {
+  await test.step('an expired link says so, and how to get a new one', async () => {
     await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
     await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
@@ -68,7 +68,7 @@ test('a missing or invalid address is reported in our own words; the thank-you p
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue('nobody@@example')
 
-  await test.step('the thank-you page says to join again where its address says so, and else does not', async () => {
+  await test.step('the thank-you page asks to subscribe again only if its address says so', async () => {
     const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
     const step = page.getByText('One step is left')
     await page.goto('/newsletter/thank-you')

@@ -26,7 +26,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
   const withMessages = shopCents(['whatsapp'])
   await page.goto(paths.solution('ecommerce'))
 
-  await test.step('the sum follows what is chosen, and stands beside Submit', async () => {
+  await test.step('the sum follows the choices, and is shown beside Submit', async () => {
     await monthsOf(page, '18 months').check({ force: true })
     await form.getByLabel('First Name').focus()
     await expect(plan.getByText(along(18))).toBeVisible()
@@ -41,7 +41,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
     await expect(vat).toHaveText(formatRand(vatPartCents(withMessages, rateBps)))
     await expect(plan.locator('form [data-bar-total]')).toBeVisible()
   })
-  await test.step('a fault is named beside its field, and what was typed stays', async () => {
+  await test.step('an error is shown beside its field, and the typed text is kept', async () => {
     await fillPerson(form, 'lerato@')
     await submit.click()
     await expect(address).toHaveAttribute('aria-invalid', 'true')
@@ -50,7 +50,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
     expect(await storedOf('whiteLabelSolution', 'lerato@')).toEqual([])
     await address.fill(email)
   })
-  await test.step('an attempt without an answer goes on after a reload with the plan that was chosen', async () => {
+  await test.step('an attempt without a response continues after a reload with the chosen plan', async () => {
     await page.route('**/our-work/ecommerce', async (route) => {
       if (route.request().method() === 'POST') await route.fetch()
       await route.abort()
@@ -62,7 +62,7 @@ test('the choices in the plan are sent with the form beside it, through a fault 
     await expect(page.getByText(along(18, withMessages))).toBeVisible()
     await submit.click()
   })
-  await test.step('the thanks stand in the place of the plan and say what was asked about', async () => {
+  await test.step('the thank-you note replaces the plan and names it', async () => {
     await expect(page.getByText(THANKS)).toBeVisible()
     expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
     await expect(plan.getByRole('radio')).toHaveCount(0)
@@ -110,7 +110,7 @@ test('earlier choices are restored with the page before any touch, and a newer c
       await expect(page.getByText(along(18))).toBeVisible()
     }
   })
-  await test.step('a newer choice wins over the one of the draft, and the draft keeps it', async () => {
+  await test.step('a newer choice replaces the one in the draft', async () => {
     await page.goto(paths.solution('ecommerce'))
     await expect(firstName).toHaveValue('Lerato')
     await monthsOf(page, '24 months').check({ force: true })
@@ -121,7 +121,7 @@ test('earlier choices are restored with the page before any touch, and a newer c
     await expect(page.getByText(along(24))).toBeVisible()
     await expect(monthsOf(page, '24 months')).toBeChecked()
   })
-  await test.step('what the browser restores on the way back is added up', async () => {
+  await test.step('choices that the browser restores after Back are added up', async () => {
     await page.locator('#plan summary').first().click()
     await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
     await expect(total).toHaveText(formatRand(shopCents(['whatsapp'])))

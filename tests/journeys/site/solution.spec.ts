@@ -28,7 +28,7 @@ test('both sides, every feature and every captioned picture are shown, and the h
   const plan = page.locator('#plan')
   await page.goto(paths.solution('ecommerce'))
 
-  await test.step('both sides, every point and every picture', async () => {
+  await test.step('both sides, every item and every picture', async () => {
     await expect(page.getByRole('img', { name: counter.scene })).toBeVisible()
     await expect(page.getByText(whoFor)).toBeVisible()
     await expect(noteOf(page, 'Not in the price')).toContainText(ecommerce.notIncluded)
@@ -41,7 +41,7 @@ test('both sides, every feature and every captioned picture are shown, and the h
       await expect.soft(figure.getByRole('img')).toHaveAttribute('alt', description)
     }
   })
-  await test.step('what an organisation may take is said without opening anything, the rest in one tap', async () => {
+  await test.step('the durations for an organisation are shown without opening anything, the rest after one tap', async () => {
     await expect(plan.getByText('An organisation may take up to 36 months.')).toBeVisible()
     await page.getByRole('link', { name: 'What comes on top?' }).click()
     await expect(plan.getByText('Apple App Store', { exact: true })).toBeInViewport()
@@ -121,7 +121,7 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
   await page.goto(paths.solution('ecommerce'))
   const inPage = await boxOf(links(page).nth(3).getByRole('img'))
 
-  await test.step('it opens whole, and the keys lead through all of them', async () => {
+  await test.step('it opens complete, and the keys go through all pictures', async () => {
     await links(page).nth(1).click()
     await expect(place).toHaveText(`2 of ${gallery.length}`)
     await expect(pictureAt(2)).toBeInViewport()
@@ -149,15 +149,15 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     await expect(dialog).toBeHidden()
     await expect(links(page).nth(1)).toBeFocused()
   })
-  await test.step('it is zoomed and moved by the keys', async () => {
+  await test.step('the keys zoom and move it', async () => {
     await links(page).nth(3).click()
     await expect(pictureAt(4)).toBeInViewport()
     await expect(zoom).toHaveAttribute('aria-pressed', 'false')
-    const whole = await boxOf(pictureAt(4))
+    const pictureBox = await boxOf(pictureAt(4))
     await page.keyboard.press('+')
     await expect(zoom).toHaveAttribute('aria-pressed', 'true')
     const zoomed = await boxOf(pictureAt(4))
-    expect(zoomed.width).toBeGreaterThan(Math.max(whole.width, inPage.width) * 1.5)
+    expect(zoomed.width).toBeGreaterThan(Math.max(pictureBox.width, inPage.width) * 1.5)
     await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await boxOf(pictureAt(4))).x).toBeLessThan(zoomed.x)
     await page.keyboard.press('ArrowLeft')
@@ -170,7 +170,7 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     await pictureAt(4).click()
     await expect(zoom).toHaveAttribute('aria-pressed', 'false')
   })
-  await test.step('its buttons have 44 px, and it stays by its picture when the window turns', async () => {
+  await test.step('its buttons have 44 px, and the picture stays in view when the window is rotated', async () => {
     for (const name of ['Zoom in', 'Previous picture', 'Next picture', 'Close']) {
       const { width, height } = await boxOf(dialog.getByRole('button', { name }))
       expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(44)
@@ -188,7 +188,7 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
-  await test.step('a press beside it closes it, too', async () => {
+  await test.step('a press beside it closes it', async () => {
     await links(page).nth(3).click()
     await expect(pictureAt(4)).toBeInViewport()
     await dialog
@@ -197,7 +197,7 @@ test('a picture opens large with its caption: keys, buttons and zoom; nothing of
       .click({ position: { x: 4, y: 4 } })
     await expect(dialog).toBeHidden()
   })
-  await test.step('the next one of a strip that Tab reaches comes whole into sight', async () => {
+  await test.step('a picture of the strip that Tab reaches scrolls completely into view', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await links(page).first().focus()
     await page.keyboard.press('Tab') // its demo

@@ -21,10 +21,10 @@ test('a calculator that is translated while in use shows the figures of the choi
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
   await page.getByLabel('Amount, optional').fill('2000')
   await expect(page).toHaveURL(/lumpSum=/)
-  const asked = await browser.newPage()
-  await asked.goto(page.url())
-  await expect.poll(() => textsOf(page)).toEqual(await textsOf(asked))
-  await asked.close()
+  const reference = await browser.newPage()
+  await reference.goto(page.url())
+  await expect.poll(() => textsOf(page)).toEqual(await textsOf(reference))
+  await reference.close()
 })
 
 test('a page translated before the first touch is a plain form, which keeps all input, and is sent', async ({

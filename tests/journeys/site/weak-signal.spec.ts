@@ -8,7 +8,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 const awake = (page: Page) => page.locator('astro-island:not([ssr])')
 
 testInOwnContext(
-  'the signal goes before the first touch: Submit loses nothing, and the words are there on coming back',
+  'if the signal is lost before the first interaction, Submit loses nothing, and the text is restored after Back',
   async ({ page, context, email, storedOf }) => {
     const scripts: Array<string> = []
     await page.goto('/contact-us')
@@ -47,19 +47,19 @@ test('before the form’s script has loaded, each letter is kept until it was se
   await expect(firstName).toHaveValue('L')
   await expect(form.getByLabel('Surname')).toHaveValue('Mokoena')
 
-  await test.step('who merely opens a thank-you page keeps the draft', async () => {
+  await test.step('opening a thank-you page without sending keeps the draft', async () => {
     await page.goto('/our-work/ecommerce/thank-you')
     await page.goto('/our-work/ecommerce')
     await expect(firstName).toHaveValue('L')
   })
-  await test.step('so does whose form was sent, and refused for what is missing', async () => {
+  await test.step('so does a refused form', async () => {
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
     await page.goto('/our-work/ecommerce/thank-you')
     await page.goto('/our-work/ecommerce')
     await expect(firstName).toHaveValue('L')
   })
-  await test.step('a draft that the browser itself has sent is gone', async () => {
+  await test.step('a draft that the browser has sent is removed', async () => {
     await fillPerson(form, email)
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
@@ -83,7 +83,7 @@ test('an attempt without a response is repeated without script under its own key
 })
 
 testInOwnContext(
-  'an attempt without an answer goes on after a reload under its own key, though blank tabs, asleep and awake, stand beside it: stored once',
+  'an attempt without a response continues after a reload with its own key, although empty tabs are open beside it, before and after hydration: stored once',
   async ({ page, context, email, storedOf }) => {
     const asleep = await context.newPage()
     await asleep.route('**/_astro/*.js*', (route) => route.abort())
@@ -108,7 +108,7 @@ testInOwnContext(
 )
 
 testInOwnContext(
-  'Please wait... is said without moving the focus; after 20 s it may have arrived, and sending again is safe',
+  'Please wait... is announced without moving the focus; after 20 s it says that the message may have arrived, and sending again is safe',
   async ({ page, email, storedOf }) => {
     await page.clock.install()
     await page.goto('/contact-us')

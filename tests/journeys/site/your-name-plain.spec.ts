@@ -35,7 +35,7 @@ test.describe('without script', () => {
       await expect(first).toHaveAttribute('data-product', 'church-app')
       await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
     })
-    await test.step('another colour comes from its own field; no button stands there that only script could answer', async () => {
+    await test.step('another colour comes from its own field, and no button needs script', async () => {
       await chooseColour(page, 'Another')
       await page.getByLabel('Any colour').fill('#ffe600')
       await showIt.click()
@@ -46,7 +46,7 @@ test.describe('without script', () => {
       await expect(page.getByText('From your logo')).toBeHidden()
       await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     })
-    await test.step('a trade in one tap sends what was typed, stays chosen, and shows what it sells', async () => {
+    await test.step('choosing a trade in one tap sends the typed text, stays chosen, and shows what it sells', async () => {
       const address = `/your-name?${QUERY}&colour=ffe600&for=services`
       await tradeButton(page, 'Salon or service').click()
       await expect(page).toHaveURL(address)
@@ -57,7 +57,7 @@ test.describe('without script', () => {
       await Promise.all([page.waitForEvent('load'), nameField(page).press('Enter')])
       await expect(page).toHaveURL(address)
     })
-    await test.step('on a tablet in portrait the line of the name opens the form below the header', async () => {
+    await test.step('on a tablet in portrait the collapsed line opens the form below the header', async () => {
       await page.setViewportSize({ width: 768, height: 1024 })
       await expect(nameField(page)).toBeHidden()
       await page.getByRole('link', { name: 'Change name or colour' }).click()
@@ -70,13 +70,13 @@ test.describe('without script', () => {
 test('a shared address shows the sent brand, and every screen fills its device, at any width', {
   tag: '@oldest',
 }, async ({ page }) => {
-  await test.step('the page without a name wants to be found', async () => {
+  await test.step('the page without a name is indexed', async () => {
     await page.goto('/your-name')
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
     await expectScreensToFill(page)
   })
-  await test.step('that of a name by nobody else', async () => {
+  await test.step('a page with a name is not', async () => {
     await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
     expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
     expect(await wornSolid(page)).toBe('#1f6f54')
@@ -141,8 +141,8 @@ test('on a short phone the name is in the first view, for every selected product
 
 /** In the page: selects a product, and measures where its name ends and the form begins, in the first view. */
 function placesInHand(slug: string) {
-  const [held] = document.querySelectorAll<HTMLElement>('[data-product]')
-  if (held?.dataset.product !== slug)
+  const [selected] = document.querySelectorAll<HTMLElement>('[data-product]')
+  if (selected?.dataset.product !== slug)
     document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=select]`)?.click()
   scrollTo(0, 0)
   const [first] = document.querySelectorAll<HTMLElement>('[data-product]')

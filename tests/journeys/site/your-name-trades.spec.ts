@@ -37,7 +37,7 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
   await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
   await expect(first).toHaveAttribute('data-product', 'ecommerce')
 
-  await test.step('a salon takes its name along to the form where it asks about a website with bookings', async () => {
+  await test.step('a salon’s name is carried to the form when it asks about a website with bookings', async () => {
     const website = page.locator('[data-plan]').first()
     await page.goto('/your-name?for=services')
     await waitUntilLive(page)
@@ -52,11 +52,11 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
 test('a name that reveals its trade shows that trade’s products, and the others on demand', async ({
   page,
 }) => {
-  const shown = page.locator('[data-product]:visible')
+  const visibleProducts = page.locator('[data-product]:visible')
   const first = page.locator('[data-product]').first()
   const shop = page.locator('[data-product=ecommerce]')
   await page.goto('/your-name')
-  await expect(shown).toHaveCount(PRODUCTS.length)
+  await expect(visibleProducts).toHaveCount(PRODUCTS.length)
   await waitUntilLive(page)
   await expect(shop.getByText('Dining')).toBeVisible()
   await expect(shop.getByText('Braiding hair')).toBeHidden()
@@ -72,11 +72,11 @@ test('a name that reveals its trade shows that trade’s products, and the other
   await nameField(page).fill('Grace Church')
   await expect(page).toHaveURL('/your-name?name=Grace+Church')
 
-  await test.step('as the link shows it to others', async () => {
+  await test.step('as others see it by the link', async () => {
     await page.reload()
-    await expect(shown).toHaveCount(1)
-    await expect(shown).toHaveAttribute('data-product', 'church-app')
+    await expect(visibleProducts).toHaveCount(1)
+    await expect(visibleProducts).toHaveAttribute('data-product', 'church-app')
     await page.getByRole('checkbox', { name: 'more products, for other kinds of business' }).check()
-    await expect(shown).toHaveCount(PRODUCTS.length)
+    await expect(visibleProducts).toHaveCount(PRODUCTS.length)
   })
 })

@@ -23,7 +23,7 @@ test('a typed name appears in all products at once, and in the address; nothing 
 }, async ({ page }) => {
   await page.goto('/your-name')
   await page.evaluate(() => document.fonts.ready)
-  const own = await namesShown(page)
+  const ownNames = await namesShown(page)
   const heights = () =>
     page
       .locator('[data-product]')
@@ -37,17 +37,17 @@ test('a typed name appears in all products at once, and in the address; nothing 
     )
   expect(await facesOfShop()).toBe(1)
 
-  await test.step('letter by letter, and nothing is kept', async () => {
+  await test.step('letter by letter, and nothing is stored', async () => {
     await nameField(page).pressSequentially(NAME)
     await expect.poll(() => namesShown(page)).toEqual(allUnder(NAME))
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     expect(await page.context().cookies()).toEqual([])
-    const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
-    expect(kept).toEqual([0, 0])
+    const storageSizes = await page.evaluate(() => [localStorage.length, sessionStorage.length])
+    expect(storageSizes).toEqual([0, 0])
     // The name wraps onto a second line, and the address before `/admin` grows; no part of a screen moves (worn-screens).
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
-  await test.step('the keyboard meets the name, the colours and the trades before the products', async () => {
+  await test.step('Tab reaches the name, the colours and the trades before the products', async () => {
     await nameField(page).focus()
     const stops: Array<string> = []
     for (let stop = 0; stop < 3; stop += 1) {
@@ -72,12 +72,12 @@ test('a typed name appears in all products at once, and in the address; nothing 
       expect.soft(await heights()).toEqual(before)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
-  await test.step('further letters of the shop’s face come for a name that has them', async () => {
+  await test.step('further letters of the shop’s font are loaded for a name that contains them', async () => {
     expect(await facesOfShop()).toBe(1)
     await nameField(page).fill('Šárka Žemla')
     await expect.poll(facesOfShop).toBe(2)
   })
-  await test.step('a name of more than 60 letters is said beside the field and cut for show', async () => {
+  await test.step('a name of more than 60 letters is reported beside the field, and shortened for display', async () => {
     const long = 'Bakery '.repeat(12).trim()
     await nameField(page).fill(long)
     await expect(page.getByText('That is longer than 60 letters')).toBeVisible()
@@ -87,82 +87,79 @@ test('a typed name appears in all products at once, and in the address; nothing 
   })
   await test.step('an emptied field shows the products’ own names again', async () => {
     await nameField(page).fill('  ')
-    await expect.poll(() => namesShown(page)).toEqual(own)
+    await expect.poll(() => namesShown(page)).toEqual(ownNames)
     await expect(page).toHaveURL('/your-name')
   })
 })
 
-testInOwnContext(
-  'a colour dresses every product, and the links lead on with it',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const unreadable = page.getByText('We could not read that picture.')
+testInOwnContext('a colour is applied to every product, and the links keep it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const unreadable = page.getByText('We could not read that picture.')
 
-    await test.step('one that is none is said, and the one before it is seen', async () => {
-      await page.goto('/your-name?colour=banana&before=1f6f54')
-      const said = page.getByText('That is not a colour we know. The colour stays as it was.')
-      await expect(said).toBeVisible()
-      expect(await wornSolid(page)).toBe('#1f6f54')
-      await waitUntilLive(page)
-      await expect(said).toBeVisible()
+  await test.step('an invalid colour is reported, and the previous one stays', async () => {
+    await page.goto('/your-name?colour=banana&before=1f6f54')
+    const fault = page.getByText('That is not a colour we know. The colour stays as it was.')
+    await expect(fault).toBeVisible()
+    expect(await wornSolid(page)).toBe('#1f6f54')
+    await waitUntilLive(page)
+    await expect(fault).toBeVisible()
+  })
+  await test.step('one of the twelve, the products’ own, and any other', async () => {
+    await chooseColour(page, 'Purple')
+    await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
+    await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
+    await expect(page).toHaveURL('/your-name?colour=6a3fb5')
+    await chooseColour(page, 'The products’ own')
+    await expect.poll(() => wornSolid(page)).toBe('')
+    await expect(page).toHaveURL('/your-name')
+    await chooseColour(page, 'Another')
+    await page.getByLabel('Any colour').fill('#ffe600')
+    await expect.poll(() => wornSolid(page)).toBe('#ffe600')
+    await expect(page).toHaveURL('/your-name?colour=ffe600')
+  })
+  await test.step('a logo sets the colour, and is sent nowhere', async () => {
+    const sent: Array<string> = []
+    page.on('request', (request) => {
+      // The full Chromium requests the tab's icon again at each new address; the headless shell has no tabs.
+      if (!request.url().endsWith('/favicon.svg')) sent.push(`${request.method()} ${request.url()}`)
     })
-    await test.step('one of the twelve, the products’ own, and any other', async () => {
-      await chooseColour(page, 'Purple')
-      await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
-      await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
-      await expect(page).toHaveURL('/your-name?colour=6a3fb5')
-      await chooseColour(page, 'The products’ own')
-      await expect.poll(() => wornSolid(page)).toBe('')
-      await expect(page).toHaveURL('/your-name')
-      await chooseColour(page, 'Another')
-      await page.getByLabel('Any colour').fill('#ffe600')
-      await expect.poll(() => wornSolid(page)).toBe('#ffe600')
-      await expect(page).toHaveURL('/your-name?colour=ffe600')
+    const drawn = await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      const drawing = canvas.getContext('2d')
+      if (!drawing) throw new Error('There is nothing to draw on')
+      drawing.fillStyle = '#fff'
+      drawing.fillRect(0, 0, 300, 150)
+      drawing.fillStyle = '#0f7c8a'
+      drawing.fillRect(20, 20, 120, 110)
+      return canvas.toDataURL('image/png')
     })
-    await test.step('a logo gives its colour, and is sent nowhere', async () => {
-      const sent: Array<string> = []
-      page.on('request', (request) => {
-        // The full Chromium requests the tab's icon again at each new address; the headless shell has no tabs.
-        if (!request.url().endsWith('/favicon.svg')) sent.push(`${request.method()} ${request.url()}`)
-      })
-      const drawn = await page.evaluate(() => {
-        const canvas = document.createElement('canvas')
-        const drawing = canvas.getContext('2d')
-        if (!drawing) throw new Error('There is nothing to draw on')
-        drawing.fillStyle = '#fff'
-        drawing.fillRect(0, 0, 300, 150)
-        drawing.fillStyle = '#0f7c8a'
-        drawing.fillRect(20, 20, 120, 110)
-        return canvas.toDataURL('image/png')
-      })
-      const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
-      const file = page.getByLabel('From your logo')
-      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-      await expect.poll(() => wornSolid(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
-      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-      await expect(unreadable).toHaveText('We could not read that picture. A PNG or JPEG works.')
-      expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
-      await chooseColour(page, 'Pink')
-      await expect(unreadable).toHaveCount(0)
-      expect(sent).toEqual([])
-    })
-    await test.step('the links lead on with what is seen: the contact form, the messages and the link itself', async () => {
-      const query = `${QUERY}&colour=c2256b`
-      await nameField(page).fill(NAME)
-      await expect(page).toHaveURL(`/your-name?${query}`)
-      expect(await brandAskedAbout(page)).toBe(`${query}&for=ecommerce`)
-      const whatsApp = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
-      const text = new URL(whatsApp ?? '').searchParams.get('text')
-      expect(text).toContain(`“${NAME}”`)
-      expect(text).toContain('R\u00a044\u00a0850,00 in total')
-      expect(text).toContain(`/your-name?${query}`)
-      await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
-      await page.getByRole('button', { name: 'Copy' }).click()
-      await expect(page.locator('#send').getByRole('status')).toHaveText('Copied')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-    })
-  },
-)
+    const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
+    const file = page.getByLabel('From your logo')
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+    await expect.poll(() => wornSolid(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
+    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(unreadable).toHaveText('We could not read that picture. A PNG or JPEG works.')
+    expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
+    await chooseColour(page, 'Pink')
+    await expect(unreadable).toHaveCount(0)
+    expect(sent).toEqual([])
+  })
+  await test.step('the contact form, the messages and the link contain the displayed brand', async () => {
+    const query = `${QUERY}&colour=c2256b`
+    await nameField(page).fill(NAME)
+    await expect(page).toHaveURL(`/your-name?${query}`)
+    expect(await brandAskedAbout(page)).toBe(`${query}&for=ecommerce`)
+    const whatsApp = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')
+    const text = new URL(whatsApp ?? '').searchParams.get('text')
+    expect(text).toContain(`“${NAME}”`)
+    expect(text).toContain('R\u00a044\u00a0850,00 in total')
+    expect(text).toContain(`/your-name?${query}`)
+    await expect(page.getByLabel('Link to this page')).toHaveValue(page.url())
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.locator('#send').getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+})
 
 test('another product is selected in place; leaving and returning restores the typed text', async ({
   page,
@@ -170,7 +167,7 @@ test('another product is selected in place; leaving and returning restores the t
   const other = 'Lerato’s Linen'
   const seeIt = page.getByRole('button', { name: 'See it with your name' })
 
-  await test.step('the small form of the home page opens the products under the name', async () => {
+  await test.step('the small form of the home page opens the products with the name', async () => {
     await page.goto('/')
     await page.getByLabel('Your shop’s name').fill(NAME)
     await page.getByRole('button', { name: 'Show it' }).click()
@@ -178,7 +175,7 @@ test('another product is selected in place; leaving and returning restores the t
     await page.waitForLoadState()
     expect(await namesShown(page)).toEqual(allUnder(NAME))
   })
-  await test.step('another product comes into the hand, and a reload keeps it there', async () => {
+  await test.step('another product is selected, and stays selected after a reload', async () => {
     const first = page.locator('[data-product]').first()
     const slugs = () =>
       page
@@ -196,7 +193,7 @@ test('another product is selected in place; leaving and returning restores the t
     expect(await slugs()).toEqual(order)
     expect(await namesShown(page)).toEqual(allUnder(NAME))
   })
-  await test.step('it leads to sending it and to more about it, and Back to what was typed', async () => {
+  await test.step('its links lead to the form and to its page, and Back restores the typed text', async () => {
     const address = '/your-name?name=Lerato%E2%80%99s+Linen&for=church-app'
     await openForm(page)
     await nameField(page).fill(other)
@@ -212,7 +209,7 @@ test('another product is selected in place; leaving and returning restores the t
     await expect(nameField(page)).toHaveValue(other)
     await expect.poll(() => namesShown(page)).toEqual(allUnder(other))
   })
-  await test.step('the small form of a solution opens it under the name and colour', async () => {
+  await test.step('the small form of a solution opens it with the name and colour', async () => {
     await page.goto('/our-work/church-app')
     await page.getByLabel('The name of your business').fill(NAME)
     await page.getByLabel('Your colour', { exact: true }).selectOption('Green')
@@ -229,7 +226,7 @@ test('the form collapses to one line once the name is shown, and opens again wit
   const boxOf = async (selector: string) =>
     (await page.locator(selector).boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }
 
-  await test.step('on a phone, at its foot; with nothing to show yet it stays open', async () => {
+  await test.step('on a phone, at the bottom; without a name it stays open', async () => {
     await page.goto('/your-name')
     await waitUntilLive(page)
     await showIt.click()
@@ -250,7 +247,7 @@ test('the form collapses to one line once the name is shown, and opens again wit
     await expect(nameField(page)).toBeHidden()
     expect(await brandAskedAbout(page)).toBe(`${QUERY}&colour=c2256b&for=ecommerce`)
   })
-  await test.step('on a tablet in portrait above the products, as wide as the page', async () => {
+  await test.step('on a tablet in portrait, above the products and as wide as the page', async () => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/your-name')
     const [form, products] = [await boxOf('#change'), await boxOf('[data-products]')]

@@ -16,7 +16,7 @@ new Worker(${JSON.stringify(LOAD)}, { eval: true, env: {} })`
 test.each([
   ['the process', LOAD],
   ['a thread with an environment of its own', IN_A_THREAD],
-])('a control takes its defence out in %s', async (_where, program) => {
+])('a control breaks its code in %s', async (_where, program) => {
   const args = [...(await brokenArgs(CONTROL)), '--input-type=module', '--eval', program]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT })
   expect(stdout).toBe('broken\n')

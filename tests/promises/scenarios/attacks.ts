@@ -45,7 +45,7 @@ const TRIALS: ReadonlyArray<Trial> = [
 /** The effect of heavy clients on others, and legitimate crowds, which must not be refused. */
 export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => ({
   id: 'attack',
-  promise: `Others read and send as ever: ${trial.name}`,
+  promise: `Others can read and send as usual: ${trial.name}`,
   isQuick: false,
   isTimed: true,
   control: trial.control,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { heldIn } from '../database-file.ts'
+import { storedIn } from '../database-file.ts'
 import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
 /** Few, so that the content of the write-ahead log is still there when the file is copied. */
@@ -9,7 +9,7 @@ const BACKUPS = { quick: 1, full: 5 }
 /** The owner's backup while visitors send. */
 export const backupUnderLoad: Scenario = {
   id: 'R15',
-  promise: 'A backup during writes holds all that was thanked for before it began',
+  promise: 'A backup during writes contains every enquiry that was acknowledged before it began',
   isQuick: true,
   isTimed: false,
   control: {
@@ -33,9 +33,9 @@ export const backupUnderLoad: Scenario = {
       tally.made += 1
       if ((await context.command('ops/commands/restore-check.ts', [path], server.dataDir)) === 0)
         tally.checked += 1
-      const held = heldIn(path, before)
-      tally.lost += held.lost + held.mismatched
-      tally.faults += held.faults
+      const copied = storedIn(path, before)
+      tally.lost += copied.lost + copied.mismatched
+      tally.faults += copied.faults
     }
     await visitors.stop()
     return [

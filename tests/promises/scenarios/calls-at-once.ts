@@ -53,7 +53,7 @@ export const callsOnPostgres = callsOver('one PostgreSQL', false, async (context
   return { server, query: async (sql) => (await client.query(sql)).rows }
 })
 
-/** Visitors want the same few times of two people, of four servers, one of which is killed among them. */
+/** Visitors want the same few times of two people, at four servers, one of which is killed meanwhile. */
 function callsOver(
   database: string,
   isQuick: boolean,
@@ -61,7 +61,7 @@ function callsOver(
 ): Scenario {
   return {
     id: 'R17',
-    promise: `Four servers on ${database} book nobody twice, and store every enquiry`,
+    promise: `Four servers on ${database} never book a person twice, and store every enquiry`,
     isQuick,
     isTimed: false,
     control: {

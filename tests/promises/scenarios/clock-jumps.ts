@@ -12,7 +12,7 @@ const PER_EMAIL = 10
 /** The machine's clock is corrected while the data stays. */
 export const clockJumps: Scenario = {
   id: 'R10',
-  promise: 'A clock that jumps forward and back loses, doubles and shuts out nothing',
+  promise: 'A clock that jumps forward and back causes no loss, duplicate or refusal',
   isQuick: false,
   isTimed: false,
   control: {

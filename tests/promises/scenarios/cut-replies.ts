@@ -11,7 +11,7 @@ const CUT_PERCENT = 30
 /** The network drops a response, and the visitor sends again. */
 export const cutReplies: Scenario = {
   id: 'R7',
-  promise: 'An answer that is lost on its way makes no second enquiry',
+  promise: 'A lost response causes no second enquiry',
   isQuick: true,
   isTimed: false,
   control: {

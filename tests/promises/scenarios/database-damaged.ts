@@ -14,7 +14,7 @@ const PATIENCE_MS = 120_000
 /** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
 export const databaseDamaged: Scenario = {
   id: 'R4',
-  promise: 'On a damaged database nothing is thanked for, the log says the way out, and it leads out',
+  promise: 'On a damaged database nothing is acknowledged, and the steps in the log repair it',
   isQuick: true,
   isTimed: false,
   control: {

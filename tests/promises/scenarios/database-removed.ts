@@ -22,7 +22,7 @@ export const databaseExchanged = whileItRuns('replaced by another', false, async
 function whileItRuns(what: string, isQuick: boolean, attack: (path: string) => Promise<void>): Scenario {
   return {
     id: 'R4',
-    promise: `Once the database file is ${what} nothing more is thanked for, and what was thanked for is saved`,
+    promise: `Once the database file is ${what} no more is acknowledged, and everything acknowledged is saved`,
     isQuick,
     isTimed: false,
     control: {

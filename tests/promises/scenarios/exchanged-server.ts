@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
-import { heldByPostgres, heldFigures, storedFigures } from '../database-file.ts'
+import { storedFigures, storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { type Enquiry, newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { none } from '../none.ts'
 import { type Control, exactly, type Figure, LeftOutError, type Scenario } from '../scenario.ts'
@@ -62,17 +62,17 @@ export const movedToPostgres: Scenario = {
     const unit = await SocketUnit.start(context)
     const visitors = new SteadyVisitors(context, unit.port)
     await visitors.more(FORMS_MIN)
-    unit.wait()
+    unit.preventRestart()
     await stopMidway(unit, visitors)
     const code = await context.command('ops/commands/move-to-postgres.ts', [], unit.dataDir, settings)
-    unit.settings(settings)
-    unit.go()
+    unit.setEnvironment(settings)
+    unit.allowRestart()
     await visitors.more(FORMS_MIN)
     await visitors.end()
     return [
       exactly('exit code of the move', code ?? -1, 0),
       ...visitors.figures(),
-      ...heldFigures(await heldByPostgres(settings.DATABASE_URL, visitors.thanked)),
+      ...storedRowFigures(await storedInPostgres(settings.DATABASE_URL, visitors.thanked)),
     ]
   },
 }

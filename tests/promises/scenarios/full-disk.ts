@@ -13,7 +13,8 @@ const OWN_NUMBER = 1_000_000
 /** The disk fills up while eight visitors send, and is then freed again. */
 export const fullDisk: Scenario = {
   id: 'R3',
-  promise: 'On a full disk forms are refused for now, nothing is lost, and room is enough to go on',
+  promise:
+    'On a full disk forms are refused for now and nothing is lost; with free space the server continues',
   isQuick: true,
   isTimed: false,
   control: { file: 'server/store/sqlite/faults.ts', find: '  13, // SQLITE_FULL\n', replace: '' },

@@ -14,7 +14,7 @@ const SOON_MS = 5 * 60_000
 /** An hour passes without a mail server, on the courier's own clock. */
 export const hourWithoutMail: Scenario = {
   id: 'R8',
-  promise: 'Five minutes after an hour without a mail server, every mail has gone',
+  promise: 'Five minutes after an hour without a mail server, every mail has been sent',
   isQuick: false,
   isTimed: false,
   control: {

@@ -8,7 +8,7 @@ const RESTART_MAX_MS = 1_000
 /** The power fails at any moment while sixteen visitors send. */
 export const kills: Scenario = {
   id: 'R1',
-  promise: 'No enquiry that was thanked for is lost when the server is killed',
+  promise: 'No acknowledged enquiry is lost when the server is killed',
   isQuick: true,
   isTimed: true,
   control: {

@@ -16,7 +16,7 @@ const REFUSED_PERCENT = 30
 const HUNG_UP_PERCENT = 5
 /** The clock's advance from one start to the next: longer than a claim, and than the pause after a failure. */
 const LEAP_MS = 10 * 60_000
-const MOST_STARTS = 40
+const MAX_STARTS = 40
 const ROUND_MS = 20_000
 
 /** The mail server is down, then unreliable, while the site's server is killed repeatedly. */
@@ -71,7 +71,7 @@ type Restarted = { dataDir: string; restartAt: (moment: string) => Promise<void>
 async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): Promise<number> {
   const file = join(server.dataDir, DATABASE_FILE)
   let [kills, nowMs] = [0, Date.now()]
-  for (let start = 0; start < MOST_STARTS && openMailsIn(file).waiting > 0; start += 1) {
+  for (let start = 0; start < MAX_STARTS && openMailsIn(file).waiting > 0; start += 1) {
     nowMs += LEAP_MS
     const aheadMs = nowMs - Date.now()
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
@@ -94,14 +94,14 @@ async function untilTaken({ taken }: TestSmtp, enough: number, isTried: () => bo
 }
 
 /** The identity of a mail across repeats: its recipient, and the visitor whom it is about. */
-function lettersOf(taken: ReadonlyArray<Taken>): Set<string> {
-  return new Set(taken.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
+function lettersOf(mails: ReadonlyArray<Taken>): Set<string> {
+  return new Set(mails.map(({ to, mail }) => `${to.join()} ${visitorIn(mail.text ?? '')}`))
 }
 
 function visitorIn(text: string): string {
   return /visitor-\d+@example\.co\.za/.exec(text)?.[0] ?? ''
 }
 
-function idsOf(taken: ReadonlyArray<Taken>): number {
-  return new Set(taken.map(({ mail }) => mail.messageId)).size
+function idsOf(mails: ReadonlyArray<Taken>): number {
+  return new Set(mails.map(({ mail }) => mail.messageId)).size
 }

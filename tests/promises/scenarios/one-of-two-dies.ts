@@ -1,5 +1,5 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
-import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { atLeast, atMost, exactly, LeftOutError, type Scenario, timed } from '../scenario.ts'
 import { kills } from './kills.ts'
 
@@ -40,7 +40,7 @@ export const oneOfTwoDies: Scenario = {
       atMost('attempts without an answer', visitors.refused.none ?? 0, CLIENTS * count),
       timed(exactly('other answers than a thank-you', visitors.refusedOtherwise('none'), 0)),
       atLeast('thanked for', visitors.thanked.length, 20 * count),
-      ...heldFigures(await heldByPostgres(url, visitors.thanked)),
+      ...storedRowFigures(await storedInPostgres(url, visitors.thanked)),
     ]
   },
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
 import { plainForm, statusOf } from '../ask.ts'
 import { contactFields } from '../attack/contact-form.ts'
-import { heldIn } from '../database-file.ts'
+import { storedIn } from '../database-file.ts'
 import { newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { exactly, type Scenario } from '../scenario.ts'
 
@@ -30,7 +30,7 @@ export const parallelClicks: Scenario = {
       answers.push(...(await atOnce(() => sendPlain(server.port, `plain-${at}@example.co.za`))))
     }
     await server.kill()
-    const { rows } = heldIn(join(server.dataDir, DATABASE_FILE), [])
+    const { rows } = storedIn(join(server.dataDir, DATABASE_FILE), [])
     return [
       exactly(
         'clicks thanked for',

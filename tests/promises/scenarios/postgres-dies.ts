@@ -1,5 +1,5 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
-import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 16
@@ -8,7 +8,7 @@ const KILLS = { quick: 1, full: 5 }
 /** The database server is killed while sixteen visitors send, and is started again. */
 export const postgresDies: Scenario = {
   id: 'R5',
-  promise: 'The server outlives a PostgreSQL that is killed, and loses and doubles nothing',
+  promise: 'The server survives a killed PostgreSQL, without loss or duplicates',
   isQuick: true,
   isTimed: false,
   control: {
@@ -37,7 +37,7 @@ export const postgresDies: Scenario = {
       exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
       exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
       atLeast('thanked for', visitors.thanked.length, 20 * count),
-      ...heldFigures(await heldByPostgres(url, visitors.thanked)),
+      ...storedRowFigures(await storedInPostgres(url, visitors.thanked)),
     ]
   },
 }

@@ -2,7 +2,7 @@ import { createPostgres } from '../../../server/store/postgres/pool.ts'
 import { startProxy } from '../../../server/store/testing/database-proxy.ts'
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import type { Context } from '../context.ts'
-import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { storedInPostgres, storedRowFigures } from '../database-file.ts'
 import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
 import { until } from '../until.ts'
 
@@ -12,7 +12,7 @@ const PATIENCE = { answerMs: 20_000, stepMs: 10_000 }
 /** The standby loses its primary, later the primary is killed while sixteen visitors send, and the standby is promoted. */
 export const standbyPromoted: Scenario = {
   id: 'R5',
-  promise: 'With a standby that every commit waits for, a failover loses and doubles nothing',
+  promise: 'With a synchronous standby, a failover causes no loss or duplicates',
   isQuick: true,
   isTimed: false,
   control: {
@@ -49,7 +49,7 @@ export const standbyPromoted: Scenario = {
       exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
       exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
       atLeast('thanked for', visitors.thanked.length, 20 + CLIENTS),
-      ...heldFigures(await heldByPostgres(standby.url, visitors.thanked)),
+      ...storedRowFigures(await storedInPostgres(standby.url, visitors.thanked)),
     ]
   },
 }

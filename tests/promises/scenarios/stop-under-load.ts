@@ -11,7 +11,7 @@ const STOP_MAX_MS = 10_000
 /** A supervisor stops the server, as at each deploy, while sixteen visitors send. */
 export const stopUnderLoad: Scenario = {
   id: 'R10',
-  promise: 'Asked to stop under load, the server ends in order and loses nothing',
+  promise: 'Stopped under load, the server shuts down in order and loses nothing',
   isQuick: true,
   isTimed: true,
   control: {
@@ -44,6 +44,6 @@ export const stopUnderLoad: Scenario = {
 }
 
 async function logBytesIn(dataDir: string): Promise<number> {
-  const found = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => null)
-  return found?.size ?? 0
+  const log = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => null)
+  return log?.size ?? 0
 }

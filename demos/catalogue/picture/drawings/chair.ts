@@ -6,7 +6,7 @@ import { bar, legs } from '../sticks.ts'
 import { bothSides, box, d, fill, line, n, type Point, shadow, soft } from '../svg.ts'
 import { woodColours } from '../wood.ts'
 
-/** Top of the back, height of the seat, half the width there, how much wider above, and how thick the posts are. */
+/** Top of the backrest, height of the seat, half its width there, how much wider it is at the top, and the thickness of the posts. */
 export type Back = { high: number; seat: number; half: number; flare: number; post: number }
 
 export function backRest(look: Look, back: Back, rng: Rng): string {
@@ -81,9 +81,9 @@ function panel({ tone }: Look, back: Back): string {
   return soft(corners, tone.base, 2) + line(d`M50 ${y0 + 2}V${y1 - 1}`, tone.side, 0.9)
 }
 
-/** Half its width behind and before. */
+/** `front`: half the width of the seat's front edge. */
 type Size = Back & { front: number }
-/** How far the seat's front edge lies below its back one. */
+/** The distance of the seat's front edge below its back edge. */
 const DROP = 8
 
 export const chair: KindDrawing = {
@@ -135,7 +135,7 @@ function seat(look: Look, { half, front, seat: y }: Size): string {
   return soft(corners, look.wood.light, 2.4) + cover(look, { half, front, y })
 }
 
-/** What one sits on: cord, a cushion, or the wood. */
+/** The seat's cover: cord, a cushion, or the wood itself. */
 function cover(look: Look, { half, front, y }: { half: number; front: number; y: number }): string {
   const { wood, fibre, tone } = look
   if (look.seat === 'weave') {

@@ -9,9 +9,9 @@ import { d, fill, line, n, oval } from '../svg.ts'
 type Sizes = {
   /** Half the width of the shade. */
   half: number
-  /** How far it hangs down. */
+  /** The distance from the ceiling. */
   drop: number
-  /** Of the two straight shades: how wide above, and how high. */
+  /** Of the two straight shades: the height, and the width of the top as a share of the bottom's. */
   cone: ProfilePoint
   drum: ProfilePoint
 }
@@ -21,7 +21,7 @@ export const pendant: KindDrawing = {
   dress: (look, { material }) => ({ surface: lampSurface(material), shade: look.own ?? look.tone }),
   mainColours: shadeColours,
   draw: (look, rng) => {
-    const sizes = thrownSizes(look.form, rng)
+    const sizes = randomSizes(look.form, rng)
     const { half, drop } = sizes
     const isStraight = look.form === 'cone' || look.form === 'drum'
     const shade = new Lathe(ofForm(PROFILES, look.form)(half, drop, sizes), { tilt: 0.12, isStraight })
@@ -84,8 +84,8 @@ const PROFILES: Readonly<Record<string, Profiles>> = {
   ],
 }
 
-/** All are thrown for each form, so that a family's pendants hang alike. */
-function thrownSizes(form: string, rng: Rng): Sizes {
+/** All sizes are drawn at random for each form, so that the pendants of a family look alike. */
+function randomSizes(form: string, rng: Rng): Sizes {
   const halves: Readonly<Record<string, number>> = {
     saucer: rng.between(32, 37),
     bell: rng.between(22, 28),

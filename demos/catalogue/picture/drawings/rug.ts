@@ -26,7 +26,7 @@ function round({ tone, second, third }: Look, rng: Rng): string {
   )
 }
 
-/** Laid on the floor: half its width near and far, and between which heights it lies. */
+/** Half the width of a rug on the floor at its near and far end, and the y coordinates of its far and near end. */
 const SIZES = {
   long: { near: 41, far: 34, top: 19, end: 86 },
   wide: { near: 46, far: 39, top: 30, end: 80 },
@@ -49,7 +49,7 @@ function straight(look: Look, rng: Rng): string {
   )
 }
 
-/** Its far end is a little narrower. */
+/** Maps weave coordinates (-1 to 1) to the floor; the far end is a little narrower. */
 const laidDown =
   ({ near, far, top, end }: (typeof SIZES)['long']): Bend =>
   (u, v) => {

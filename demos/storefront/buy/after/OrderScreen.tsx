@@ -16,7 +16,7 @@ import styles from './OrderScreen.module.css'
 import { arrivalOf, orderStatusText } from './order-status-text.ts'
 import { trackSteps } from './track-steps.ts'
 
-/** Where an order is: it follows what the office's tab does. */
+/** The status of an order; it follows the changes in the office's tab. */
 export function OrderScreen({ state, act }: OpenShop) {
   const order = useOrder(state)
   const today = todayInJohannesburg(new Date())
@@ -48,20 +48,20 @@ export function OrderScreen({ state, act }: OpenShop) {
   )
 }
 
-/** What was asked to go back, and what the shop answered. */
+/** The requested returns, and the shop's answers. */
 function ReturnRequests({ order }: { order: Order }) {
   if (order.returns.length === 0) return null
   return (
     <section className={styles.returns} aria-labelledby="returns">
       <h2 id="returns">What goes back</h2>
       <ul className="rows">
-        {order.returns.map((asked) => (
-          <li key={asked.creditNote}>
-            <b>{quantityText(order, asked)}</b>
+        {order.returns.map((request) => (
+          <li key={request.creditNote}>
+            <b>{quantityText(order, request)}</b>
             <p className="muted">
-              {asked.reason}. Asked {shortMoment(asked.requestedAt)}.
+              {request.reason}. Asked {shortMoment(request.requestedAt)}.
             </p>
-            <p role="status">{answerWords(asked)}</p>
+            <p role="status">{answerText(request)}</p>
           </li>
         ))}
       </ul>
@@ -77,12 +77,12 @@ function quantityText({ lines }: Order, { quantities }: Return): string {
     .join(', ')
 }
 
-function answerWords({ answer, receivedAt, refundCents, creditNote }: Return): string {
+function answerText({ answer, receivedAt, refundCents, creditNote }: Return): string {
   if (!answer) return 'The shop has not answered yet.'
-  const said = answer.words === '' ? '' : ` “${answer.words}”`
-  if (!answer.accepted) return `${answer.by} said no.${said}`
+  const quote = answer.words === '' ? '' : ` “${answer.words}”`
+  if (!answer.accepted) return `${answer.by} said no.${quote}`
   const money = formatRand(refundCents)
   return receivedAt === null
-    ? `${answer.by} said yes.${said} ${money} goes back when it is in the shop.`
+    ? `${answer.by} said yes.${quote} ${money} goes back when it is in the shop.`
     : `It is back in the shop. ${money} went back to you, credit note ${creditNote}.`
 }

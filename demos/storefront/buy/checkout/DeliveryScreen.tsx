@@ -26,7 +26,7 @@ import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
 
-/** How the basket gets home, and whom it is for. */
+/** The checkout step for the delivery method and the recipient. */
 export function DeliveryScreen(shop: OpenShop) {
   const { basket, orders } = shop.state
   return basket.lines.length === 0 ? <EmptyCheckout orders={orders} /> : <Delivery {...shop} />
@@ -41,7 +41,7 @@ function Delivery({ state, act }: OpenShop) {
   const [wasSent, setWasSent] = useState(false)
   const keep = (typed: Address) => void act({ do: 'give address', address: typed })
   const form = useTypedAddress(address, keep)
-  // Once somebody tried to go on, an error goes as soon as it is fixed.
+  // After the first attempt to continue, an error disappears as soon as it is corrected.
   const faults: FormFaults = wasSent ? addressFaults(form.typed, deliveryMethod.kind) : {}
 
   async function choose(next: DeliveryMethod) {
@@ -96,10 +96,10 @@ function Delivery({ state, act }: OpenShop) {
   )
 }
 
-/** So long after the last key what was typed is kept: often enough for a tab that is closed, seldom enough for the disk. */
+/** The pause after the last key until the address is stored: short enough for a closed tab, long enough for the disk. */
 const KEEP_AFTER_MS = 400
 
-/** What is typed, kept in the shop while it is typed, so that a closed tab loses none of it. */
+/** The typed address, which is stored in the shop while it is typed, so that closing the tab loses nothing. */
 function useTypedAddress(kept: Address | null, keep: (address: Address) => void) {
   const [typed, setTyped] = useState(kept ?? NO_ADDRESS)
   const [keptNow, setKeptNow] = useState(typed)

@@ -28,23 +28,23 @@ export function changesContract(
       ends.push(server.changes.stop)
       servers.push({ ...server, changes: server.changes })
     }
-    const [own, other] = servers
-    if (!own || !other) throw new Error('Two servers are needed')
+    const [first, second] = servers
+    if (!first || !second) throw new Error('Two servers are needed')
     const received: Array<Change> = []
-    const unsubscribe = await own.changes.subscribe((change) => received.push(change))
-    return { own, other, received, unsubscribe }
+    const unsubscribe = await first.changes.subscribe((change) => received.push(change))
+    return { first, second, received, unsubscribe }
   }
 
   describe('what changes in the inbox', () => {
     test('is sent once, in order, whichever server caused it', async () => {
-      const { own, other, received } = await opened()
-      await own.store.add(sampleContact(1))
+      const { first, second, received } = await opened()
+      await first.store.add(sampleContact(1))
       await vi.waitFor(() => expect(received).toHaveLength(1))
-      await other.store.add(sampleContact(2, { email: 'b@example.com' }))
+      await second.store.add(sampleContact(2, { email: 'b@example.com' }))
       await vi.waitFor(() => expect(received).toHaveLength(2))
-      await other.append(1, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
+      await second.append(1, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
       await vi.waitFor(() => expect(received).toHaveLength(3))
-      await eraseByAddress(other.database, 'b@example.com')
+      await eraseByAddress(second.database, 'b@example.com')
       await vi.waitFor(() => expect(received).toHaveLength(4))
       expect(received).toEqual([
         { kind: 'new', event: 1, number: 1 },
@@ -55,29 +55,29 @@ export function changesContract(
     })
 
     test('of many enquiries is sent for each', async () => {
-      const { own, other, received } = await opened()
+      const { first, second, received } = await opened()
       const many = Array.from({ length: 40 }, (_, at) => sampleContact(at))
-      await Promise.all(many.map((each, at) => (at % 2 ? own : other).store.add(each)))
+      await Promise.all(many.map((each, at) => (at % 2 ? first : second).store.add(each)))
       await vi.waitFor(() => expect(received).toHaveLength(40))
       const numbers = received.map((change) => ('number' in change ? change.number : 0))
       expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, at) => at + 1))
     })
 
     test('is no longer sent to closed streams', async () => {
-      const { own, received, unsubscribe } = await opened()
+      const { first, received, unsubscribe } = await opened()
       unsubscribe()
       const others: Array<Change> = []
-      await own.changes.subscribe((change) => others.push(change))
-      await own.store.add(sampleContact(1))
+      await first.changes.subscribe((change) => others.push(change))
+      await first.store.add(sampleContact(1))
       await vi.waitFor(() => expect(others).toHaveLength(1))
       expect(received).toEqual([])
     })
 
     test('of a mail is sent when it is queued, failed, resent and accepted, whichever server sees it', async () => {
-      const { own, other, received } = await opened()
-      const outbox = outboxOver(other.database)
+      const { first, second, received } = await opened()
+      const outbox = outboxOver(second.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
-      await other.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
+      await second.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
       const claim = async (atMs: number) => {
         const [claimed] = await outbox.claim('mail', atMs, 1)
         if (!claimed) throw new Error('It is not due')
@@ -87,33 +87,33 @@ export function changesContract(
       const steps: ReadonlyArray<() => Promise<unknown>> = [
         async () => outbox.settle(await claim(NOON), waits),
         async () => outbox.settle(await claim(NOON + 1), { kind: 'failed', at: NOON + 1, failure: '550 no' }),
-        () => other.database.transaction((tx) => resendMessage(tx, 'mail', mail.id, NOON + 2)),
+        () => second.database.transaction((tx) => resendMessage(tx, 'mail', mail.id, NOON + 2)),
         async () => outbox.settle(await claim(NOON + 2), { kind: 'delivered', at: NOON + 2 }),
       ]
       for (const [before, step] of steps.entries()) {
         await step()
         await vi.waitFor(() => expect(received).toHaveLength(before + 1))
       }
-      await own.store.add(sampleContact(1)) // earlier changes have been sent by then
+      await first.store.add(sampleContact(1)) // earlier changes have been sent by then
       await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ kind: 'new' }))
       expect(received.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
     })
 
     test('is caught up from the last event, up to a limit', async () => {
-      const { own } = await opened()
-      for (const at of [1, 2, 3]) await own.store.add(sampleContact(at, { email: `e${at}@example.com` }))
-      await eraseByAddress(own.database, 'e3@example.com')
-      await own.append(1, { kind: 'read' })
-      await own.append(1, { kind: 'note', words: 'n' })
-      const numbers = (await own.changes.since(2))?.map(({ kind, number }) => `${kind} ${number}`)
+      const { first } = await opened()
+      for (const at of [1, 2, 3]) await first.store.add(sampleContact(at, { email: `e${at}@example.com` }))
+      await eraseByAddress(first.database, 'e3@example.com')
+      await first.append(1, { kind: 'read' })
+      await first.append(1, { kind: 'note', words: 'n' })
+      const numbers = (await first.changes.since(2))?.map(({ kind, number }) => `${kind} ${number}`)
       expect(numbers).toEqual(expect.arrayContaining(['gone 3', 'changed 1']))
       const { postId } = sampleContact(1).record
-      await own.database.transaction(async (tx) => {
+      await first.database.transaction(async (tx) => {
         for (let at = 0; at < 600; at += 1)
           await insertEvent(tx, postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
       })
-      expect(await own.changes.since(2)).toBeNull()
-      expect(await own.changes.since(600)).not.toBeNull()
+      expect(await first.changes.since(2)).toBeNull()
+      expect(await first.changes.since(600)).not.toBeNull()
     })
   })
 }

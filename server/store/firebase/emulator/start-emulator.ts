@@ -32,9 +32,9 @@ export async function startAuthEmulator(environment: NodeJS.ProcessEnv): Promise
     [COMMAND, 'emulators:start', '--only', 'auth', '--project', PROJECT_ID],
     { cwd: folder, env: { ...environment, CI: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  const said = saidBy(child)
+  const output = saidBy(child)
   const host = `127.0.0.1:${auth}`
-  if (!(await answers(host, child))) throw new Error(`The Auth emulator did not start:\n${said.join('')}`)
+  if (!(await answers(host, child))) throw new Error(`The Auth emulator did not start:\n${output.join('')}`)
   return {
     host,
     stop: async () => {
@@ -55,9 +55,9 @@ async function answers(host: string, child: ChildProcess): Promise<boolean> {
 }
 
 function saidBy(child: ChildProcess): Array<string> {
-  const said: Array<string> = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)))
-  return said
+  const output: Array<string> = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
+  return output
 }
 
 function at(port: number) {

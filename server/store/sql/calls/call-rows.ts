@@ -8,7 +8,7 @@ const COLUMNS = `calls.id, calls.post_id AS "postId", calls.staff, calls.starts_
 const rowSchema = z.object({
   id: z.string(),
   postId: z.string(),
-  /** The id and the name of who phones; no name if they are stored no more. */
+  /** The caller; the name is null if they are no longer stored. */
   staff: z.string(),
   staffName: z.string().nullable(),
   /** Moments are epoch milliseconds. */
@@ -17,7 +17,7 @@ const rowSchema = z.object({
   state: z.enum(['booked', 'called', 'missed', 'cancelled']),
   confirmedAt: z.int().nullable(),
   sequence: z.int(),
-  /** By the visitor. */
+  /** How often the visitor has moved it. */
   moves: z.int(),
   zone: z.string().nullable(),
   createdAt: z.int(),

@@ -89,10 +89,10 @@ async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promis
     page,
     postId,
   )
-  const found = await subscriptionWhere(tx, 'post_id = ?', postId)
-  const isOver = found?.state === 'stopped' || found?.state === 'bounced'
-  if (found && isOver && !wasStopped) await waitAgain(tx, found, at)
-  if (found?.state === 'confirmed') await noteStatus(tx, found.id, 'confirmed')
+  const subscription = await subscriptionWhere(tx, 'post_id = ?', postId)
+  const isOver = subscription?.state === 'stopped' || subscription?.state === 'bounced'
+  if (subscription && isOver && !wasStopped) await waitAgain(tx, subscription, at)
+  if (subscription?.state === 'confirmed') await noteStatus(tx, subscription.id, 'confirmed')
 }
 
 /**

@@ -33,8 +33,8 @@ async function withLogs(tx: Transaction, rows: ReadonlyArray<Row>): Promise<Arra
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
   const arrivals: Array<Arrival> = []
   for (const [postId, number] of numbers) {
-    const found = await readWithLog(tx, postId)
-    if (found) arrivals.push({ number, ...found })
+    const withLog = await readWithLog(tx, postId)
+    if (withLog) arrivals.push({ number, ...withLog })
   }
   return arrivals
 }

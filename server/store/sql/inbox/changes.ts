@@ -70,10 +70,10 @@ export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends>
 }
 
 /** Deletes all but the newest changes of mails. */
-export async function forgetMailChanges(tx: Transaction, kept: number): Promise<void> {
+export async function forgetMailChanges(tx: Transaction, keptRows: number): Promise<void> {
   await tx.query(
     'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',
-    kept,
+    keptRows,
   )
 }
 

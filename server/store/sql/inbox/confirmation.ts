@@ -44,8 +44,8 @@ export async function recordConfirmationRequest(
 ): Promise<Asked> {
   const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, id)
   if (!subscription) return 'not-waiting'
-  const own = mayBeAsked(subscription, nowMs)
-  const answer = own === 'asked' ? mayBeAsked(await mailsToMailbox(tx, subscription), nowMs) : own
+  const refusal = mayBeAsked(subscription, nowMs)
+  const answer = refusal === 'asked' ? mayBeAsked(await mailsToMailbox(tx, subscription), nowMs) : refusal
   if (answer !== 'asked') return answer
   if (mayMail && !(await mayMail(tx))) return 'too-many'
   await tx.query(
@@ -98,20 +98,20 @@ export async function confirmSubscription(
   tx: Transaction,
   { tokenHash, stopTokenHash, nowMs }: { tokenHash: string; stopTokenHash: string; nowMs: number },
 ): Promise<Subscription | null> {
-  const found = await subscriptionWhere(
+  const subscription = await subscriptionWhere(
     tx,
     `token_hash = ? AND token_until > ? ${tx.dialect.forUpdate}`,
     tokenHash,
     nowMs,
   )
-  if (found?.state === 'confirmed') return found
-  if (found?.state !== 'waiting') return null
-  await changeState(tx, found, { state: 'confirmed', at: nowMs, by: null, words: null })
+  if (subscription?.state === 'confirmed') return subscription
+  if (subscription?.state !== 'waiting') return null
+  await changeState(tx, subscription, { state: 'confirmed', at: nowMs, by: null, words: null })
   await tx.query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     nowMs,
     stopTokenHash,
-    found.id,
+    subscription.id,
   )
-  return await subscriptionWhere(tx, 'id = ?', found.id)
+  return await subscriptionWhere(tx, 'id = ?', subscription.id)
 }

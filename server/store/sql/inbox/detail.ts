@@ -24,9 +24,9 @@ export async function detailOf(
 ): Promise<EnquiryDetail | null> {
   const row = await rowByNumber(tx, number)
   if (!row) return null
-  const found = await readWithLog(tx, row.postId)
-  if (!found) return null
-  return { row, ...found, state: stateOf(found.events), draft: await draftOf(tx, staff, row.postId) }
+  const withLog = await readWithLog(tx, row.postId)
+  if (!withLog) return null
+  return { row, ...withLog, state: stateOf(withLog.events), draft: await draftOf(tx, staff, row.postId) }
 }
 
 /** An enquiry with its events; null if it was erased meanwhile: with PostgreSQL each statement sees its own moment. */

@@ -33,7 +33,7 @@ export async function keepDraft(
   draft: Draft,
 ): Promise<boolean> {
   const { subject, text, attachPlan, keptAt } = draft
-  const kept = await tx.query(
+  const rows = await tx.query(
     `INSERT INTO drafts (staff, post_id, subject, text, attach_plan, updated_at)
      SELECT ?, post_id, ?, ?, ?, ? FROM enquiries WHERE number = ?
      ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
@@ -46,7 +46,7 @@ export async function keepDraft(
     keptAt,
     number,
   )
-  return kept.length === 1
+  return rows.length === 1
 }
 
 export async function dropDraft(tx: Transaction, staff: string, number: number): Promise<void> {

@@ -104,7 +104,7 @@ export async function lockedRow(tx: Transaction, number: number): Promise<Enquir
 
 /** @throws {Error} if there is none: an inbox row never outlives its submission */
 export async function enquiryByPostId(tx: Transaction, postId: string): Promise<Enquiry> {
-  const found = await findEnquiry(tx, postId)
-  if (!found) throw new Error(`There is no enquiry ${postId}`)
-  return found
+  const enquiry = await findEnquiry(tx, postId)
+  if (!enquiry) throw new Error(`There is no enquiry ${postId}`)
+  return enquiry
 }

@@ -24,8 +24,8 @@ export async function eraseAgain(
   kept: ReadonlyArray<Receipt>,
   sealOf: (sealed: string) => string,
 ): Promise<number> {
-  const known = new Set((await read(receipts)).map(erasureOf))
-  const lost = kept.filter((receipt) => !known.has(erasureOf(receipt)))
+  const stored = new Set((await read(receipts)).map(erasureOf))
+  const lost = kept.filter((receipt) => !stored.has(erasureOf(receipt)))
   if (lost.length === 0) return 0
   const oldestFirst = lost.toSorted((one, other) => one.at - other.at)
   const lastOf = new Map(

@@ -97,11 +97,11 @@ export async function erasePerson(
   const seal = sealOf(email)
   const otherSeals: Array<string> = []
   for (const [condition, values] of enquiriesOfPerson(address, data.addresses)) {
-    const gone = await tx.query(
+    const rows = await tx.query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // with all dependent rows (ON DELETE CASCADE)
       ...values,
     )
-    for (const { post_id, email_folded } of gone)
+    for (const { post_id, email_folded } of rows)
       if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
   }
   const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(data), seal, otherSeals })

@@ -57,16 +57,16 @@ function createPoll({ read }: Database, tell: (change: Change) => void): () => P
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
-    const found = await read(async (tx) => {
+    const changes = await read(async (tx) => {
       const back = rereadFrom(from)
       return [
         ...(await enquiryChangesAfter(tx, back, READ_AT_ONCE)),
         ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
       ]
     })
-    const news = mergeMailChanges(found.filter((placed) => !seen.has(keyOf(placed))))
-    seen = new Set(found.map(keyOf))
-    ends = endsWith(from, found)
+    const news = mergeMailChanges(changes.filter((placed) => !seen.has(keyOf(placed))))
+    seen = new Set(changes.map(keyOf))
+    ends = endsWith(from, changes)
     if (!isFirst) for (const { change } of news) tell(change)
   }
 }
@@ -100,9 +100,9 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
+function endsWith(from: Ends, changes: ReadonlyArray<Placed>): Ends {
   const last = (log: keyof Ends) =>
-    found.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
+    changes.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
   return { event: last('event'), departure: last('departure'), mail: last('mail') }
 }
 

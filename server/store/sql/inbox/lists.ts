@@ -42,14 +42,14 @@ export async function pageOfList(
   const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
   const conditions = conditionsOf(filter, sort === 'due' ? tx.dialect.asFilter('last_at') : 'last_at')
   if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
-  const found = await tx.query(
+  const oneMore = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
     ...valuesOf(conditions),
     limit + 1,
   )
-  const rows = found.slice(0, limit).map(enquiryRowOf)
-  const last = found.length > limit ? rows.at(-1) : undefined
+  const rows = oneMore.slice(0, limit).map(enquiryRowOf)
+  const last = oneMore.length > limit ? rows.at(-1) : undefined
   return {
     rows,
     next: last ? { at: (sort === 'due' ? last.dueAt : last.lastAt) ?? 0, number: last.number } : null,

@@ -21,12 +21,12 @@ export function excerptOf(text: string, ...found: readonly [string, ...Array<str
     found: isFound || others.some((other) => other[place]?.found),
   }))
   const chars = Array.from(text)
-  const shown = chars.length === marks.length ? chars : marks.map(({ char }) => char)
+  const letters = chars.length === marks.length ? chars : marks.map(({ char }) => char)
   const firstFound = marks.findIndex((mark) => mark.found)
   const from = Math.max(0, Math.max(firstFound, 0) - BEFORE_CHARS)
-  const until = Math.min(shown.length, from + MAX_CHARS)
-  const pieces = piecesOf(shown.slice(from, until), marks.slice(from, until))
-  return [...dots(from > 0), ...pieces, ...dots(until < shown.length)]
+  const until = Math.min(letters.length, from + MAX_CHARS)
+  const pieces = piecesOf(letters.slice(from, until), marks.slice(from, until))
+  return [...dots(from > 0), ...pieces, ...dots(until < letters.length)]
 }
 
 function dots(isCut: boolean): MarkedText {

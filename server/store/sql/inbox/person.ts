@@ -159,8 +159,8 @@ function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number
 
 /** The current address of an enquiry: typed or corrected. */
 function addressNow({ record }: Enquiry, histories: PersonData['histories']): string {
-  const own = histories.find(({ row }) => row.postId === record.postId)
-  return (own && stateOf(own.events).correctedAddress) ?? record.email
+  const history = histories.find(({ row }) => row.postId === record.postId)
+  return (history && stateOf(history.events).correctedAddress) ?? record.email
 }
 
 async function enquiriesWhere(

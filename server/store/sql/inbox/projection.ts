@@ -36,17 +36,17 @@ export async function insertInboxRow(
 ): Promise<number> {
   const { postId } = enquiry.record
   const key = await personKeyFor(tx, postId)
-  const given: Projected = [
+  const fields: Projected = [
     ['post_id', postId],
     ['person_key', key],
     ...unchanging(enquiry, described),
     ...projected(enquiry, events),
   ]
-  const columns = given.map(([column]) => column).join(', ')
-  const places = given.map(() => '?').join(', ')
+  const columns = fields.map(([column]) => column).join(', ')
+  const places = fields.map(() => '?').join(', ')
   const [row] = await tx.query(
     `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number, post_id`,
-    ...given.map(([, value]) => value),
+    ...fields.map(([, value]) => value),
   )
   return Number(row?.number)
 }
@@ -65,9 +65,9 @@ export async function describeRow(tx: Transaction, enquiry: Enquiry, described: 
   await updateRow(tx, enquiry, unchanging(enquiry, described))
 }
 
-async function updateRow(tx: Transaction, { record }: Enquiry, given: Projected): Promise<void> {
-  const set = given.map(([column]) => `${column} = ?`).join(', ')
-  const values = given.map(([, value]) => value)
+async function updateRow(tx: Transaction, { record }: Enquiry, fields: Projected): Promise<void> {
+  const set = fields.map(([column]) => `${column} = ?`).join(', ')
+  const values = fields.map(([, value]) => value)
   await tx.query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, record.postId)
 }
 

@@ -27,11 +27,11 @@ export async function relatedEnquiries(
   number: number,
   postId: string,
 ): Promise<Array<RelatedEnquiry>> {
-  const found = new Map<number, RelatedEnquiry>()
+  const byNumber = new Map<number, RelatedEnquiry>()
   const note = (row: Row, isSameAddress: boolean) => {
     const related = rowSchema.parse(row)
-    if (related.number !== number && !found.has(related.number))
-      found.set(related.number, { ...related, isSameAddress })
+    if (related.number !== number && !byNumber.has(related.number))
+      byNumber.set(related.number, { ...related, isSameAddress })
   }
   for (const address of await addressesOf(tx, postId))
     for (const row of await tx.query(
@@ -49,7 +49,7 @@ export async function relatedEnquiries(
       String(own.phone),
     ))
       note(row, false)
-  return [...found.values()].toSorted((one, other) => other.number - one.number).slice(0, MAX_RELATED)
+  return [...byNumber.values()].toSorted((one, other) => other.number - one.number).slice(0, MAX_RELATED)
 }
 
 /** The folded addresses of an enquiry: the typed one, and the corrected one. */

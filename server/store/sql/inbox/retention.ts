@@ -67,13 +67,13 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
   /** Changes the end of this server's turn. Resolves to false if another server has taken it meanwhile. */
   async function set(next: number): Promise<boolean> {
     const isOwn = await transaction(async (tx) => {
-      const own = await tx.query(
+      const rows = await tx.query(
         'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
         JSON.stringify(next),
         TURN,
         JSON.stringify(until),
       )
-      return own.length > 0
+      return rows.length > 0
     })
     if (isOwn) until = next
     return isOwn

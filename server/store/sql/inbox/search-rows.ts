@@ -50,12 +50,12 @@ async function replaceText(
   postId: string,
   { fact, words }: { fact: number; words: string },
 ): Promise<void> {
-  const gone = await tx.query(
+  const deleted = await tx.query(
     'DELETE FROM search_texts WHERE post_id = ? AND fact = ? RETURNING source',
     postId,
     fact,
   )
-  for (const { source } of gone)
+  for (const { source } of deleted)
     await insertText(tx, postId, source === 'note' ? 'note' : 'message', words, fact)
 }
 

@@ -46,8 +46,8 @@ export async function searchTexts(tx: Transaction, search: SearchQuery): Promise
   const words = [...question.words]
   if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
   const { ids, isCapped } = await idsFound(tx, question, search)
-  const left = ids.filter((id) => search.after === undefined || id < search.after)
-  const page = left.slice(0, search.limit)
+  const remaining = ids.filter((id) => search.after === undefined || id < search.after)
+  const page = remaining.slice(0, search.limit)
   const { sql, params } = tx.dialect.foundTexts(question, page)
   const rows = await tx.query(
     `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
@@ -59,7 +59,7 @@ export async function searchTexts(tx: Transaction, search: SearchQuery): Promise
     hits: rows.map(hitOf),
     total: ids.length,
     isCapped,
-    next: left.length > page.length ? (page.at(-1) ?? null) : null,
+    next: remaining.length > page.length ? (page.at(-1) ?? null) : null,
     suggestion: ids.length === 0 ? await foundSuggestion(tx, words, search) : null,
   }
 }

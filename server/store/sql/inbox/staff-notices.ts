@@ -60,8 +60,8 @@ export async function takeNotices(
     if (person.joinedAt === null || person.leftAt !== null) continue
     if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
     if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
-    const own = await takeOf(tx, person, mornings.has(person.id), nowMs)
-    const notices = own.map(({ who, ...notice }) => ({ ...notice, holder: names.get(who ?? '') ?? null }))
+    const due = await takeOf(tx, person, mornings.has(person.id), nowMs)
+    const notices = due.map(({ who, ...notice }) => ({ ...notice, holder: names.get(who ?? '') ?? null }))
     if (notices.length > 0) taken.push({ person, notices })
   }
   return taken

@@ -31,17 +31,17 @@ export type SubscribersPage = {
 /**
  * Subscribers to news, by the newsletter's form or another, latest change first. At the same time, consents of forms come first.
  */
-export async function pageOfSubscribers(tx: Transaction, asked: SubscribersQuery): Promise<SubscribersPage> {
-  const { state, email, after, limit } = asked
+export async function pageOfSubscribers(tx: Transaction, query: SubscribersQuery): Promise<SubscribersPage> {
+  const { state, email, after, limit } = query
   const emails = email ? rangeOf(normaliseEmail(email)) : undefined
-  const found: SubscribersPage['rows'] = []
+  const oneMore: SubscribersPage['rows'] = []
   if (state === undefined || state === 'agreed' || state === 'stopped') {
     const place = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
-    found.push(...(await formConsents(tx, { state, emails, after: place, limit: limit + 1 })))
+    oneMore.push(...(await formConsents(tx, { state, emails, after: place, limit: limit + 1 })))
   }
-  if (state !== 'agreed') found.push(...(await subscriptionsAfter(tx, { ...asked, state, emails })))
-  const rows = found.toSorted((one, other) => other.at - one.at).slice(0, limit)
-  const last = found.length > limit ? rows.at(-1) : undefined
+  if (state !== 'agreed') oneMore.push(...(await subscriptionsAfter(tx, { ...query, state, emails })))
+  const rows = oneMore.toSorted((one, other) => other.at - one.at).slice(0, limit)
+  const last = oneMore.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? { at: last.at, id: last.id } : null }
 }
 
@@ -94,10 +94,10 @@ export async function endSubscription(
   change: Omit<SubscriptionChange, 'state'> & { state: 'stopped' | 'bounced' },
 ): Promise<Subscription | null> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['email_folded', which.address]
-  const found = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, value)
-  if (!found || found.state === change.state) return found
-  await changeState(tx, found, change)
-  return await subscriptionWhere(tx, 'id = ?', found.id)
+  const subscription = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, value)
+  if (!subscription || subscription.state === change.state) return subscription
+  await changeState(tx, subscription, change)
+  return await subscriptionWhere(tx, 'id = ?', subscription.id)
 }
 
 /** The range of texts with a prefix. */

@@ -48,11 +48,11 @@ type Found = { steps: number; count: number; written: string | null }
 
 /** The most similar known word, then the most frequent; null if none is similar. */
 export function suggestWord(word: string, known: KnownWords): string | null {
-  const most = word.length <= ONE_STEP_UNTIL ? 1 : 2
-  let best: Found = { steps: most, count: 0, written: null }
+  const maxSteps = word.length <= ONE_STEP_UNTIL ? 1 : 2
+  let best: Found = { steps: maxSteps, count: 0, written: null }
   if (word.length < SHORTEST) return null
   for (const [other, { written, count }] of known) {
-    if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue
+    if (other.length < SHORTEST || Math.abs(other.length - word.length) > maxSteps) continue
     const steps = editDistance(word, other)
     if (steps < best.steps || (steps === best.steps && count > best.count)) best = { steps, count, written }
   }

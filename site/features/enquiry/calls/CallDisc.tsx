@@ -4,7 +4,7 @@ import styles from './CallDisc.module.css'
 
 type Props = { startsAt: number; isOver: boolean }
 
-/** The time of a call in a full moon; struck through in a new one if it does not take place. An ornament: words beside it say it. */
+/** The time of a call in a full moon; struck through in a new moon if it does not take place. Decorative: the text beside it says the same. */
 export function CallDisc({ startsAt, isOver }: Props) {
   return (
     <p className={`${styles.disc} ${isOver ? styles.off : ''}`} aria-hidden="true">

@@ -9,7 +9,7 @@ import { CallTimes } from './CallTimes.tsx'
 
 const WORDS_MAX_CHARS = 500
 
-/** Moves the call, or books one where none is booked. */
+/** Moves the call, or books one if there is none. */
 export function PickForm({ call, times }: { call: CallView; times: OfferedWeek }) {
   const { state, address, sequence, movesLeft } = call
   const isMove = state === 'booked'

@@ -11,7 +11,7 @@ import styles from './CallLinkPage.module.css'
 
 type Props = { call: CallView; company: Company }
 
-/** The page of a private link: the call, and what can be done with it. */
+/** The page of a private link: the call, and its actions. */
 export function CallLinkPage({ call, company }: Props) {
   const { state, startsAt, address, times, movesLeft } = call
   const isBooked = state === 'booked'
@@ -60,7 +60,7 @@ export function CallLinkPage({ call, company }: Props) {
   )
 }
 
-/** What a change came to, where the heading does not say it. */
+/** The result of a change, unless the heading states it. */
 const SENTENCES: Readonly<Record<Said, string>> = {
   booked: 'Your call is booked. An invitation for your calendar is on its way.',
   moved:

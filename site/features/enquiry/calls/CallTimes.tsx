@@ -26,14 +26,14 @@ type Props = {
   error?: string | undefined
   /** The address of another week. */
   weekAddress: (day: CalendarDate) => string
-  /** Whether a time may be left unchosen: then a last answer says that none suits. */
+  /** Whether a time is optional: then a last answer says that none suits. */
   optional?: boolean
   onPick?: (startsAt: number | null) => void
 }
 
 /**
- * The free times of a week: a row for each day, whose moon is how much of it is free, and a radio for each time. Rows open and weeks turn
- * without script; a browser elsewhere shows its own time below ours once the script runs.
+ * The free times of a week: a row for each day, with a moon for its free share and a radio button for each time. Rows and weeks work
+ * without script; in a browser with another time zone, the script shows its time below ours.
  */
 export function CallTimes({
   id,
@@ -53,7 +53,7 @@ export function CallTimes({
 
   const field = useRef<HTMLFieldSetElement>(null)
 
-  // What was chosen before the script ran, or comes back with a draft, raises no change of React's.
+  // A time chosen before hydration, or restored by a draft, raises no change event in React.
   useEffect(() => tellPicked(field.current, onPick), [onPick])
 
   return (
@@ -114,7 +114,7 @@ export function CallTimes({
   )
 }
 
-/** Tells which time is chosen now. */
+/** Called when the chosen time changes. */
 function tellPicked(field: HTMLFieldSetElement | null, onPick: Props['onPick']): void {
   onPick?.(readCallTime(field?.querySelector<HTMLInputElement>(':checked')?.value ?? ''))
 }

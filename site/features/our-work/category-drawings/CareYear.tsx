@@ -7,7 +7,7 @@ const MONTHS = 12
 
 type Props = { drawing: DrawingOf<'care-year'>; hours: number }
 
-/** Twelve months: the moon of each, its hours of care, and a ring where a backup is restored. */
+/** Twelve months: the moon of each, its hours of care, and a ring if a backup is restored. */
 export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored }, hours }: Props) {
   const times = Math.floor(MONTHS / restoredEvery)
   return (

@@ -8,11 +8,11 @@ import draftsStyles from './Drafts.module.css'
 
 type Props = {
   drawing: Drawing
-  /** Hours of work that come again each month; 0 if none. */
+  /** Monthly hours of work; 0 if none. */
   monthlyHours: number
 }
 
-/** The work of a category, drawn as it is done, with what it shows in words. */
+/** A drawing of a category's work, with a text alternative. */
 export function CategoryDrawing({ drawing, monthlyHours }: Props) {
   return (
     <figure className={styles.figure}>
@@ -35,7 +35,7 @@ function Content({ drawing, monthlyHours }: Props) {
   }
 }
 
-/** Each question with the one page that answers it. */
+/** Each question with the page that answers it. */
 function QuestionPages({ drawing: { answers } }: { drawing: DrawingOf<'questions'> }) {
   return (
     <ol className={styles.list}>
@@ -60,7 +60,7 @@ function Glass() {
   )
 }
 
-/** One page three times: first its words, then where they stand, then how they look. */
+/** One page three times: its words, then their places, then the design. */
 function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> }) {
   return (
     <ol className={draftsStyles.stages}>
@@ -93,7 +93,7 @@ function Table() {
   )
 }
 
-/** Left the entries as the office edits them, right the page on which they stand: only they can change. */
+/** Left, the entries as the office edits them; right, the page that shows them. Only the entries can change. */
 function Collection({ drawing: { title, page, fixed, entries } }: { drawing: DrawingOf<'collection'> }) {
   const [top, bottom] = fixed
   return (

@@ -7,7 +7,7 @@ import { SizesFigure } from './SizesFigure.tsx'
 
 type Props = { figure: CaseFigure }
 
-/** What a step would look like, on its ground, with its caption. */
+/** A figure of a step's result, on its background, with its caption. */
 export function Figure({ figure }: Props) {
   return (
     <figure className={styles.figure}>
@@ -38,13 +38,13 @@ function Content({ figure }: Props) {
 
 const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
 
-/** The picture of what we would build, whole on its ground. */
+/** The complete picture of the result, on its background. */
 function PictureFigure({ figure: { picture, windowAlone } }: { figure: FigureOf<'picture'> }) {
   const className = windowAlone ? `${styles.picture} ${styles.windowAlone}` : styles.picture
   return <CroppedPicture picture={picture} sizes={SIZES} className={className} />
 }
 
-/** A sheet of the interface that is shown. */
+/** A card of the displayed interface. */
 function RowsFigure({ figure: { title, note, counted, rows, ending } }: { figure: FigureOf<'rows'> }) {
   return (
     <div className={styles.sheet}>
@@ -85,7 +85,7 @@ function Hours({ hours }: { hours: ReadonlyArray<{ from: number; to: number }> }
   )
 }
 
-/** Columns side by side; where their order counts, a moon says how far each one is. */
+/** Columns side by side; if their order matters, a moon shows the progress of each. */
 function ColumnsFigure({ figure: { title, note, counted, columns } }: { figure: FigureOf<'columns'> }) {
   const List = counted ? 'ol' : 'ul'
   return (

@@ -5,10 +5,10 @@ import styles from './SizesFigure.module.css'
 type Props = { figure: FigureOf<'sizes'> }
 type Size = Props['figure']['sizes'][number]
 
-/** Units of the drawing a millimetre. */
+/** Drawing units per millimetre. */
 const SCALE = 0.2
 
-/** Tables side by side in one scale; on a phone one under the other, in one scale too. */
+/** Tables side by side in one scale; on a phone stacked, in one scale too. */
 export function SizesFigure({ figure: { sizes } }: Props) {
   const longest = Math.max(...sizes.map(({ lengthMm }) => lengthMm))
   return (

@@ -11,9 +11,9 @@ export const getStaticPaths: GetStaticPaths = () =>
   )
 
 /**
- * A photo of content/people/ as it is published: square, upright, small, and without what a camera wrote into it, such as the place.
+ * Publishes a photo of content/people/: square, upright, small, and without metadata such as the location.
  *
- * @throws {Error} naming a photo that is not there, or is none
+ * @throws {Error} naming a photo that is missing or not a picture
  */
 export const GET: APIRoute = async ({ params: { picture, side } }) => {
   const file = `content/people/${picture}`

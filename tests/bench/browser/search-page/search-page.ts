@@ -20,9 +20,9 @@ window.measureSearch = async (questions) => {
   await ask({ words: 'kiaat' })
   const measured: Measured = { readyMs: performance.now() - began, took: [], roundTrips: [] }
   for (const question of questions) {
-    const asked = performance.now()
+    const startMs = performance.now()
     const answer = await ask(question)
-    measured.roundTrips.push(performance.now() - asked)
+    measured.roundTrips.push(performance.now() - startMs)
     if (answer) measured.took.push(answer.took)
   }
   return measured

@@ -49,18 +49,18 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   { fact: 'nothing comes from another origin, and no policy is broken', of: PAGES, faults: strangers },
   { fact: 'nothing moves while it loads', of: PAGES, faults: shiftWhileLoading },
   {
-    fact: 'nothing moves by itself for more than five seconds, nothing sounds, and it leaves not by itself',
+    fact: 'nothing moves by itself for more than five seconds, makes a sound, or leaves the page',
     of: ONE_OF_EACH,
     faults: restless,
   },
-  { fact: 'nothing of it knows of the inbox', faults: (_, opened) => tracesOfInbox(opened) },
+  { fact: 'nothing in it refers to the inbox', faults: (_, opened) => tracesOfInbox(opened) },
   {
-    fact: 'no field is called invalid before anybody was in it',
+    fact: 'no field is announced as invalid before it was used',
     of: ['/contact-us', '/our-work/ecommerce', '/newsletter'],
     faults: calledInvalid,
   },
   {
-    fact: 'axe finds nothing; of a template’s further pages only their colours are its own',
+    fact: 'axe finds nothing; on further pages of a template it checks only the colours',
     faults: async (page, { address }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       return axeViolations(page, tagOf(address).length === 0 ? {} : COLOURS)
@@ -68,7 +68,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
   {
     // Drawings keep their backgrounds on paper, and some browsers print all of them: moonlight then becomes ink.
-    fact: 'on paper nothing is written in ink on ink',
+    fact: 'in print no text has the colour of its background',
     of: ['/', '/about-us', '/our-work', '/our-work/ecommerce'],
     faults: async (page) => {
       await page.emulateMedia({ media: 'print' })
@@ -87,7 +87,11 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
       return choices
     },
   },
-  { fact: 'who asks for more contrast gets it', of: [CALCULATOR], faults: paleWithMoreContrast },
+  {
+    fact: 'colours are darker if more contrast is preferred',
+    of: [CALCULATOR],
+    faults: paleWithMoreContrast,
+  },
   {
     fact: "IBM's checker finds nothing",
     of: ONE_OF_EACH,
@@ -97,13 +101,17 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
       return (await secondViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
     },
   },
-  { fact: 'the schedule is read as a table where it is folded', of: [CALCULATOR], faults: foldedHeadings },
+  {
+    fact: 'assistive technology reads the folded schedule as a table',
+    of: [CALCULATOR],
+    faults: foldedHeadings,
+  },
   {
     fact: 'at most one action of a window is gold, three of a page, none of the footer',
     of: ONE_OF_EACH,
     faults: excessGold,
   },
-  { fact: 'its letters stand on the scale', of: ONE_OF_EACH, faults: offScale },
+  { fact: 'its font sizes are those of the scale', of: ONE_OF_EACH, faults: offScale },
   {
     fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading, no sum and no telephone number, and does not scroll sideways',
     faults: cutForReaders,
@@ -128,7 +136,7 @@ const GROUPS: ReadonlyArray<{ of: string; addresses: ReadonlyArray<string>; tag?
 test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP : 1) })
 
 for (const { of, addresses, tag = [] } of GROUPS)
-  test(`what is asked of every page is met by ${of}`, { tag }, async ({ page, site }, { project }) => {
+  test(`the rules for every page are met by ${of}`, { tag }, async ({ page, site }, { project }) => {
     test.slow() // all checks that apply to some pages
     for (const address of addresses) {
       if (project.name === 'phone') await meetOnAPhone(page, site.url, address)

@@ -11,8 +11,8 @@ const SCRIPT_MAX_BYTES = 4_600
 /** All that Chromium loads at first, up to 1 250 px below the window. */
 const PICTURES_MAX_BYTES = 35_000
 /** Nearly zero: a page keeps its first font. Home once moved by 0.0018 at its second visit. */
-const MOST_SHIFT = 0.005
-const MOST_MOTION_MS = 5_000
+const MAX_SHIFT = 0.005
+const MAX_MOTION_MS = 5_000
 
 /** An opened page, and the records of its loading. */
 export type Visit = {
@@ -22,7 +22,7 @@ export type Visit = {
   html: string
   wire: Awaited<ReturnType<typeof countBytes>>
   /** The addresses of all requests. */
-  asked: ReadonlyArray<string>
+  requests: ReadonlyArray<string>
   /** Errors in the browser's console, including policy violations. */
   complaints: ReadonlyArray<string>
 }
@@ -30,8 +30,8 @@ export type Visit = {
 /** Opens a page for the first time, with animations, and waits until all its requests have finished. */
 export async function visit(page: Page, origin: string, address: string): Promise<Visit> {
   for (const event of ['request', 'console', 'pageerror']) page.removeAllListeners(event)
-  const asked: Array<string> = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: Array<string> = []
+  page.on('request', (request) => requests.push(request.url()))
   const complaints: Array<string> = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -39,7 +39,7 @@ export async function visit(page: Page, origin: string, address: string): Promis
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const answer = await page.goto(address)
   await wire.settled()
-  return { address, origin, html: (await answer?.text()) ?? '', wire, asked, complaints }
+  return { address, origin, html: (await answer?.text()) ?? '', wire, requests, complaints }
 }
 
 /** Parts of the first view over their budget, in bytes on the wire. */
@@ -60,8 +60,8 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
 }
 
 /** Requests to other origins, visit counters, and policy violations. */
-export async function strangers(page: Page, { origin, asked, complaints }: Visit): Promise<Array<string>> {
-  const foreign = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
+export async function strangers(page: Page, { origin, requests, complaints }: Visit): Promise<Array<string>> {
+  const foreign = requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
   const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
   return [...foreign, ...complaints, ...counters]
 }
@@ -73,8 +73,8 @@ export async function shiftWhileLoading(page: Page, { wire }: Visit): Promise<Ar
   await page.reload({ waitUntil: 'load' })
   const again = await shiftOf(page)
   return [
-    ...(atFirst < MOST_SHIFT ? [] : [`it moved by ${atFirst} at first`]),
-    ...(again < MOST_SHIFT ? [] : [`it moved by ${again} when it was opened again`]),
+    ...(atFirst < MAX_SHIFT ? [] : [`it moved by ${atFirst} at first`]),
+    ...(again < MAX_SHIFT ? [] : [`it moved by ${again} when it was opened again`]),
   ]
 }
 
@@ -95,5 +95,5 @@ export function restless(page: Page): Promise<Array<string>> {
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : ''))
     const media = [...document.querySelectorAll('audio, video, marquee, meta[http-equiv=refresh]')]
     return [...moving, ...media.map(({ outerHTML }) => outerHTML)].map(String)
-  }, MOST_MOTION_MS)
+  }, MAX_MOTION_MS)
 }

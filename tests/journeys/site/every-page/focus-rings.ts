@@ -4,7 +4,7 @@ import { CALCULATOR, YOUR_NAME } from '../../pages.ts'
 import type { Visit } from './first-visit.ts'
 
 /** More than any page has. */
-const MOST_STOPS = 250
+const MAX_STOPS = 250
 
 /** Pages with a sticky bar. */
 const WITH_A_BAR = [CALCULATOR, YOUR_NAME]
@@ -15,7 +15,7 @@ const WITH_A_BAR = [CALCULATOR, YOUR_NAME]
  */
 export async function unseenStops(page: Page, { address }: Visit): Promise<Array<string>> {
   const unseen: Array<string> = []
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     const { name, ground, rings } = await page.evaluate(ringsOfFocus)
     if (name === '') return unseen // past the last of them

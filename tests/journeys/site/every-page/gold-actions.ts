@@ -4,8 +4,8 @@ const WINDOW = 900
 const MOST = 3
 
 /**
- * The gold actions that are too many: a second one in one window, a fourth on the page, and any in the footer. The page is scrolled to
- * each of them, because bars come and go.
+ * Gold actions above the limits: a second one in one window, a fourth on the page, and any in the footer. The page is scrolled to
+ * each of them, because bars appear and disappear.
  */
 export async function excessGold(page: Page): Promise<Array<string>> {
   const { width } = page.viewportSize() ?? { width: 0 }

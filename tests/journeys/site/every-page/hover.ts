@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Without what is chosen already, sliders, which the browser draws, and the field that only a machine fills in. */
+/** Operable elements, except chosen ones, sliders, which the browser draws, and the honeypot. */
 const OPERABLE =
   ':is(a[href], button:not(:disabled, [aria-selected=true], [aria-pressed=true]), summary, select, textarea, input:not([type=hidden], [type=range], :disabled, :checked), label:has(input:not(:disabled, :checked))):not([aria-hidden=true] *)'
 
-/** What can be operated and does not change under a pointer. */
+/** Operable elements that do not change under a pointer. */
 export async function unmovedByPointer(page: Page): Promise<Array<string>> {
   const before = await page.evaluate(looksOf, OPERABLE)
   const client = await page.context().newCDPSession(page)
@@ -20,7 +20,7 @@ export async function unmovedByPointer(page: Page): Promise<Array<string>> {
   return before.filter(({ look }, at) => look !== '' && look === after[at]?.look).map(({ name }) => name)
 }
 
-/** In the page: how each operable element looks with what it holds and what its state shows; empty where it is not in sight. */
+/** In the page: the appearance of each operable element with its content and state; empty if it is not visible. */
 function looksOf(selector: string): Array<{ name: string; look: string }> {
   const lookOf = (element: Element) => {
     const { textDecorationLine: line, ...style } = getComputedStyle(element)
@@ -46,18 +46,18 @@ function looksOf(selector: string): Array<{ name: string; look: string }> {
     ].join('|')
   }
   return [...document.querySelectorAll(selector)].map((element) => {
-    const whole = element.closest('label') ?? element
+    const target = element.closest('label') ?? element
     const beside = element.nextElementSibling
-    const parts = [
-      whole,
-      ...whole.querySelectorAll('*'),
+    const styles = [
+      target,
+      ...target.querySelectorAll('*'),
       ...(beside ? [beside, ...beside.querySelectorAll('*')] : []),
     ]
     const isShown =
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden')
     return {
       name: `${element.tagName} ${element.outerHTML.slice(0, 120)}`,
-      look: isShown ? parts.map(lookOf).join('\n') : '',
+      look: isShown ? styles.map(lookOf).join('\n') : '',
     }
   })
 }

@@ -8,13 +8,13 @@ const CONTEXT = 60
 const scripts = new Map<string, string>()
 
 /** References to the inbox in a page, its requests and its scripts. */
-export async function tracesOfInbox({ html, asked }: Visit): Promise<Array<string>> {
-  const files = new Set(asked.filter((url) => new URL(url).pathname.endsWith('.js')))
+export async function tracesOfInbox({ html, requests }: Visit): Promise<Array<string>> {
+  const files = new Set(requests.filter((url) => new URL(url).pathname.endsWith('.js')))
   for (const url of files)
     if (!scripts.has(url)) scripts.set(url, await fetch(url).then((answer) => answer.text()))
   const texts = [
     html,
-    ...asked.map((url) => new URL(url).pathname),
+    ...requests.map((url) => new URL(url).pathname),
     ...Array.from(files, (url) => scripts.get(url)),
   ]
   return texts.flatMap((text = '') =>

@@ -24,16 +24,16 @@ export async function cutForReaders(page: Page, { address }: Visit): Promise<Arr
     await page.setViewportSize({ width, height: 844 })
     await setStyle(page, css)
     for (const text of await page.evaluate(cutTexts)) faults.push(`${name}: ${text}`)
-    const shown = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (shown > width) faults.push(`${name}: ${shown} pixels wide`)
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (scrollWidth > width) faults.push(`${name}: ${scrollWidth} pixels wide`)
   }
   return [...faults, ...(await page.evaluate(brokenWords))]
 }
 
 /** In the page: words of headings, and amounts, telephone numbers, WhatsApp and 'month by month.' anywhere, that wrap onto two lines. */
 export function brokenWords(): Array<string> {
-  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp/gu
-  const wholeOrWord = new RegExp(`${whole.source}|month by month\\.|[\\p{L}\\d’]+`, 'gu')
+  const unbroken = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp/gu
+  const wholeOrWord = new RegExp(`${unbroken.source}|month by month\\.|[\\p{L}\\d’]+`, 'gu')
   const linesOf = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()
     range.setStart(text, index)
@@ -45,7 +45,7 @@ export function brokenWords(): Array<string> {
   for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
     const element = text.parentElement
     if (!element?.checkVisibility() || element.closest('svg, [aria-hidden=true], .visually-hidden')) continue
-    for (const match of text.data.matchAll(element.closest('h1, h2, h3') ? wholeOrWord : whole))
+    for (const match of text.data.matchAll(element.closest('h1, h2, h3') ? wholeOrWord : unbroken))
       if (linesOf(text, match) > 1) broken.push(match[0])
   }
   return broken

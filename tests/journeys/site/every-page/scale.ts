@@ -3,23 +3,26 @@ import { brokenWords } from './large-text.ts'
 
 const WIDTHS = [390, 768, 1440]
 /** The text styles of ui/scale.css. */
-const MOST_SIZES = 8
+const MAX_SIZES = 8
 
 /**
- * What leaves the scale, at three widths: an h1 that has not the first display size, an h2 that is larger than the second, a heading
- * that is larger than the one above it, and font sizes beyond eight. Drawings have letters of their own.
+ * Deviations from the scale at three widths: an h1 without the first display size, an h2 larger than the second, a heading
+ * larger than the one above it, and more than eight font sizes. Drawings, which have their own letters, are excluded.
  */
 export async function offScale(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    const found = [...(await page.evaluate(sizesOffScale, MOST_SIZES)), ...(await page.evaluate(brokenWords))]
-    for (const fault of found) faults.push(`at ${width} pixels: ${fault}`)
+    const deviations = [
+      ...(await page.evaluate(sizesOffScale, MAX_SIZES)),
+      ...(await page.evaluate(brokenWords)),
+    ]
+    for (const fault of deviations) faults.push(`at ${width} pixels: ${fault}`)
   }
   return faults
 }
 
-function sizesOffScale(most: number): Array<string> {
+function sizesOffScale(maxSizes: number): Array<string> {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   const stepOf = (name: string) => {
     const probe = document.createElement('p')
@@ -34,7 +37,7 @@ function sizesOffScale(most: number): Array<string> {
   const limits = new Map([
     ['H1', stepOf('--t-d1')],
     ['H2', stepOf('--t-d2')],
-    // Not larger than the second step: a page that has no third is not sent its size.
+    // Not larger than the second step: a page without the third does not receive its size.
     ['H3', stepOf('--t-d2') - 1],
   ])
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter(
@@ -57,7 +60,7 @@ function sizesOffScale(most: number): Array<string> {
       continue
     sizes.set(sizeOf(element), words)
   }
-  if (sizes.size > most)
+  if (sizes.size > maxSizes)
     faults.push(
       ...Array.from(sizes, ([size, words]) => `${sizes.size} sizes, ${size} pixels: ${words.slice(0, 40)}`),
     )

@@ -7,8 +7,8 @@ export function unreadableWords(): Array<string> {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   const groundOf = (element: Element | null): Array<number> => {
     if (!element) return [255, 255, 255]
-    const parts = partsOf(getComputedStyle(element).backgroundColor)
-    return parts[3] === undefined || parts[3] === 1 ? parts : groundOf(element.parentElement)
+    const channels = partsOf(getComputedStyle(element).backgroundColor)
+    return channels[3] === undefined || channels[3] === 1 ? channels : groundOf(element.parentElement)
   }
   const isUnreadable = (element: Element) => {
     const [dark = 0, light = 0] = [groundOf(element), partsOf(getComputedStyle(element).color)]

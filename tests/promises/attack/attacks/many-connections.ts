@@ -13,7 +13,7 @@ const AT_ONCE = 250
 const PAGES = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
 
 /** The limit per address in server/http-server.ts. */
-const MOST_HELD = 1_500
+const MAX_HELD = 1_500
 const WITHOUT_CAP: Attack['control'] = {
   file: 'server/http-server.ts',
   find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
@@ -40,7 +40,7 @@ export const slowReaders: Attack = {
   control: WITHOUT_CAP, // each unread connection buffers a limited amount
   sockets: READERS,
   figures: ({ 200: held = 0, 429: refused = 0, ECONNRESET: reset = 0 }) => [
-    atMost(`connections of ${READERS} that are held`, held, MOST_HELD),
+    atMost(`connections of ${READERS} that are held`, held, MAX_HELD),
     atLeast('connections that are refused', refused + reset, 1), // the last ones still wait to be accepted
   ],
   run: async (target) => {

@@ -4,14 +4,14 @@ import type { Attack } from '../attack.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 
 /** One in two seconds, however slow the machine is. */
-const WRITES_MOST = 20
+const MAX_WRITES = 20
 
 /** The health check, which is meant for a process supervisor, requested by a stranger. */
 export const readiness: Attack = {
   name: '/readyz',
   figures: (_answers, dataDir) => {
     const [row] = rowsIn(dataDir, 'SELECT count FROM write_checks')
-    return [atMost('writes for it', Number(row?.count), WRITES_MOST)]
+    return [atMost('writes for it', Number(row?.count), MAX_WRITES)]
   },
   control: {
     file: 'server/http/health.ts',

@@ -10,7 +10,7 @@ const REQUESTS = { quick: 300, full: 2_000 }
 /** Arbitrary addresses, queries, headers and bodies, from a stranger or with a session. */
 export const anyRequest: Scenario = {
   id: 'R14',
-  promise: 'No generated request to any address, of strangers or colleagues, is answered 5xx',
+  promise: 'No generated request to any address, from strangers or staff, gets a 5xx response',
   isQuick: true,
   isTimed: false,
   control: {

@@ -163,7 +163,8 @@ const STAFF = /^__Host-inbox-\w+=[\w-]{40,}; Path=\/; Max-Age=\d+; HttpOnly; Sec
 /** Readers get no cookie; senders of a form get one sealed cookie. */
 export const cookies: Scenario = {
   id: 'S7',
-  promise: 'No cookie before the first form; then one, sealed, that no script reads and no other site sends',
+  promise:
+    'There is no cookie before the first form; after it there is a sealed one that no script can read and no other site sends',
   isQuick: false,
   isTimed: false,
   control: {
@@ -178,8 +179,8 @@ export const cookies: Scenario = {
     )
     const fields = contactFields('visitor@example.co.za')
     const refused = await named('faults', post(server.port, '/contact-us', { ...fields, surname: '' }))
-    const given = (await post(server.port, '/contact-us', fields)).headers['set-cookie'] ?? []
-    const cookie = given[0]?.split(';')[0] ?? ''
+    const cookies = (await post(server.port, '/contact-us', fields)).headers['set-cookie'] ?? []
+    const cookie = cookies[0]?.split(';')[0] ?? ''
     const again = await post(
       server.port,
       '/contact-us',
@@ -192,12 +193,12 @@ export const cookies: Scenario = {
         'cookies for reading',
         [...read, refused].filter(hasCookie).map(({ name }) => name),
       ),
-      atLeast('cookies for the first form', given.length, 1),
+      atLeast('cookies for the first form', cookies.length, 1),
       none(
         'of them not sealed or not shut',
-        given.filter((each) => !VISITOR.test(each)),
+        cookies.filter((each) => !VISITOR.test(each)),
       ),
-      none('new cookies for whoever has one', again.headers['set-cookie'] ?? []),
+      none('new cookies for a visitor who has one', again.headers['set-cookie'] ?? []),
       atLeast('cookies of a colleague', staff.length, 1),
       none(
         'of them not shut',

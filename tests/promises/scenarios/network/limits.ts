@@ -36,7 +36,7 @@ async function sendForms(
 /** Different addresses in a request's headers still count as one address. */
 export const forgedAddresses: Scenario = {
   id: 'S1',
-  promise: 'Forged X-Forwarded-For passes no limit where no proxy is listed',
+  promise: 'A forged X-Forwarded-For evades no limit if no proxy is trusted',
   isQuick: true,
   isTimed: false,
   control: {
@@ -108,7 +108,7 @@ async function openMany(port: number, count: number): Promise<Array<Socket>> {
 /** One address may be a whole office or the customers of a mobile network. */
 export const officeOfMany: Scenario = {
   id: 'S2',
-  promise: 'An office behind one address reads on when one of it sends too much',
+  promise: 'An office behind one address can read on while one of its users sends too much',
   isQuick: false,
   isTimed: false,
   control: {
@@ -136,7 +136,7 @@ export const officeOfMany: Scenario = {
 /** Forms from many addresses cannot flood a stranger's e-mail address with confirmations. */
 export const onePersonsAddress: Scenario = {
   id: 'S2',
-  promise: 'One e-mail address is taken ten times in ten minutes, from wherever',
+  promise: 'One e-mail address is accepted ten times in ten minutes, from any network',
   isQuick: false,
   isTimed: false,
   control: {

@@ -13,12 +13,12 @@ import { storedRecords } from '../../stored-records.ts'
 const GENERATED = { quick: 200, full: 1_000 }
 
 function send(port: number, { payload, type = 'application/json', headers }: Partial<Body>) {
-  const own = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type }
+  const formHeaders = { 'sec-fetch-site': 'same-origin', accept: 'application/json', 'content-type': type }
   // Separate ones: each accepted body must add one record.
   const key = { 'idempotency-key': crypto.randomUUID() }
   return ask(port, '/contact-us', {
     method: 'POST',
-    headers: { ...own, ...key, ...headers },
+    headers: { ...formHeaders, ...key, ...headers },
     body: payload ?? '',
   })
 }
@@ -28,7 +28,7 @@ const isWhole = ({ record }: { record: unknown }) => RECORD_SCHEMAS.contactUs.sa
 /** Bodies that are invalid in every way, and some that only look so. */
 export const wrongBodies: Scenario = {
   id: 'R14',
-  promise: 'No body, however wrong, is answered 5xx, and what is odd but right is kept to the letter',
+  promise: 'No invalid body gets a 5xx response, and unusual but valid ones are stored verbatim',
   isQuick: true,
   isTimed: false,
   control: {
@@ -71,7 +71,7 @@ function messageOf({ payload, type }: Body): string {
 /** Bytes that are not valid HTTP, or barely. */
 export const rawRequests: Scenario = {
   id: 'R14',
-  promise: 'No request that is hardly HTTP is answered 5xx or leads elsewhere',
+  promise: 'No invalid HTTP request gets a 5xx response or a redirect to another site',
   isQuick: true,
   isTimed: false,
   control: {
@@ -102,7 +102,7 @@ export const rawRequests: Scenario = {
 /** Generated bodies; the seed repeats them. */
 export const generatedBodies: Scenario = {
   id: 'R14',
-  promise: 'No generated body is answered 5xx or leaves anything half stored',
+  promise: 'No generated body gets a 5xx response or is stored in part',
   isQuick: true,
   isTimed: false,
   control: {

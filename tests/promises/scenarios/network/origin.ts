@@ -19,7 +19,7 @@ const INBOX = ['sign-in/password', 'sign-out', 'people/invite', 'bulk/export']
 /** Another site cannot make a visitor's, or a colleague's, browser submit a form. */
 export const fromOtherSites: Scenario = {
   id: 'S8',
-  promise: 'What another site makes a browser send is refused, and stored nowhere',
+  promise: 'Cross-site requests are refused and not stored',
   isQuick: true,
   isTimed: false,
   control: {

@@ -72,7 +72,7 @@ function storedAll(dataDir: string, { answers }: Load): Figure {
 /** A rush within the server's capacity. */
 export const fiftyConnections: Scenario = {
   id: 'R11',
-  promise: 'Fifty visitors who send without a pause are all answered, and soon',
+  promise: 'Fifty visitors who send without a pause all get a response, and soon',
   isQuick: false,
   isTimed: true,
   control: {
@@ -96,7 +96,7 @@ export const fiftyConnections: Scenario = {
 /** A rush beyond any capacity. */
 export const thousandConnections: Scenario = {
   id: 'R11',
-  promise: 'Of a thousand at once each is taken or asked to come back, and the server is well afterwards',
+  promise: 'Of a thousand simultaneous forms each is accepted or told when to retry, and the server recovers',
   isQuick: false,
   isTimed: true,
   control: {

@@ -33,7 +33,7 @@ const OWN = ['/about-us/', '/About-Us', '/about-us.html', '/our-work/index', '/c
 /** A link that begins with our host must not lead to another one. */
 export const noOpenRedirect: Scenario = {
   id: 'S9',
-  promise: 'No address of ours leads to another site',
+  promise: 'No address of ours redirects to another site',
   isQuick: true,
   isTimed: false,
   control: {

@@ -25,7 +25,7 @@ const SLOW: ReadonlyArray<{ begin: string; drip: string }> = [
 /** Connections that never complete a request, as many as a cheap attacker can open. */
 export const slowAttackers: Scenario = {
   id: 'R12',
-  promise: 'Hundreds of slow and senseless connections are cut off and keep nobody out',
+  promise: 'Hundreds of slow or idle connections are closed and keep no visitor out',
   isQuick: false,
   isTimed: true,
   control: {
@@ -80,7 +80,7 @@ const BODY_BYTES = 65_536
 /** Each limit of a connection and a request, at its boundary. */
 export const bounds: Scenario = {
   id: 'R13',
-  promise: 'Heads, bodies and silent connections have a bound in time and size',
+  promise: 'Request headers, bodies and idle connections are limited in time and size',
   isQuick: false,
   isTimed: true,
   control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },

@@ -9,7 +9,7 @@ import { joinInbox, OWNER, signIn } from '../../staff.ts'
 /** Tampering with the audit log is detected. */
 export const auditLog: Scenario = {
   id: 'S15',
-  promise: 'A line of the audit log that was changed or taken out is found',
+  promise: 'A changed or removed entry of the audit log is detected',
   isQuick: false,
   isTimed: false,
   control: {

@@ -16,7 +16,7 @@ const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT
 /** An erased person stays erased although backups still contain their data. */
 export const erasure: Scenario = {
   id: 'P',
-  promise: 'Who asked to be erased is in no table, and stays gone when an older backup is restored',
+  promise: 'An erased person is in no table, even after an older backup is restored',
   isQuick: true,
   isTimed: false,
   control: {
@@ -51,11 +51,11 @@ export const erasure: Scenario = {
     const restored = placesOf(dataDir)
     await server.up()
     return [
-      exactly('what is handed over names the person', exported.includes(ANN) ? 1 : 0, 1),
-      exactly('tables that told of the person', before > 0 ? 1 : 0, 1),
-      exactly('tables that do once erased', after, 0),
-      exactly('tables that do again in the backup', restored > 0 ? 1 : 0, 1),
-      exactly('tables that do once it is served', placesOf(dataDir), 0),
+      exactly('the export names the person', exported.includes(ANN) ? 1 : 0, 1),
+      exactly('before the erasure, tables with the person’s address', before > 0 ? 1 : 0, 1),
+      exactly('after the erasure, tables with it', after, 0),
+      exactly('in the restored backup, tables with it', restored > 0 ? 1 : 0, 1),
+      exactly('once the server has started, tables with it', placesOf(dataDir), 0),
       exactly(
         'enquiries of others kept',
         storedRecords(dataDir).filter(({ record }) => record.email === BEN).length,

@@ -28,8 +28,8 @@ const HEADERS_OF_STAFF_MAIL = [
 /** @param at makes the e-mail address unique */
 function fieldsOf(text: string, at: number): Record<string, string> {
   const name = asName(text).slice(0, 100)
-  const own = contactFields(`hostile-${at}@example.co.za`)
-  return { ...own, firstName: name, surname: name, message: asMessage(text) }
+  const fields = contactFields(`hostile-${at}@example.co.za`)
+  return { ...fields, firstName: name, surname: name, message: asMessage(text) }
 }
 
 async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Array<Answer>> {
@@ -41,7 +41,7 @@ async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Arra
 /** A stranger's input stays text: in the database, in the inbox's data and in mails. */
 export const hostileWords: Scenario = {
   id: 'S11',
-  promise: 'Hostile words are stored and shown to the letter, as data and never as markup',
+  promise: 'Hostile input is stored and shown verbatim, as text and never as markup',
   isQuick: true,
   isTimed: false,
   control: {
@@ -86,7 +86,7 @@ export const hostileWords: Scenario = {
 /** Over a real SMTP server: recipients and headers. */
 export const mailInjection: Scenario = {
   id: 'S13',
-  promise: 'Nothing that is typed makes a header, a recipient or markup in a mail',
+  promise: 'No input becomes a header, a recipient or markup of a mail',
   isQuick: true,
   isTimed: false,
   control: {

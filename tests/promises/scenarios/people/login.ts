@@ -13,7 +13,7 @@ const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
 /** Response times must not reveal who works here. */
 export const signInCost: Scenario = {
   id: 'S10',
-  promise: 'A password costs argon2id, and an address that nobody has costs the same',
+  promise: 'A sign-in attempt costs an argon2id hash, for an unknown address too',
   isQuick: false,
   isTimed: true,
   control: {
@@ -79,7 +79,7 @@ export const guessing: Scenario = {
     for (let at = 0; at < GUESSES; at += 1) elsewhere.push(await guess(`127.4.0.${at + 1}`))
     const device = { headers: { cookie }, from: '127.0.0.66' }
     const home = await signIn(server.port, OWNER, { from: '127.5.0.1' })
-    const known = { headers: { cookie }, from: '127.5.0.1' }
+    const signedIn = { headers: { cookie }, from: '127.5.0.1' }
     return [
       atMost('guesses of one address that were looked at', countOf(answers, 401), 10),
       atLeast(
@@ -94,7 +94,11 @@ export const guessing: Scenario = {
         300,
         ' s',
       ),
-      exactly('and on one that is known not at all', (await signIn(server.port, OWNER, known)).status, 200),
+      exactly(
+        'and on one that is known not at all',
+        (await signIn(server.port, OWNER, signedIn)).status,
+        200,
+      ),
       exactly(
         'and from a device that is known, at the address of the guesser',
         (await signIn(server.port, OWNER, device)).status,
@@ -111,7 +115,8 @@ export const guessing: Scenario = {
 /** A copy of the database, or an old cookie, gives no access. */
 export const sessions: Scenario = {
   id: 'S10',
-  promise: 'A session is a new token at each sign-in, kept as a hash, dead once signed out',
+  promise:
+    'Each sign-in creates a new session token, which is stored as a hash and invalid after signing out',
   isQuick: false,
   isTimed: false,
   control: {
@@ -132,7 +137,7 @@ export const sessions: Scenario = {
       ...rowsIn(server.dataDir, 'SELECT * FROM sessions'),
       ...rowsIn(server.dataDir, 'SELECT * FROM one_time_links'),
     ])
-    const own = /inbox-session=([\w-]+)/.exec(first.cookie)?.[1] ?? ''
+    const firstToken = /inbox-session=([\w-]+)/.exec(first.cookie)?.[1] ?? ''
     const after = await Promise.all(
       tokens.map((token) => staffWith(server.port, `inbox-session=${token}`).read('sessions')),
     )
@@ -140,14 +145,14 @@ export const sessions: Scenario = {
     await first.send('sign-out-everywhere', {})
     const forged = await staffWith(server.port, `inbox-session=${hashIn(stored)}`).read('sessions')
     return [
-      exactly('different tokens', new Set([own, ...tokens]).size, tokens.length + 1),
+      exactly('different tokens', new Set([firstToken, ...tokens]).size, tokens.length + 1),
       none(
         'shorter than 256 bits',
         tokens.filter((token) => token.length < 43),
       ),
       none(
         'tokens that stand in the database',
-        [own, ...tokens].filter((token) => stored.includes(token)),
+        [firstToken, ...tokens].filter((token) => stored.includes(token)),
       ),
       exactly('dead once signed out', countOf(after, 401), tokens.length),
       exactly('alive before that', isAlive, 200),

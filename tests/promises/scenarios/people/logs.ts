@@ -18,7 +18,7 @@ const TRACES = /canary|829998877|82 999 8877/i
 /** The log contains no personal data. */
 export const silentLogs: Scenario = {
   id: 'S16',
-  promise: 'No name, address, number or message of a visitor stands in the log, however much it says',
+  promise: 'The log contains no name, address, number or message of a visitor, at any level',
   isQuick: true,
   isTimed: false,
   control: {
@@ -36,7 +36,7 @@ export const silentLogs: Scenario = {
     const staff = await joinInbox(server)
     const thanked = await visit(server.port)
     await until(() => server.log().includes('is not tried any more'))
-    const asked = await work(staff)
+    const answers = await work(staff)
     await server.stop()
     const lines = server
       .log()
@@ -45,7 +45,7 @@ export const silentLogs: Scenario = {
     const secrets = [OWNER.password, ...staff.cookie.split(/[=;]/).filter((part) => part.length > 30)]
     return [
       exactly('forms thanked for', thanked, 2),
-      atLeast('different answers to the staff', new Set(asked).size, 3),
+      atLeast('different answers to the staff', new Set(answers).size, 3),
       atLeast('lines in the log', lines.length, 3),
       none(
         'that tell of a visitor',

@@ -11,7 +11,7 @@ const CAUGHT_LEAST_PERCENT = 90
 /** Without a captcha: nothing is discarded, most spam is quarantined, and no honest message is. */
 export const spam: Scenario = {
   id: 'S3',
-  promise: 'Honest enquiries reach the staff, spam is held back, and neither is thrown away',
+  promise: 'Honest enquiries reach the staff, spam is quarantined, and neither is discarded',
   isQuick: false,
   isTimed: false,
   control: {

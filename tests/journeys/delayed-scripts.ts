@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Delays the site's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await released

@@ -8,11 +8,11 @@ import { visitorOf } from './visitor.ts'
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
 /**
- * What visitors see when no server is running.
+ * Checks what visitors see while no server is running.
  *
- * @param keepsPages whether the proxy still shows a page that was requested before
+ * @param keepsPages whether the proxy still serves a page that was requested before
  */
-export async function checkAway(
+export async function checkWithoutServer(
   proxy: RunningProxy,
   sites: ReadonlyArray<SiteServer>,
   keepsPages: boolean,
@@ -25,12 +25,12 @@ export async function checkAway(
   const retryAfter = String(form.headers['retry-after'])
   return [
     {
-      what: 'with no server a form is told when to send again, and that its words are kept',
+      what: 'without a server, a form gets a page that says when to send it again, and that the text is kept',
       saw: `${form.status}, Retry-After ${retryAfter}, ${form.body.length} bytes`,
       isRight: form.status === 503 && retryAfter === '30' && String(form.body).includes(GO_BACK),
     },
     {
-      what: keepsPages ? 'and a page shows' : 'and a page says when to try again',
+      what: keepsPages ? 'and a page is served from the cache' : 'and a page says when to try again',
       saw: `${page.status}, ${page.body.length} bytes`,
       isRight: keepsPages
         ? page.status === 200

@@ -4,7 +4,7 @@ import {
   FREE_COLOUR,
   type ReadBrand,
   readBrand,
-  writeAsked,
+  writeRequest,
 } from '../../domain/brand/visitor-brand.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
@@ -22,8 +22,8 @@ const NO_COLOUR = 'none'
  * whole, because a long name must be reported beside its field without losing the colour behind it.
  */
 export function brandOf(query: string): ReadBrand & { params: URLSearchParams } {
-  const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
-  const params = new URLSearchParams(parts.join('&'))
+  const pairs = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
+  const params = new URLSearchParams(pairs.join('&'))
   const name = params.get(BRAND_PARAMETERS.name)
   if (name !== null) params.set(BRAND_PARAMETERS.name, name.slice(0, NAME_TYPED_MAX_CHARS))
   return { ...readBrand(params, PRODUCTS), params }
@@ -36,10 +36,10 @@ export function isOfForm(params: URLSearchParams): boolean {
 }
 
 /** The shortest query with the same brand and the same faults. */
-export function renderedQuery(asked: ReadBrand): string {
-  if (!asked.faults.includes('no-colour')) return writeAsked(asked)
-  const { colour } = asked.brand
-  const params = new URLSearchParams(writeAsked(asked))
+export function renderedQuery(requested: ReadBrand): string {
+  if (!requested.faults.includes('no-colour')) return writeRequest(requested)
+  const { colour } = requested.brand
+  const params = new URLSearchParams(writeRequest(requested))
   params.set(BRAND_PARAMETERS.colour, NO_COLOUR)
   if (colour) params.set(FREE_COLOUR.before, colour.slice(1))
   return params.toString()
