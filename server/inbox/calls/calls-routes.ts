@@ -35,8 +35,8 @@ export function addCallsRoutes(routes: InboxRoutes, services: InboxServices): vo
   })
   routes.staff('POST', 'calls/mine/hand-over', NEEDS.answer, async ({ signed }) => {
     const { id } = signed.staff
-    await database.transaction((tx) => handOverAllCalls(parts, tx, { from: id, by: id }))
-    return agendaNow(parts, id)
+    await database.transaction((tx) => handOverAllCalls(services, tx, { from: id, by: id }))
+    return agendaNow(services, id)
   })
   const changing = { ...NEEDS['change-settings'], body: ownersCallsSchema }
   routes.staff('PUT', 'calls/settings', changing, async ({ signed, body }): Promise<Answer> => {

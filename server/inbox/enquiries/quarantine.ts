@@ -70,7 +70,7 @@ export async function holdBack(
     seen,
     async also(tx) {
       await beginQuarantine(tx, postId, quarantine)
-      await withdrawCalls(tx, [postId], { secret: parts.secret, nowMs: at })
+      await withdrawCalls(tx, [postId], { secret: services.secret, nowMs: at })
     },
   })
 }

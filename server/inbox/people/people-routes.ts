@@ -94,7 +94,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       if (!isOwned && (left || role === 'member')) return LAST_OWNER
       if (left) {
         await leave(tx, id, at)
-        const handed = await handOverAllCalls(parts, tx, { from: id, by: signed.staff.id })
+        const handed = await handOverAllCalls(services, tx, { from: id, by: signed.staff.id })
         await note(tx, signed, at, 'ended-access', { name: person.name })
         return handed
       }

@@ -41,7 +41,7 @@ export function personAnswer(
     holdings: summariseStoredData({ name, firstName, ...rest }, dependencies.nowMs),
     enquiries: data.histories.map(({ row }) => row.number),
     mailsWaiting: data.mails.filter(({ waits }) => waits).length,
-    callsAhead: callsAhead(data.calls, parts.nowMs),
+    callsAhead: callsAhead(data.calls, dependencies.nowMs),
     backupDays: BACKUP_DAYS,
   }
 }
