@@ -3,6 +3,7 @@ import { leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { loadContent } from '../content.ts'
 import { createComposer, dueMailSchema, mailNameOf } from './due-mail.ts'
 import type { Reply } from './mails/reply.ts'
+import type { PricesNotBegun } from './mails/prices-not-begun.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
 import {
   asRead,
@@ -271,7 +272,7 @@ E-15, `,
 })
 
 test('an owner reads which prices cannot begin, why, and that it is tried again', async () => {
-  const mail = {
+  const mail: PricesNotBegun = {
     kind: 'prices-not-begun',
     at: MONDAY,
     to: 'thandeka@twelvemoons.example',
@@ -280,7 +281,7 @@ test('an owner reads which prices cannot begin, why, and that it is tried again'
     reasons: [
       'The server’s disk is nearly full: 40 MB are free, 300 MB are needed. The site stays as it is.',
     ],
-  } as const
+  }
   const { subject, text } = await compose(mail, 'prices-not-begun.2026-12-01.ada')
   expect(subject).toBe('The prices of 1 December 2026 cannot begin yet')
   expect(asRead(text)).toContain(
