@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { loadContent } from '../content.ts'
 import { createComposer, dueMailSchema, mailNameOf } from './due-mail.ts'
-import type { Reply } from './mails/reply.ts'
 import type { PricesNotBegun } from './mails/prices-not-begun.ts'
+import type { Reply } from './mails/reply.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
 import {
   asRead,
