@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { loadContent } from '../content.ts'
-import { createComposer, dueMailSchema } from './due-mail.ts'
+import { createComposer, dueMailSchema, mailNameOf } from './due-mail.ts'
+import type { PricesNotBegun } from './mails/prices-not-begun.ts'
 import type { Reply } from './mails/reply.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
 import {
@@ -268,6 +269,33 @@ https://twelvemoons.example/inbox/e/14
 E-15, `,
   )
   expect(asRead(text)).toContain('/e/33\n\nAnd 2 more:\nhttps://twelvemoons.example/inbox\n\nYou choose')
+})
+
+test('an owner reads which prices cannot begin, why, and that it is tried again', async () => {
+  const mail: PricesNotBegun = {
+    kind: 'prices-not-begun',
+    at: MONDAY,
+    to: 'thandeka@twelvemoons.example',
+    from: '2026-12-01',
+    shown: '2026-11-22',
+    reasons: [
+      'The server’s disk is nearly full: 40 MB are free, 300 MB are needed. The site stays as it is.',
+    ],
+  }
+  const { subject, text } = await compose(mail, 'prices-not-begun.2026-12-01.ada')
+  expect(subject).toBe('The prices of 1 December 2026 cannot begin yet')
+  expect(asRead(text)).toContain(
+    `We could not build the site with them. Visitors still see the prices of 22 November 2026.
+
+The server’s disk is nearly full: 40 MB are free, 300 MB are needed. The site stays as it is.
+
+We try again every ten minutes. As soon as it works and their day has come, they begin.
+
+Open Website:
+https://twelvemoons.example/inbox/website
+`,
+  )
+  expect(mailNameOf('prices-not-begun.2026-12-01.ada')).toBe('Prices that could not begin')
 })
 
 describe('a reply', () => {
