@@ -28,9 +28,10 @@ beforeAll(async () => {
     { part: 'look', field: 'accent', value: '#fa8268' },
   ]
   const files = withDraft(await readContentFiles(), changes)
-  const [study, ...studies] = files['case-studies'] as Array<object> // its schema
+  const [study, furniture, ...studies] = files['case-studies'] as Array<object> // its schema
   const photo = { file: 'table.webp', alt: 'A table', focus: { x: 100, y: 0 }, agreed: true }
-  files['case-studies'] = [{ ...study, photo }, ...studies]
+  const real = { ...furniture, client: 'Karoo Tables', clientAgreed: true }
+  files['case-studies'] = [{ ...study, photo }, real, ...studies]
   const photos = {
     'people/hers.webp': await photoOf(640, 640),
     'case-photos/table.webp': await photoOf(1_600, 1_600),
@@ -63,6 +64,18 @@ test('its photos are published in the sizes of the site, with their words', asyn
   expect(read('our-work')).toContain('alt="A table"')
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-wide.webp')).toEqual([1280, 800])
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-narrow.webp')).toEqual([864, 1080])
+})
+
+test('a real client’s case study says in no place that it is an example', () => {
+  const page = readFileSync(
+    join(builder.folderOf(1), 'site', 'client', 'casestudies', 'furniture-ecommerce-site.html'),
+    'utf8',
+  )
+  expect(page).toContain('<title>A furniture e-commerce site | Thirteen Moons</title>')
+  expect(page).toContain('Karoo Tables')
+  expect(page).toContain('/social.png')
+  for (const words of ['Example project: A furniture', 'It is not a real client'])
+    expect(page).not.toContain(words)
 })
 
 test('a version is served with its own words, pages and calculator alike', async () => {
