@@ -27,6 +27,7 @@ import {
   rebaseVersions,
   settleVersion,
   siteVersion,
+  siteVersions,
   versionPrices,
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
