@@ -19,7 +19,6 @@ import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-worker
 import { parallelClicks } from './scenarios/parallel-clicks.ts'
 import { postgresDies } from './scenarios/postgres-dies.ts'
 import { publishDiskFull } from './scenarios/publish-disk-full.ts'
-import { publishKilled } from './scenarios/publish-killed.ts'
 import { publishWhileVisited } from './scenarios/publish-while-visited.ts'
 import { readOnlyFolder } from './scenarios/read-only-folder.ts'
 import { standbyPromoted } from './scenarios/standby-promoted.ts'
@@ -50,7 +49,6 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   movedToPostgres,
   clockJumps,
   backupUnderLoad,
-  publishKilled,
   publishDiskFull,
   publishWhileVisited,
   ...NETWORK_SCENARIOS,
