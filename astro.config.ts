@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -19,6 +19,8 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1'
 
 /** With the words and prices: a version of the site that owners publish is built from a folder of its own. */
 const CONTENT = resolve(process.env.CONTENT_DIR ?? 'content')
+/** What a build keeps; the checkout may be read-only. */
+const CACHE = resolve(process.env.CACHE_DIR ?? 'node_modules')
 const company: { tradingName: { value: string } } = contentFile('company.json')
 const solutions: Array<{ url: string }> = contentFile('solutions.json')
 
@@ -26,6 +28,7 @@ export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
+  cacheDir: join(CACHE, '.astro'),
   // The build knows no public origin: the server puts SITE_URL in the place of this one (RFC 2606: never resolves).
   site: 'https://site.invalid',
   trailingSlash: 'never',
@@ -42,6 +45,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    cacheDir: join(CACHE, '.vite'),
     resolve: { alias: { '@content': CONTENT } },
     define: { NAMES_IN_SCRIPTS: JSON.stringify(namesInScripts('demos', 'pictures', 'site', 'ui')) },
     build: { target: BUILD_TARGETS },

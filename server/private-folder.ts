@@ -4,9 +4,9 @@ import { OperatorError } from './errors.ts'
 
 /** The files and folders of a server in its data folder. */
 const OURS =
-  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
+  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|builds|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
 /** Our folders; all our other entries are files. */
-const FOLDERS = /^(backups|mail|rescued-.*)$/
+const FOLDERS = /^(backups|builds|mail|rescued-.*)$/
 /** Present if the data folder is the root of a mounted disk. */
 const OF_THE_DISK = 'lost+found'
 

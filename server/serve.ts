@@ -74,7 +74,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   let isWarm = false
   const app = buildApp({
     ...config,
-    isWarm: () => isWarm,
+    isWarm: () => isWarm && website.isCurrent(),
     // At localhost, mails are saved to a folder without an SMTP server, which is enough for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     release: shown.release,

@@ -53,7 +53,7 @@ export type AppDependencies = {
   /** Whether mails are sent, or only saved into a folder. */
   sendsMail: boolean
   secret: string
-  /** Whether the threads that render pages, PDFs and cards have started. */
+  /** Whether the threads that render pages, PDFs and cards have started, and the live version of the site is shown. */
   isWarm: () => boolean
   now: () => Date
   /** A monotonic clock in milliseconds, unlike `now`. */

@@ -46,7 +46,6 @@ async function published(name: string, changes: ReadonlyArray<DraftField> = [AUD
       prices: null,
       changes: [],
       builder: 'test',
-      givenUpBefore: 0,
       ...by,
     })
     await settleVersion(tx, number ?? 0, 'ready', {})

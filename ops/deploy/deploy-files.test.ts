@@ -9,7 +9,11 @@ import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../../server/http/ref
 import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
 import { HEARTBEAT_MS } from '../../server/inbox/stream-routes.ts'
 import { STOP_TIMES } from '../../server/stop-on-signal.ts'
+import { NEEDED_MEMORY_BYTES } from '../../server/website/build-aside.ts'
+import { INPUTS } from '../setup/build.mjs'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
+import { STARTED } from './image/gather.ts'
+import { ROOT as CHECKOUT, reachedFrom } from './image/imported-files.ts'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '..', '..')
@@ -20,7 +24,7 @@ const [oneSite = '', twoSites = ''] = compose
 const caddy = ['proxies/Caddyfile', 'proxies/Caddyfile.two-sites'].map(read)
 const nginx = read('proxies/nginx.conf')
 const UNIT_NAMES = readdirSync(join(HERE, 'systemd')).filter((name) =>
-  /\.(?:service|socket|timer)$/.test(name),
+  /\.(?:path|service|socket|timer)$/.test(name),
 )
 const unit = (name: string) => read(join('systemd', name))
 const site = unit('twelve-moons-site@.service')
@@ -155,6 +159,42 @@ describe('ports, limits and times', () => {
   })
 })
 
+describe('the builder of what owners publish', () => {
+  const builder = unit('twelve-moons-builder.service')
+  const [, stage = ''] = container.split(/^FROM .* AS site-builder$/m)
+
+  test('has more memory than a build needs, and a folder for what Astro writes into the checkout', () => {
+    const limits = [builder, ...compose].flatMap((file) =>
+      secondsBehind(file, /(?:MemoryMax=|mem_limit: )(?=1500)/),
+    )
+    expect(limits).toEqual([1_500, 1_500, 1_500])
+    for (const megabytes of limits) expect(megabytes * 1_024 ** 2).toBeGreaterThan(NEEDED_MEMORY_BYTES * 1.1)
+    expect(builder).toContain('\nTemporaryFileSystem=/opt/twelve-moons/.astro:')
+    expect(container).toContain('AS builder\n')
+    for (const file of compose) expect(file).toContain('- /site/.astro:')
+  })
+
+  test('runs the same program in the unit and in the image, at the path that the site’s image has too', () => {
+    const [program = ''] = behind(builder, /^ExecStart=\S+ /)
+    expect(stage).toContain(`CMD ["${program}"]`)
+    expect(behind(container, /^WORKDIR /)).toEqual(['/site', '/site'])
+  })
+
+  test('and everything else of the image is let into its context', async () => {
+    const letIn = behind(read('../../.dockerignore'), /^!/)
+    const programs = STARTED.filter((path) => path.endsWith('.ts')) // not what is built in the image
+    const { files } = await reachedFrom([
+      ...programs,
+      'ops/build.mjs',
+      'ops/check-content.ts',
+      'ops/commands/site-builder.ts',
+    ])
+    const needed = [...INPUTS, ...[...files].map((path) => path.slice(CHECKOUT.length))]
+    const isIn = (path: string) => letIn.some((each) => path === each || path.startsWith(`${each}/`))
+    expect(needed.filter((path) => !isIn(path))).toEqual([])
+  })
+})
+
 describe('the page that visitors see while the site is down', () => {
   const page = messagePage(['This page cannot be shown just now. Please try again in a few minutes.'], {
     canRetry: true,
@@ -177,10 +217,14 @@ describe('the page that visitors see while the site is down', () => {
 })
 
 describe('paths and commands', () => {
-  test('the folder that is emptied for a new build is nginx’s cache', () => {
+  test('the folder that is emptied for a new build, and for what owners publish, is nginx’s cache', () => {
     const [folder] = behind(nginx, /^proxy_cache_path /)
     expect(read('proxies/empty-pages.sh')).toContain(`pages=\${PAGES:-${folder}}`)
-    expect(site).toContain('\nExecStartPost=-+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh %i\n')
+    const script = '+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh'
+    expect(site).toContain(`\nExecStartPost=-${script} %i\n`)
+    expect(unit('twelve-moons-published.service')).toContain(`\nExecStart=${script}\n`)
+    const [dataDir] = behind(site, /DATA_DIR=/)
+    expect(unit('twelve-moons-published.path')).toContain(`\nPathChanged=${dataDir}/builds/live\n`)
   })
 
   test('every referenced program exists in the checkout', () => {

@@ -5,7 +5,7 @@ import { FAULT_RETRY_SECONDS } from './refusals.ts'
 export const READY_HOLDS_MS = 2_000
 
 /**
- * `/healthz`: the process answers. `/readyz`: the server is warm, and the store was writable within the last seconds; `delivery` says
+ * `/healthz`: the process answers. `/readyz`: the server is warm, shows the live site, and the store was writable within the last seconds; `delivery` says
  * whether enquiries reach the hosted store too, which does not affect readiness.
  */
 export async function healthRoutes(app: FastifyInstance): Promise<void> {

@@ -35,7 +35,7 @@ type Dependencies = DeliveryDependencies & {
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
-  website: Pick<Website, 'follow' | 'beginDuePrices'>
+  website: Pick<Website, 'notePresence' | 'follow' | 'beginDuePrices'>
 }
 
 /**
@@ -66,9 +66,16 @@ export function recurringTasks(dependencies: Dependencies): Array<RecurringTask>
       failure: 'Visitors cannot be reminded of their calls for now',
     },
     {
+      // Each server has a row of its own.
+      name: 'presence of this server',
+      everyMs: 10 * SECOND_MS,
+      run: website.notePresence,
+      failure: 'That this server is there cannot be noted for now',
+    },
+    {
       // Each server shows what the database says is live.
       name: 'live version of the site',
-      everyMs: 5 * SECOND_MS,
+      everyMs: SECOND_MS,
       run: website.follow,
       failure: 'The live version of the site cannot be shown for now',
     },

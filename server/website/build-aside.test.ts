@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -7,7 +8,8 @@ import { withDraft } from '../../domain/content/draft.ts'
 import { loadContent, readContentFiles, readProgramLists } from '../content.ts'
 import { SITE_URL } from '../fixture-app.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { type BuildOutcome, createSiteBuilder } from './build-aside.ts'
+import { createSiteBuilder } from './build-aside.ts'
+import { type BuildOutcome, refused, STOPPED } from './build-outcome.ts'
 import { createShownRelease } from './shown-release.ts'
 
 const inFolder = temporaryFolder()
@@ -127,11 +129,26 @@ test('a build that is stopped leaves nothing, and the next server removes what a
     stopping.signal,
   )
   stopping.abort()
-  expect(await building).toMatchObject({ outcome: 'refused' })
-  await mkdir(join(data, 'builds', '4.999999999.part'), { recursive: true })
+  expect(await building).toEqual(refused(STOPPED.withServer))
+  await mkdir(join(data, 'builds', `4.${hostname()}-999999999-abc.part`), { recursive: true })
   await builder.removeUnfinished()
   expect(names()).toEqual(['1', 'node_modules'])
   expect(existsSync(builder.folderOf(3))).toBe(false)
+})
+
+test('what stays are the newest three builds, and those that are shown', async () => {
+  for (const version of [5, 6, 7, 8, 9]) await mkdir(builder.folderOf(version), { recursive: true })
+  await builder.removeOthers([null, 1, 6])
+  expect(names()).toEqual(['1', '6', '7', '8', '9', 'node_modules'])
+})
+
+test('a process is gone once its number is free, or another process of its number runs', async () => {
+  const [, machine, own] = /^(.*)-(\d+)-\w+$/.exec(builder.id) ?? []
+  expect(builder.isGone(builder.id)).toBe(false)
+  expect(builder.isGone(`${machine}-${own}-abc`)).toBe(true)
+  expect(builder.isGone(`${machine}-999999999-abc`)).toBe(true)
+  expect(builder.isGone(`${machine}-${process.ppid}-abc`)).toBe(false)
+  expect(builder.isGone(`elsewhere-999999999-abc`)).toBe(false)
 })
 
 async function photoOf(width: number, height: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import {
   access,
@@ -7,51 +7,34 @@ import {
   mkdir,
   readdir,
   readFile,
+  readlink,
   rename,
   rm,
   statfs,
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { hostname, setPriority } from 'node:os'
+import { freemem, hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import type { SiteFault } from '../../domain/inbox/api/website.ts'
-import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { CONTENT } from '../content.ts'
 import { buildFaults } from './build-faults.ts'
+import { type BuildOutcome, refused, type SiteContent, STOPPED } from './build-outcome.ts'
+import { askBuilder } from './builder-socket.ts'
+import { ASTRO, PACKAGES, runAstro, TYPES } from './run-astro.ts'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const PACKAGES = join(ROOT, 'node_modules')
-const ASTRO = join(PACKAGES, 'astro', 'bin', 'astro.mjs')
 /** A build took 1.1 GB, 23 s and 40 MB (measured in November 2026). */
-const NEEDED_MEMORY_BYTES = 1_300_000_000
-const HEAP_MB = 1_024
+export const NEEDED_MEMORY_BYTES = 1_300_000_000
 const NEEDED_DISK_BYTES = 300_000_000
-const BUILD_MS = 180_000
-const IDLE_PRIORITY = 10
 const STAMP = 'built-from.txt'
+const SOCKET = 'builder.sock'
+/** The newest builds stay, besides the live one. */
+const KEPT_BUILDS = 3
 const MEGABYTE = 1_000_000
-
-/** What a site is built from: the parsed files of `content/` by their names without `.json`, and all price lists. */
-type SiteContent = {
-  files: Readonly<Record<string, unknown>>
-  cards: ReadonlyArray<RateCard>
-  /** The day whose price list it shows. */
-  day: CalendarDate
-  /** Photos in base64, by their paths below `content/`. */
-  photos?: Readonly<Record<string, string>>
-}
-
-export type BuildOutcome =
-  | { outcome: 'built' }
-  /** `reason` is for the operator's log, `faults` for owners. */
-  | { outcome: 'refused'; reason: string; faults: Array<SiteFault> }
 
 /** Builds the site from other content than the program's, in a folder of its own. */
 export type SiteBuilder = {
-  /** This process, by its machine and number. */
+  /** This process: no other has this id, and none will have it again. */
   id: string
   /** Whether a process was on this machine and is no more, by its id. */
   isGone: (id: string) => boolean
@@ -59,73 +42,127 @@ export type SiteBuilder = {
   folderOf: (version: number) => string
   /** Whether a version was built by this program, and is complete. */
   isBuilt: (version: number) => Promise<boolean>
-  /**
-   * Builds a version in a process of its own, whose memory and time are limited. Its folder appears once it is complete.
-   *
-   */
+  /** Builds a version unless it is built: in the builder that runs beside this server, or else in a process of its own. */
   build: (version: number, content: SiteContent, signal: AbortSignal) => Promise<BuildOutcome>
-  /** Removes what killed servers left. */
+  /** Removes what killed processes left, and lets the builds find the packages of this checkout. */
   removeUnfinished: () => Promise<void>
+  /** Removes a build, for a version that is to be built anew. */
   remove: (version: number) => Promise<void>
+  /** Removes all builds except the newest and these. */
+  removeOthers: (kept: ReadonlyArray<number | null>) => Promise<void>
+}
+
+/** What a builder beside the server needs too. */
+type OwnBuilder = SiteBuilder & {
+  /** Where a builder listens. */
+  socketPath: string
+  /** The build of this program; empty if it was not built. */
+  program: () => Promise<string>
+  /** Builds in a process of its own, whose memory and time are limited. The folder appears once it is complete. */
+  buildHere: SiteBuilder['build']
 }
 
 /**
  * @param dataDir the builds are in its folder `builds`
  * @param served the folder of the site that was built with the program: its inbox is part of each version
  */
-export function createSiteBuilder(dataDir: string, served: string): SiteBuilder {
+export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
+  const id = `${hostname()}-${process.pid}-${randomBytes(6).toString('hex')}`
+  const isGone = (other: string) => isGoneFrom(id, other)
   const builds = join(dataDir, 'builds')
+  const socketPath = join(builds, SOCKET)
   const folderOf = (version: number) => join(builds, String(version))
   const program = () => readFile(join(served, STAMP), 'utf8').catch(() => '')
-  return {
-    id: `${hostname()}:${process.pid}`,
-    isGone,
-    folderOf,
-    isBuilt: async (version) =>
-      (await readFile(join(folderOf(version), STAMP), 'utf8').catch(() => null)) === (await program()),
-    build: async (version, content, signal) => {
-      await mkdir(builds, { recursive: true })
-      const shortage = await shortageIn(builds)
-      if (shortage !== null) return { outcome: 'refused', reason: shortage, faults: [{ sentence: shortage }] }
-      // Several servers may have one data folder.
-      const part = `${folderOf(version)}.${process.pid}.part`
-      await rm(part, { recursive: true, force: true })
+  const isBuilt = async (version: number) =>
+    (await readFile(join(folderOf(version), STAMP), 'utf8').catch(() => null)) === (await program())
+
+  async function buildHere(
+    version: number,
+    content: SiteContent,
+    signal: AbortSignal,
+  ): Promise<BuildOutcome> {
+    if (await isBuilt(version)) return { outcome: 'built' }
+    const shortage = await shortageIn(builds)
+    if (shortage !== null) return refused(shortage)
+    // Several processes may have one data folder.
+    const part = `${folderOf(version)}.${id}.part`
+    try {
       await writeContent(join(part, 'content'), content)
-      await linkPackages(builds)
-      const { code, output } = await runAstro(part, content.day, signal)
-      if (code !== 0) {
-        await rm(part, { recursive: true, force: true })
+      const { code, output, stopped } = await runAstro(part, content.day, signal)
+      if (stopped !== null) return refused(stopped)
+      if (code !== 0)
         return {
           outcome: 'refused',
           reason: lastSentence(output),
           faults: buildFaults(output, content.files),
         }
-      }
-      for (const folder of ['_inbox', 'inbox'])
-        if (existsSync(join(served, 'client', folder)))
-          await cp(join(served, 'client', folder), join(part, 'site', 'client', folder), { recursive: true })
-      await writeFile(join(part, STAMP), await program())
+      await finish(part)
+      if (await isBuilt(version)) return { outcome: 'built' } // by another process meanwhile
       await rm(folderOf(version), { recursive: true, force: true })
       await rename(part, folderOf(version))
       return { outcome: 'built' }
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+        return refused(STOPPED.fullDisk)
+      throw error
+    } finally {
+      await rm(part, { recursive: true, force: true })
+    }
+  }
+
+  /** Adds the inbox, and the stamp by which it is complete. */
+  async function finish(part: string): Promise<void> {
+    for (const folder of ['_inbox', 'inbox'])
+      if (existsSync(join(served, 'client', folder)))
+        await cp(join(served, 'client', folder), join(part, 'site', 'client', folder), { recursive: true })
+    await rm(join(part, 'cache'), { recursive: true, force: true })
+    await writeFile(join(part, STAMP), await program())
+  }
+
+  return {
+    id,
+    isGone,
+    socketPath,
+    program,
+    folderOf,
+    isBuilt,
+    buildHere,
+    build: async (version, content, signal) => {
+      await mkdir(builds, { recursive: true })
+      await linkPackages(builds)
+      const wanted = { version, program: await program(), ...content }
+      return (await askBuilder(socketPath, wanted, signal)) ?? (await buildHere(version, content, signal))
     },
     removeUnfinished: async () => {
-      const names = await readdir(builds).catch(() => [])
-      for (const name of names.filter((found) => found.endsWith('.part') && !isRunning(found.split('.')[1])))
-        await rm(join(builds, name), { recursive: true, force: true })
+      if (!existsSync(builds)) return
+      await linkPackages(builds)
+      const names = await readdir(builds)
+      for (const name of names) {
+        const [, by] = /^\d+\.(.+)\.part$/.exec(name) ?? []
+        if (by !== undefined && isGone(by)) await rm(join(builds, name), { recursive: true, force: true })
+      }
     },
     remove: (version) => rm(folderOf(version), { recursive: true, force: true }),
+    removeOthers: async (kept) => {
+      const names = await readdir(builds).catch(() => [])
+      const versions = names.filter((name) => /^\d+$/.test(name)).map(Number)
+      const newest = versions.toSorted((a, b) => b - a).slice(0, KEPT_BUILDS)
+      for (const version of versions.filter((each) => !newest.includes(each) && !kept.includes(each)))
+        await rm(folderOf(version), { recursive: true, force: true })
+    },
   }
 }
 
-function isGone(id: string): boolean {
-  const [machine, pid = ''] = id.split(':')
-  return machine === hostname() && !isRunning(pid)
+/** Both ids are a machine, the number of a process and a random part: a container's processes have the same number each time. */
+function isGoneFrom(own: string, other: string): boolean {
+  const [, machine, pid] = /^(.*)-(\d+)-\w+$/.exec(other) ?? []
+  if (machine !== hostname()) return false
+  return Number(pid) === process.pid ? other !== own : !isRunning(Number(pid))
 }
 
-function isRunning(pid: string | undefined): boolean {
+function isRunning(pid: number): boolean {
   try {
-    return process.kill(Number(pid), 0)
+    return process.kill(pid, 0)
   } catch {
     return false
   }
@@ -133,19 +170,27 @@ function isRunning(pid: string | undefined): boolean {
 
 /** Why a build cannot begin, in words for an owner; null if it can. */
 async function shortageIn(folder: string): Promise<string | null> {
-  const canBuild = await access(ROOT, constants.W_OK).then(
+  const writable = existsSync(TYPES) ? TYPES : dirname(TYPES)
+  const canBuild = await access(writable, constants.W_OK).then(
     () => existsSync(ASTRO),
     () => false,
   )
   if (!canBuild)
-    return 'This server cannot build the site: its program is read-only, or came without build tools. Please ask who looks after it.'
-  const memory = process.availableMemory()
+    return 'This server cannot build the site: its program is read-only, or came without build tools, and no builder runs beside it. Please ask who looks after it.'
+  const memory = availableMemory()
   if (memory < NEEDED_MEMORY_BYTES)
     return `The server has too little memory for this: ${inMegabytes(memory)} are free, ${inMegabytes(NEEDED_MEMORY_BYTES)} are needed. The site stays as it is.`
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < NEEDED_DISK_BYTES)
     return `The server’s disk is nearly full: ${inMegabytes(bavail * bsize)} are free, ${inMegabytes(NEEDED_DISK_BYTES)} are needed. The site stays as it is.`
   return null
+}
+
+/** In bytes. `process.availableMemory()` counts files that the system could drop from memory as used, where a limit is set. */
+function availableMemory(): number {
+  const limit = process.constrainedMemory()
+  const own = limit > 0 ? limit - process.memoryUsage.rss() : Number.POSITIVE_INFINITY
+  return Math.min(own, freemem())
 }
 
 /** The whole content: that of the version, with its photos beside those of the program. */
@@ -163,52 +208,11 @@ async function writeContent(folder: string, { files, cards, photos = {} }: SiteC
 
 /** The built server looks for packages in the folders above it. */
 async function linkPackages(builds: string): Promise<void> {
-  await symlink(PACKAGES, join(builds, 'node_modules')).catch((error: NodeJS.ErrnoException) => {
+  const link = join(builds, 'node_modules')
+  if ((await readlink(link).catch(() => null)) === PACKAGES) return
+  await rm(link, { force: true })
+  await symlink(PACKAGES, link).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
-  })
-}
-
-function runAstro(
-  part: string,
-  day: CalendarDate,
-  signal: AbortSignal,
-): Promise<{ code: number; output: string }> {
-  const { PATH, HOME } = process.env
-  const env = {
-    ...(PATH ? { PATH } : {}),
-    ...(HOME ? { HOME } : {}),
-    NODE_ENV: 'production',
-    ASTRO_TELEMETRY_DISABLED: '1',
-    CONTENT_DIR: join(part, 'content'),
-    PRICES_ON: day,
-  }
-  return new Promise((resolve, reject) => {
-    const args = [`--max-old-space-size=${HEAP_MB}`, ASTRO, 'build', '--outDir', join(part, 'site')]
-    // A group of its own, so that the programs that it starts end with it.
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    })
-    const end = () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-    }
-    const timer = setTimeout(end, BUILD_MS)
-    signal.addEventListener('abort', end, { once: true })
-    if (signal.aborted) end()
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output = (output + chunk).slice(-20_000)
-      })
-    child.once('error', reject)
-    child.once('spawn', () => child.pid !== undefined && setPriority(child.pid, IDLE_PRIORITY))
-    child.once('close', (code) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve({ code: code ?? 1, output })
-    })
   })
 }
 
@@ -216,7 +220,7 @@ function runAstro(
 function lastSentence(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const fault = lines.find((line) => /^content\/|Error:|is not right/.test(line)) ?? lines.findLast(Boolean)
-  return `The pages could not be built: ${fault ?? 'the build was ended'}`
+  return `The pages could not be built: ${fault ?? 'it says nothing'}`
 }
 
 function inMegabytes(bytes: number): string {

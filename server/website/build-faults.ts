@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { fieldOf } from '../../domain/content/draft.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
 
-const UNKNOWN = 'The pages could not be built. The server’s log has the reason: please ask an engineer.'
+export const UNKNOWN_FAULT: SiteFault = {
+  sentence: 'The pages could not be built. The server’s log has the reason: please ask an engineer.',
+}
 
 /**
  * What a failed build says about the content, with its place as far as the message names it.
@@ -13,7 +15,7 @@ const UNKNOWN = 'The pages could not be built. The server’s log has the reason
 export function buildFaults(output: string, files: Readonly<Record<string, unknown>>): Array<SiteFault> {
   const lines = stripVTControlCharacters(output).split('\n')
   const faults = [...schemaFaults(lines, files), ...otherFaults(lines)]
-  return faults.length > 0 ? faults : [{ sentence: UNKNOWN }]
+  return faults.length > 0 ? faults : [UNKNOWN_FAULT]
 }
 
 /** `content/company.json is not right:`, and below it `  phone.value: must not be empty`. */

@@ -7,7 +7,8 @@ import { lastVersionOn } from '../../domain/pricing/list-version.ts'
 import { readContentFiles, readProgramLists } from '../content.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
-import type { BuildOutcome, SiteBuilder } from './build-aside.ts'
+import type { SiteBuilder } from './build-aside.ts'
+import type { BuildOutcome } from './build-outcome.ts'
 import { siteReport } from './check/site-report.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
 
@@ -64,6 +65,7 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
       version: state.version,
       priceList: state.priceList,
     }),
+    prepare: async () => {},
     show: async (version) => {
       state.version = version
       state.priceList = builder.listOf(version)
@@ -102,7 +104,7 @@ function fixtureBuilder(
   /** The price list of each version. */
   const built = new Map<number, string>()
   return {
-    id: 'test:1',
+    id: folder,
     isGone: (id) => id === 'killed',
     listOf: (version) => built.get(version) ?? '',
     folderOf,
@@ -115,7 +117,11 @@ function fixtureBuilder(
       return { outcome: 'built' }
     },
     removeUnfinished: async () => {},
-    remove: (version) => rm(folderOf(version), { recursive: true, force: true }),
+    remove: async (version) => {
+      built.delete(version)
+      await rm(folderOf(version), { recursive: true, force: true })
+    },
+    removeOthers: async () => {},
   }
 }
 

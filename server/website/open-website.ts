@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
 import type { Config } from '../config.ts'
@@ -60,7 +62,14 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
     programFiles: readContentFiles,
     programLists: readProgramLists,
     shown: shown.shown,
-    show: shown.show,
+    prepare: shown.prepare,
+    show: async (version) => {
+      await shown.show(version)
+      // twelve-moons-published.path waits for this file, to empty the pages that nginx keeps.
+      await writeFile(join(config.dataDir, 'builds', 'live'), String(version)).catch((error: unknown) =>
+        report('warn', { err: error }, 'nginx may show pages of the version before for a minute'),
+      )
+    },
     report,
     now,
     today: () => todayInJohannesburg(now()),

@@ -10,8 +10,8 @@ import type { Release } from '../services.ts'
 import type { SiteBuilder } from './build-aside.ts'
 import { siteFolder } from './website.ts'
 
-/** Pages of an earlier release that are open in a browser still ask for its scripts and pictures. */
-const KEPT_RELEASES = 3
+/** Pages of the releases before that are open in a browser still ask for their scripts and pictures. */
+const EARLIER_RELEASES = 2
 /** A page or a PDF that was begun with a release is finished with it. */
 const FINISHED_MS = 30_000
 
@@ -20,7 +20,9 @@ export type ShownRelease = {
   release: () => Release
   /** The folder of the built site, its version (null: that of the program) and its price list. */
   shown: () => { directory: string; version: number | null; priceList: string }
-  /** Loads a version that is built and takes it in the place of the one before. */
+  /** Loads a version that is built. Its scripts and pictures are served from then on: another server may show its pages already. */
+  prepare: (version: number) => Promise<void>
+  /** Takes a version that is built in the place of the one before. */
   show: (version: number) => Promise<void>
   /** Renders each page once that is rendered on demand, so that no visitor waits for it. */
   warmUp: () => Promise<void>
@@ -38,40 +40,48 @@ type Options = {
   now: () => Date
 }
 
-type Shown = {
-  release: Release
-  files: ReadonlyMap<string, SiteFile>
-  directory: string
-  version: number | null
-}
+type Files = ReadonlyMap<string, SiteFile>
+type Loaded = { release: Release; directory: string; version: number | null }
 
 /** Loads the release of a version; null: that of the program. @throws {OperatorError} if it was not built, or its content is wrong */
 export async function createShownRelease(options: Options, version: number | null): Promise<ShownRelease> {
   const { config, served, compressesBest, builder, now } = options
-  const recent: Array<Shown> = [await load(version)]
+  let current = await load(version, new Map())
+  let next: Loaded | null = null
+  /** The files with hashed names of the releases before. */
+  const earlier: Array<Files> = []
+  let release = current.release
   const stopping = new AbortController()
-  const retiring = new Map<NodeJS.Timeout, Shown>()
+  const retiring = new Map<NodeJS.Timeout, Loaded>()
 
-  async function load(of: number | null): Promise<Shown> {
+  async function load(of: number | null, known: Files): Promise<Loaded> {
     const directory = of === null ? served : siteFolder(builder, of)
     const folder = of === null ? CONTENT : pathToFileURL(`${builder.folderOf(of)}/content/`)
     const [site, content] = await Promise.all([
-      loadSite({ ...config, directory, compressesBest }),
+      loadSite({ ...config, directory, compressesBest, known }),
       loadContent(directory, folder),
     ])
-    const release = createRelease(site, content, config.siteUrl)
-    return { release, files: site.files, directory, version: of }
+    return { release: createRelease(site, content, config.siteUrl), directory, version: of }
   }
 
-  const current = (): Shown => {
-    const shown = recent.at(-1)
-    if (!shown) throw new Error('There is no release')
-    return shown
-  }
-  const warmUp = ({ release }: Shown) =>
-    release.warmUp({ today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin })
+  const warmUp = (loaded: Loaded) =>
+    loaded.release.warmUp({ today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin })
 
-  function retire(previous: Shown): void {
+  async function prepare(of: number): Promise<Loaded> {
+    if (next?.version === of) return next
+    const loaded = await load(of, release.files)
+    await next?.release.close()
+    next = loaded
+    addOthersFiles()
+    return loaded
+  }
+
+  function addOthersFiles(): void {
+    const others = [...earlier, ...(next ? [hashedOf(next)] : [])].flatMap((files) => [...files])
+    release = { ...current.release, files: new Map([...others, ...current.release.files]) }
+  }
+
+  function retire(previous: Loaded): void {
     const timer = setTimeout(() => {
       retiring.delete(timer)
       void previous.release.close()
@@ -81,28 +91,33 @@ export async function createShownRelease(options: Options, version: number | nul
   }
 
   return {
-    release: () => current().release,
-    shown: () => ({ ...current(), priceList: current().release.content.rateCards.today.version }),
+    release: () => release,
+    shown: () => ({ ...current, priceList: current.release.content.rateCards.today.version }),
+    prepare: async (of) => {
+      await prepare(of)
+    },
     show: async (of) => {
-      const next = await load(of)
-      const previous = current()
-      await warmUp(next)
-      const files = new Map(
-        recent.flatMap((shown) => [...shown.files].filter(([address]) => isHashed(address))),
-      )
-      const release = { ...next.release, files: new Map([...files, ...next.release.files]) }
-      recent.push({ ...next, release })
-      recent.splice(0, recent.length - KEPT_RELEASES)
-      retire(previous)
+      const loaded = await prepare(of)
+      await warmUp(loaded)
+      earlier.push(hashedOf(current))
+      earlier.splice(0, earlier.length - EARLIER_RELEASES)
+      retire(current)
+      current = loaded
+      next = null
+      addOthersFiles()
       if (compressesBest) void release.compressBest(stopping.signal)
     },
-    warmUp: () => warmUp(current()),
-    compressBest: (signal) => current().release.compressBest(signal),
+    warmUp: () => warmUp(current),
+    compressBest: (signal) => release.compressBest(signal),
     close: async () => {
       stopping.abort()
-      const open = [...retiring.values(), current()]
+      const open = [...retiring.values(), current, ...(next ? [next] : [])]
       for (const timer of retiring.keys()) clearTimeout(timer)
-      await Promise.all(open.map(({ release }) => release.close()))
+      await Promise.all(open.map((loaded) => loaded.release.close()))
     },
   }
+}
+
+function hashedOf({ release }: Loaded): Files {
+  return new Map([...release.files].filter(([address]) => isHashed(address)))
 }

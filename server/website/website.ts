@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { type DraftField, withDraft } from '../../domain/content/draft.ts'
 import { type Difference, storedAt } from '../../domain/content/over-release.ts'
@@ -12,6 +13,7 @@ import {
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Report } from '../log.ts'
+import { endsWithin } from '../run-tasks.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
@@ -20,30 +22,33 @@ import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import {
   addVersion,
   askToPublish,
-  giveUpBuilds,
   liveVersion,
   publishVersion,
   rebaseVersions,
   settleVersion,
   siteVersion,
   siteVersions,
+  versionPrices,
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
+import { UNKNOWN_FAULT } from './build-faults.ts'
 import { changesBack } from './changes-in-words.ts'
 import type { CheckSite } from './check/check-site.ts'
 import { chosenChanges, isNews } from './check/chosen-changes.ts'
 import { createDuePrices } from './due-prices.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
+import { createFollower, type Follower, type FollowerDependencies } from './follow-live.ts'
 import { changedList, type DraftedPrices, draftedPrices, listsOfBoth, PRICES, withList } from './prices.ts'
 import { versionFiles } from './version-files.ts'
 import { waitingPrices } from './waiting-prices.ts'
 
-const MINUTE_MS = 60_000
-/** A build is given up after this: its server was killed. */
-const GIVEN_UP_MS = 5 * MINUTE_MS
-const KEPT_BUILDS = 3
+const SETTLED_AGAIN_MS = 1_000
+/** The answer to a publish waits no longer until this server shows it. */
+const SHOWN_WITHIN_MS = 5_000
+const NOT_BUILT = 'A version of the site could not be built'
+
 type Files = Record<string, unknown>
 type Author = { author: string; at: number }
 
@@ -61,7 +66,7 @@ type Version = {
 type Wanted = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
-export type Website = {
+export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> & {
   /**
    * The content that is live, with the price list that the draft changes, without the draft: by the names of its files without
    * `.json`.
@@ -93,11 +98,6 @@ export type Website = {
   changesBack: (number: number) => Promise<ChangesBack['changes']>
   /** The folder of a version that is built; null for others. */
   builtSite: (number: number) => Promise<string | null>
-  /**
-   * Shows the live version, if another server or an earlier start has made it live: builds it if it is not there. Gives up a check
-   * whose server was killed.
-   */
-  follow: () => Promise<void>
   /** See {@link createDuePrices}. */
   beginDuePrices: () => Promise<void>
   /** Removes the builds of versions from this server's disk. */
@@ -106,7 +106,7 @@ export type Website = {
   stop: () => Promise<void>
 }
 
-type Dependencies = {
+type Dependencies = Pick<FollowerDependencies, 'prepare' | 'show'> & {
   database: Database
   audit: Pick<AuditLog, 'append'>
   builder: SiteBuilder
@@ -116,8 +116,6 @@ type Dependencies = {
   programLists: () => Promise<ReadonlyArray<RateCard>>
   /** The folder of the built site that is shown, its version (null: that of the program) and its price list. */
   shown: () => { directory: string; version: number | null; priceList: string }
-  /** Shows a version that is built. */
-  show: (version: number) => Promise<void>
   report: Report
   now: () => Date
   /** In South Africa. */
@@ -125,7 +123,7 @@ type Dependencies = {
 }
 
 export function createWebsite(parts: Dependencies): Website {
-  const { database, audit, builder, programFiles, shown, show, report, now, today } = parts
+  const { database, audit, builder, programFiles, shown, report, now, today } = parts
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
 
@@ -143,22 +141,61 @@ export function createWebsite(parts: Dependencies): Website {
   const liveFiles = async (): Promise<Files> =>
     withPrices((await liveVersionFiles()).files, await database.read(draftRows))
 
+  const follower = createFollower({
+    ...parts,
+    contentOf: async (version) => {
+      const begins = (await database.read((tx) => siteVersion(tx, version)))?.begins
+      const added = await database.read((tx) => versionPrices(tx, version))
+      // On a server whose clock is behind it is still the day before.
+      const day = begins && firstDayOf(begins) > today() ? firstDayOf(begins) : today()
+      return { files: (await filesOf(version)).files, cards: await allLists(added), day }
+    },
+    shown: () => shown().version,
+    signal: stopping.signal,
+  })
+
   async function build(number: number, version: Version): Promise<void> {
     const found = await reportOf(number, version)
-    const state = found.faults ? 'failed' : 'ready'
+      .then(async (checked) => {
+        if (!checked.faults) await follower.getReady(number)
+        return checked
+      })
+      .catch((error: unknown): SiteReport => {
+        if (stopping.signal.aborted) throw error
+        report('error', { err: error, version: number }, NOT_BUILT)
+        return { faults: [UNKNOWN_FAULT] }
+      })
     const [, before] = await database.read((tx) => siteVersions(tx, 2))
-    const asked = await database.transaction((tx) => settleVersion(tx, number, state, found))
-    if (asked === null || state === 'failed' || isNews(found, before?.report)) return
-    if (await makeLive(number, { author: asked, at: now().getTime() })) await followLive()
+    const asked = await settle(number, found)
+    if (asked === null || found.faults || isNews(found, before?.report)) return
+    if (await makeLive(number, { author: asked, at: now().getTime() })) await follower.follow()
+  }
+
+  /**
+   * Tries until the store can be written: a version that is not settled keeps others from being checked.
+   *
+   * @returns who pressed Publish meanwhile
+   */
+  async function settle(number: number, found: SiteReport): Promise<string | null> {
+    const state = found.faults ? 'failed' : 'ready'
+    for (;;)
+      try {
+        return await database.transaction((tx) => settleVersion(tx, number, state, found))
+      } catch (error) {
+        report('error', { err: error }, 'What a check found cannot be stored for now')
+        await sleep(SETTLED_AGAIN_MS, undefined, { signal: stopping.signal })
+      }
   }
 
   async function reportOf(number: number, { files, prices, day, ...version }: Version): Promise<SiteReport> {
     const { lists, added } = prices
     const faults = [...prices.faults, ...(await faultsOf(files, lists))]
     if (faults.length > 0) return { faults }
+    await builder.remove(number) // a restored backup counts anew
+    await builder.removeOthers([shown().version])
     const built = await builder.build(number, { files, cards: await allLists(added), day }, stopping.signal)
     if (built.outcome === 'refused') {
-      report('warn', { version: number, reason: built.reason }, 'A version of the site could not be built')
+      report('warn', { version: number, reason: built.reason }, NOT_BUILT)
       return { faults: built.faults }
     }
     const sites = { from: shown().directory, to: siteFolder(builder, number) }
@@ -168,27 +205,9 @@ export function createWebsite(parts: Dependencies): Website {
   /** One build at a time in this process. */
   const afterOthers = (work: () => Promise<void>): Promise<void> => {
     building = building.then(work).catch((error: unknown) => {
-      if (!stopping.signal.aborted)
-        report('error', { err: error }, 'A version of the site could not be built')
+      if (!stopping.signal.aborted) report('error', { err: error }, NOT_BUILT)
     })
     return building
-  }
-
-  async function followLive(): Promise<void> {
-    const [newest] = await database.read((tx) => siteVersions(tx, 1))
-    if (newest?.state === 'building') await database.transaction((tx) => giveUpBuilds(tx, builder.isGone))
-    const live = await database.read(liveVersion)
-    if (live === shown().version || live === null) return
-    if (!(await builder.isBuilt(live))) {
-      const begins = (await database.read((tx) => siteVersion(tx, live)))?.begins
-      // On a server whose clock is behind it is still the day before.
-      const day = begins && firstDayOf(begins) > today() ? firstDayOf(begins) : today()
-      const content = { files: (await filesOf(live)).files, cards: await allLists(), day }
-      const built = await builder.build(live, content, stopping.signal)
-      if (built.outcome === 'refused') throw new Error(`Version ${live} of the site is live. ${built.reason}`)
-    }
-    await show(live)
-    await builder.remove(live - KEPT_BUILDS)
   }
 
   async function check({ author, at }: Author, wanted: Wanted = 'draft'): Promise<number | null> {
@@ -216,8 +235,8 @@ export function createWebsite(parts: Dependencies): Website {
       author,
       at,
       builder: builder.id,
-      givenUpBefore: now().getTime() - GIVEN_UP_MS,
     }
+    await follower.notePresence()
     const added = await database.transaction((tx) => addVersion(tx, version))
     if (added !== null) void afterOthers(() => build(added, { files, prices, day, changes, live, drafted }))
     return added
@@ -239,7 +258,7 @@ export function createWebsite(parts: Dependencies): Website {
 
   async function makeLiveAndFollow(number: number, by: Author): Promise<boolean> {
     const isLive = await makeLive(number, by)
-    if (isLive) await afterOthers(followLive)
+    if (isLive) await endsWithin(SHOWN_WITHIN_MS, afterOthers(follower.follow))
     return isLive
   }
 
@@ -278,7 +297,9 @@ export function createWebsite(parts: Dependencies): Website {
     changesBack: async (number) =>
       changesBack((await liveVersionFiles()).files, (await filesOf(number)).files),
     builtSite: async (number) => ((await builder.isBuilt(number)) ? siteFolder(builder, number) : null),
-    follow: () => afterOthers(followLive),
+    notePresence: follower.notePresence,
+    follow: () => afterOthers(follower.follow),
+    isCurrent: follower.isCurrent,
     beginDuePrices: createDuePrices({
       database,
       shown,
@@ -295,6 +316,7 @@ export function createWebsite(parts: Dependencies): Website {
     stop: async () => {
       stopping.abort()
       await building
+      await follower.leave()
     },
   }
 }

@@ -18,6 +18,8 @@ import { oneOfTwoDies } from './scenarios/one-of-two-dies.ts'
 import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-workers.ts'
 import { parallelClicks } from './scenarios/parallel-clicks.ts'
 import { postgresDies } from './scenarios/postgres-dies.ts'
+import { publishDiskFull } from './scenarios/publish-disk-full.ts'
+import { publishWhileVisited } from './scenarios/publish-while-visited.ts'
 import { readOnlyFolder } from './scenarios/read-only-folder.ts'
 import { standbyPromoted } from './scenarios/standby-promoted.ts'
 import { stopUnderLoad } from './scenarios/stop-under-load.ts'
@@ -47,6 +49,8 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   movedToPostgres,
   clockJumps,
   backupUnderLoad,
+  publishDiskFull,
+  publishWhileVisited,
   ...NETWORK_SCENARIOS,
   ...PEOPLE_SCENARIOS,
   ...ATTACK_SCENARIOS,

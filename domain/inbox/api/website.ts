@@ -62,7 +62,7 @@ export const changeSavedSchema = z.union([
 export type ChangeSaved = z.infer<typeof changeSavedSchema>
 
 /** What cannot go live, with its place where that is known. */
-const siteFaultSchema = z.object({
+export const siteFaultSchema = z.object({
   part: z.optional(z.string()),
   field: z.optional(z.string()),
   sentence: z.string(),

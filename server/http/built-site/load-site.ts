@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { OperatorError } from '../../errors.ts'
 import { type PageOrigins, pagePolicy, securityHeaders, subresourceHeaders } from '../security-headers.ts'
-import { cacheControlOf } from './caching.ts'
+import { cacheControlOf, isHashed } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
@@ -36,7 +36,12 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
-type LoadOptions = { directory: string; compressesBest?: boolean } & SiteSettings
+type LoadOptions = {
+  directory: string
+  compressesBest?: boolean
+  /** Files of another build: those whose names contain a hash of their content are taken from it instead of being read. */
+  known?: ReadonlyMap<string, SiteFile>
+} & SiteSettings
 
 type BuiltFile = { address: string; content: Buffer; hashes: InlineHashes | null }
 
@@ -48,11 +53,17 @@ type BuiltFile = { address: string; content: Buffer; hashes: InlineHashes | null
  * @throws {OperatorError} if the site has not been built
  */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const { directory, siteUrl, measurementId, compressesBest = false } = options
+  const { directory, siteUrl, measurementId, compressesBest = false, known = new Map() } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
-  const built = await readBuilt(join(directory, 'client'), settings)
-  const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
+  const client = join(directory, 'client')
+  const load = (name: string): [string, SiteFile] => {
+    const same = isHashed(name) ? known.get(name) : undefined
+    if (same) return [name, same]
+    const built = readFile(join(client, name), name, settings)
+    return [built.address, toSiteFile(built, origins)]
+  }
+  const files = new Map((await namesIn(client)).map(load))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
@@ -76,12 +87,13 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   }
 }
 
-async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
+/** Its files, such as `/index.html`. */
+async function namesIn(client: string): Promise<Array<string>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return paths.map((path) => readFile(path, path.slice(client.length).split(sep).join('/'), settings))
+  return paths.map((path) => path.slice(client.length).split(sep).join('/'))
 }
 
 function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {

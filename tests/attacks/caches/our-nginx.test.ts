@@ -247,7 +247,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
         expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
   })
 
-  test('only a new build empties the cache', async () => {
+  test('a new build empties the cache, and what owners publish', async () => {
     const checkout = join(edge.pages, '../checkout')
     await build(checkout)
     await emptyPages(checkout)
@@ -260,6 +260,10 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     let answer = await edge.ask('/about-us')
     while (answer.kept === 'HIT') answer = await edge.ask('/about-us') // the deleted file is open for a second
     expect([answer.kept, answer.text.includes('Another price')]).toEqual(['MISS', true])
+    await emptyPages(checkout)
+    expect((await edge.ask('/about-us')).kept).toBe('HIT')
+    await run(join(SCRIPTS, 'empty-pages.sh'), { env: { ...process.env, PAGES: edge.pages } })
+    expect((await edge.ask('/about-us')).kept).toBe('MISS')
   })
 
   test('this detects a cache that keeps pages indefinitely', async () => {

@@ -48,7 +48,6 @@ export type SiteVersion = z.infer<typeof rowSchema>
 const COLUMNS =
   'number, revision, back_to, begins, state, changes, report, asked_by, author, at, published_by, published_at'
 const LOCK = 'site versions'
-const STOPPED = failure('The server was stopped while it checked. Nothing was published. Please check again.')
 const WITHDRAWN = failure('Prices were withdrawn since this check. Please check again.')
 const DELETED = failure('A photo in it was deleted. Please check again.')
 
@@ -73,22 +72,15 @@ type NewVersion = {
   begins: string | null
   author: string
   at: number
-  /** The process that builds it. */
+  /** The server that builds it. */
   builder: string
-  /** One that began to be built before is given up: its server was killed. Epoch milliseconds. */
-  givenUpBefore: number
 }
 
 /** Adds a version that is being built. @returns its number; null while another is, or if the same is ready to begin already */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
-  const { content, base, prices, changes, revision, backTo, begins, author, at, builder, givenUpBefore } =
+  const { content, base, prices, changes, revision, backTo, begins, author, at, builder } =
     version
   await tx.lock([LOCK])
-  await tx.query(
-    "UPDATE site_versions SET state = 'failed', report = ? WHERE state = 'building' AND at < ?",
-    STOPPED,
-    givenUpBefore,
-  )
   const [other] = await tx.query(
     `SELECT number FROM site_versions
      WHERE state = 'building' OR (begins = ? AND back_to = ? AND state = 'ready' AND published_at IS NULL)`,
@@ -96,10 +88,10 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
     backTo,
   )
   if (other) return null
-  // A list that cannot begin is tried again and again: only the last try is kept.
-  await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", begins)
   const [last] = await tx.query('SELECT max(number) AS number FROM site_versions')
   const number = Number(last?.number ?? 0) + 1
+  // A list that cannot begin is tried again and again: only the last try is kept.
+  await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", begins)
   await insertRow(tx, 'site_versions', {
     number,
     content: JSON.stringify(content),
@@ -120,16 +112,23 @@ export async function addVersion(tx: Transaction, version: NewVersion): Promise<
   return number
 }
 
-/** Gives up the builds of processes that are gone. @param isGone whether the process is known to be */
-export async function giveUpBuilds(tx: Transaction, isGone: (builder: string) => boolean): Promise<void> {
-  const rows = await tx.query("SELECT number, builder FROM site_versions WHERE state = 'building'")
-  for (const { number, builder } of rows)
-    if (isGone(String(builder)))
-      await tx.query(
-        "UPDATE site_versions SET state = 'failed', report = ? WHERE number = ?",
-        STOPPED,
-        Number(number),
-      )
+/** Notes that the check of a version found no faults: from now on each server gets it ready. @param at epoch milliseconds */
+export async function noteChecked(tx: Transaction, number: number, at: number): Promise<void> {
+  await tx.query(
+    "UPDATE site_versions SET checked_at = ? WHERE number = ? AND state = 'building'",
+    at,
+    number,
+  )
+}
+
+/** The newest version if it may go live soon; null if it has faults or is live. */
+export async function comingVersion(tx: Transaction): Promise<number | null> {
+  const [newest] = await tx.query(
+    'SELECT number, state, checked_at, published_at FROM site_versions ORDER BY number DESC LIMIT 1',
+  )
+  if (!newest || newest.state === 'failed' || newest.checked_at === null || newest.published_at !== null)
+    return null
+  return Number(newest.number)
 }
 
 /** Says how a build ended. @returns who pressed Publish before that */
@@ -170,9 +169,9 @@ export async function publishVersion(
   by: { author: string; at: number },
 ): Promise<Array<HeldChange> | null> {
   await tx.lock([LOCK])
-  const [row] = await tx.query('SELECT prices, begins, back_to FROM site_versions WHERE number = ?', number)
+  const [row] = await tx.query('SELECT begins, back_to FROM site_versions WHERE number = ?', number)
   if (!row) return null
-  const prices = row.prices === null ? null : rateCardSchema.parse(JSON.parse(String(row.prices)))
+  const prices = await versionPrices(tx, number)
   if (prices && (await hasBegun(tx, prices, dayOf(by.at)))) return null
   if (row.begins !== null && !(await mayBegin(tx, { ...row, author: by.author }))) return null
   const [published] = await tx.query(
@@ -189,6 +188,12 @@ export async function publishVersion(
   if (prices) await putPriceList(tx, prices, by)
   await writeSetting(tx, 'liveVersion', number)
   return changesSchema.parse(published.changes)
+}
+
+/** The price list that is published with a version; null without one. */
+export async function versionPrices(tx: Transaction, number: number): Promise<RateCard | null> {
+  const [row] = await tx.query('SELECT prices FROM site_versions WHERE number = ?', number)
+  return row && row.prices !== null ? rateCardSchema.parse(JSON.parse(String(row.prices))) : null
 }
 
 /** Whether the day of a list is over, or it is today and another list of its version has begun since the check. */

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { post, statusOf } from '../ask.ts'
+import { contactFields } from '../attack/contact-form.ts'
+import type { Context } from '../context.ts'
+import { none } from '../none.ts'
+import { atLeast, exactly, type Scenario } from '../scenario.ts'
+import { SHOP_PRICE, siteOwner, sitePage } from '../site-owner.ts'
+import { storedRecords } from '../stored-records.ts'
+import { until } from '../until.ts'
+
+/** Forty visitors a second. */
+const VISIT_EVERY_MS = 25
+/** Between a page and what it loads. */
+const LOADED_AFTER_MS = 500
+/** Of a visit before and after the publish. */
+const VISITS_MIN = 80
+/** What a page cannot do without; its pictures change with the program alone. */
+const LOADED = /\.(?:js|css|woff2)$/
+const NAMES = { was: 'Twelve Moons', is: 'Thirteen Moons' }
+/** Each names the shop's price; the calculator is rendered for its query. */
+const PAGES = ['/', '/our-work/ecommerce', '/calculator?need=ecommerce']
+const READER = 'reader@example.co.za'
+
+/** A new name and a new price go live while visitors read, calculate and send. */
+export const publishWhileVisited: Scenario = {
+  id: 'W3',
+  promise: 'While owners publish, 40 visitors a second see no error and no page of two versions',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/website/shown-release.ts',
+    find: 'const others = [...earlier,',
+    replace: 'const others = [',
+  },
+  run: async (context) => {
+    const server = await context.server()
+    const owner = await siteOwner(server)
+    const { part, field, cents } = SHOP_PRICE
+    await owner.write({ part: 'company', field: 'tradingName' }, { value: NAMES.is })
+    await owner.write({ part, field }, { cents })
+    const [, plan = ''] =
+      /href="\/contact-us\?plan=([^"&]+)/.exec(
+        (await sitePage(server.port, '/calculator?need=ecommerce')).html,
+      ) ?? []
+    const visits = new SiteVisits(context, server.port)
+    const number = await owner.check()
+    const check = await owner.checked()
+    const published = owner.publish(number)
+    await until(() => visits.seen.is >= VISITS_MIN)
+    await visits.end()
+    // Opened before the publish, sent after it.
+    const sent = await post(server.port, '/contact-us', {
+      ...contactFields(READER),
+      plan: decodeURIComponent(plan),
+    })
+    const { record } = storedRecords(server.dataDir).find((each) => each.record.email === READER) ?? {}
+    return [
+      exactly(`published (${check?.state})`, (await published) ? 1 : 0, 1),
+      atLeast('pages of the old site', visits.seen.was, VISITS_MIN),
+      atLeast('pages of the new site', visits.seen.is, VISITS_MIN),
+      none('pages of two versions', visits.mixed),
+      none('errors', visits.errors),
+      exactly(`form of the old page: ${sent.status}, its total`, totalOf(record), 4_485_000),
+    ]
+  },
+}
+
+function totalOf(record: Record<string, unknown> | undefined): number {
+  const { total } = (record?.estimate ?? {}) as { total?: number }
+  return total ?? 0
+}
+
+/** Visitors who open a page and load its files a moment later. */
+class SiteVisits {
+  readonly seen = { was: 0, is: 0 }
+  readonly mixed: Array<string> = []
+  readonly errors: Array<string> = []
+  readonly #context: Context
+  readonly #port: number
+  readonly #timer: NodeJS.Timeout
+  readonly #underWay = new Set<Promise<void>>()
+  #count = 0
+
+  constructor(context: Context, port: number) {
+    this.#context = context
+    this.#port = port
+    this.#timer = setInterval(() => {
+      const visit = this.#visit(PAGES[this.#count++ % PAGES.length] ?? '/')
+        .catch((error: unknown) => void this.errors.push(String(error)))
+        .finally(() => this.#underWay.delete(visit))
+      this.#underWay.add(visit)
+    }, VISIT_EVERY_MS)
+    context.atEnd(() => this.end())
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#underWay)
+  }
+
+  async #visit(path: string): Promise<void> {
+    const { status, name, html, files } = await sitePage(this.#port, path)
+    const [was, is] = [SHOP_PRICE.was, SHOP_PRICE.is].map((price) => price.test(html))
+    if (status !== 200) this.errors.push(`${path}: ${status}`)
+    else if (name === NAMES.was && was && !is) this.seen.was += 1
+    else if (name === NAMES.is && is && !was) this.seen.is += 1
+    else this.mixed.push(`${path}: ${name}, old price ${was}, new price ${is}`)
+    await sleep(this.#context.random.between(0, LOADED_AFTER_MS))
+    for (const file of files.filter((each) => LOADED.test(each))) {
+      const answer = await statusOf(this.#port, file)
+      if (answer !== 200) this.errors.push(`${file} of ${path}: ${answer}`)
+    }
+  }
+}
