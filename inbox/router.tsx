@@ -114,24 +114,15 @@ const websitePeople = createRoute({
   path: '/website/people',
   component: lazyRouteComponent(() => import('./website/PeoplePage.tsx'), 'PeoplePage'),
 })
-const websiteLists = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/lists',
-  component: lazyRouteComponent(() => import('./website/ListsPage.tsx'), 'ListsPage'),
-})
 const websitePrices = createRoute({
   getParentRoute: () => frame,
   path: '/website/prices',
   component: lazyRouteComponent(() => import('./website/PricesPage.tsx'), 'PricesPage'),
 })
-const websiteQuestions = createRoute({
+/** `/website/home`, `/website/products/ecommerce` */
+const websiteWords = createRoute({
   getParentRoute: () => frame,
-  path: '/website/questions',
-  component: lazyRouteComponent(() => import('./website/QuestionsPage.tsx'), 'QuestionsPage'),
-})
-const websiteHome = createRoute({
-  getParentRoute: () => frame,
-  path: '/website/home',
+  path: '/website/$screen/{-$entry}',
   component: lazyRouteComponent(() => import('./website/WordsPage.tsx'), 'WordsPage'),
 })
 const websiteCheck = createRoute({
@@ -222,10 +213,8 @@ const routeTree = root.addChildren([
     website,
     websiteFacts,
     websitePeople,
-    websiteLists,
     websitePrices,
-    websiteQuestions,
-    websiteHome,
+    websiteWords,
     websiteCheck,
     websitePreview,
     websiteVersions,

@@ -4,7 +4,7 @@ import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
 import { categoryDrawingSchema, todayCardSchema } from './drawings.ts'
 import { casePhotoSchema } from './photo.ts'
-import { slugSchema, textSchema, tintSchema } from './text.ts'
+import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'
 
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */
 const costSchema = z.strictObject({
@@ -44,8 +44,10 @@ export const caseStudySchema = z
     situation: textSchema,
     /** The situation today; the first card is also the dark half of the thumbnail. */
     today: z.array(todayCardSchema).min(1).max(2),
-    wouldDo: z.array(z.strictObject({ text: textSchema, figures: z.array(caseFigureSchema).max(2) })).min(1),
-    wouldKnow: z.array(textSchema).min(1),
+    wouldDo: listOf(
+      z.strictObject({ id: slugSchema, text: textSchema, figures: z.array(caseFigureSchema).max(2) }),
+    ).min(1),
+    wouldKnow: textsSchema.max(8),
     cost: costSchema,
   })
   .refine(({ client, clientAgreed = false }) => client.startsWith(EXAMPLE) !== clientAgreed, {
@@ -79,24 +81,37 @@ const categoryPriceSchema = z.discriminatedUnion('kind', [
 ])
 export type CategoryPrice = z.infer<typeof categoryPriceSchema>
 
+/** The specification's, at /service-categories/. */
+export const CATEGORY_SLUGS = [
+  'site-maintenance',
+  'web-design',
+  'webflow-development',
+  'webflow-seo',
+] as const
+
 /** A kind of work; `caseStudy` is the slug of the case study that its tab shows. */
-export const categorySchema = z.strictObject({
-  slug: slugSchema,
-  title: textSchema,
-  tint: tintSchema,
-  lead: textSchema,
-  body: textSchema,
-  /** A sentence of `body` that is emphasised. */
-  warning: textSchema.optional(),
-  points: z.array(textSchema).min(1),
-  drawing: categoryDrawingSchema,
-  price: categoryPriceSchema,
-  caseStudy: slugSchema,
-  /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
-  scene: z
-    .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
-    .optional(),
-  /** The question of the closing call to action. */
-  closing: textSchema,
-})
+export const categorySchema = z
+  .strictObject({
+    slug: z.enum(CATEGORY_SLUGS),
+    title: textSchema,
+    tint: tintSchema,
+    lead: textSchema,
+    body: textSchema,
+    /** A sentence of `body` that is emphasised. */
+    warning: textSchema.optional(),
+    points: textsSchema.max(12),
+    drawing: categoryDrawingSchema,
+    price: categoryPriceSchema,
+    caseStudy: slugSchema,
+    /** Replaces the case study's picture and summary on this category's card, if those would not fit. */
+    scene: z
+      .strictObject({ summary: textSchema, picture: litPictureSchema, today: todayCardSchema })
+      .optional(),
+    /** The question of the closing call to action. */
+    closing: textSchema,
+  })
+  .refine(({ body, warning = '' }) => body.includes(warning), {
+    path: ['warning'],
+    error: 'This is a sentence of the text above: both must have the same words.',
+  })
 export type Category = z.infer<typeof categorySchema>

@@ -1,4 +1,4 @@
-import type { DraftField } from './draft.ts'
+import { type DraftField, idOf, isList } from './draft.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 type Change = Pick<DraftField, 'field' | 'value'>
@@ -21,8 +21,8 @@ function listDifferences(
   from: ReadonlyArray<Tree>,
   to: ReadonlyArray<Tree>,
 ): Array<Change> {
-  const before = new Map(from.map((entry) => [String(entry.id), entry]))
-  const after = new Map(to.map((entry) => [String(entry.id), entry]))
+  const before = new Map(from.map((entry) => [idOf(entry) ?? '', entry]))
+  const after = new Map(to.map((entry) => [idOf(entry) ?? '', entry]))
   const ids = [...after.keys()]
   const kept = [...before.keys()].filter((id) => after.has(id))
   const isMoved = [...kept, ...ids.filter((id) => !before.has(id))].join() !== ids.join()
@@ -33,10 +33,6 @@ function listDifferences(
     ...ids.flatMap((id) => differences([...path, id], before.get(id), after.get(id))),
     ...(isMoved ? [{ field: path.join('.') || 'order', value: ids }] : []),
   ]
-}
-
-function isList(data: unknown): data is ReadonlyArray<Tree> {
-  return Array.isArray(data) && data.every((entry) => isTree(entry) && 'id' in entry)
 }
 
 function isTree(data: unknown): data is Tree {

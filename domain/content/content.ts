@@ -7,14 +7,18 @@ import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
 import { companyRules } from './company-rules.ts'
 import { legalPageSchema } from './legal-page.ts'
+import { FEW, MORE_QUESTIONS, SHORT_QUESTIONS } from './limits.ts'
 import { otherCostsSchema } from './other-costs.ts'
 import {
   aboutPageSchema,
+  contactPageSchema,
   examplePlanSchema,
   homeFaqSchema,
   homeSchema,
   noticesSchema,
+  ourWorkPageSchema,
   principleSchema,
+  productPageSchema,
   questionSchema,
   serviceSchema,
   servicesPageSchema,
@@ -25,12 +29,7 @@ import { personSchema } from './people.ts'
 import { placeholderFaults } from './placeholders.ts'
 import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
-import { listOf } from './text.ts'
-
-/** A list of three to eight: fewer look unfinished, and no page has room for more. */
-function fewOf<Entry extends z.ZodType<{ id: string | number }>>(entry: Entry) {
-  return listOf(entry).min(3, 'must have at least three entries').max(8, 'must have at most eight entries')
-}
+import { boundedList, listOf } from './text.ts'
 
 /** The schema of each file of `content/` but the price lists (rate-card-files.ts), by the file's name. */
 const contentSchemas = {
@@ -38,27 +37,30 @@ const contentSchemas = {
   people: listOf(personSchema),
   calculator: calculatorSchema,
   home: homeSchema,
-  solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),
-  services: fewOf(serviceSchema),
+  solutions: listOf(solutionSchema).min(SOLUTIONS_ON_HOME),
+  services: boundedList(serviceSchema, FEW),
   faqs: z.strictObject({
-    home: fewOf(homeFaqSchema),
+    home: boundedList(homeFaqSchema, FEW),
     /** Below the accordion of home, as text. */
-    short: listOf(questionSchema),
-    more: listOf(questionSchema),
+    short: boundedList(questionSchema, SHORT_QUESTIONS),
+    more: boundedList(questionSchema, MORE_QUESTIONS),
   }),
-  values: fewOf(valueSchema),
-  principles: fewOf(principleSchema),
-  steps: fewOf(stepSchema),
+  values: boundedList(valueSchema, FEW),
+  principles: boundedList(principleSchema, FEW),
+  steps: boundedList(stepSchema, FEW),
   look: z.strictObject({
     /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
     accent: z.string().refine((text) => parseColour(text) === text, 'is a colour like #f4c152'),
   }),
-  'case-studies': z.array(caseStudySchema).min(1),
-  categories: z.array(categorySchema).length(4),
+  'case-studies': listOf(caseStudySchema).min(1),
+  categories: listOf(categorySchema).length(4),
   'example-plan': examplePlanSchema,
   'other-costs': otherCostsSchema,
   notices: noticesSchema,
   'about-page': aboutPageSchema,
+  'contact-page': contactPageSchema,
+  'our-work-page': ourWorkPageSchema,
+  'product-page': productPageSchema,
   'services-page': servicesPageSchema,
   'legal-privacy': legalPageSchema,
   'legal-terms': legalPageSchema,
@@ -66,6 +68,7 @@ const contentSchemas = {
 } as const
 
 export type ContentName = keyof typeof contentSchemas
+const contentNames = Object.keys(contentSchemas) as Array<ContentName> // the object's own keys
 export type ContentFiles = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
 /** The words and facts of the site, and the prices in force. */
 export type Content = ContentFiles & { ratecard: RateCard }
@@ -78,11 +81,30 @@ export type Content = ContentFiles & { ratecard: RateCard }
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export function parseContent(files: Readonly<Record<string, unknown>>, lists: PriceLists): Content {
-  const names = Object.keys(contentSchemas) as Array<ContentName> // the object's own keys
-  const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
+  const parsed = contentNames.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
   const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
   checkLinks(content, [lists.today, ...lists.coming])
   return { ...withCompanyRules(content), ratecard: lists.today }
+}
+
+/**
+ * The content of a draft for showing single texts of it: a file that is not right is as it is live. References are not checked.
+ *
+ * @param draft the parsed JSON of each file, by its name without `.json`
+ * @param live the same as visitors see it
+ */
+export function readableContent(
+  draft: Readonly<Record<string, unknown>>,
+  live: Readonly<Record<string, unknown>>,
+  card: RateCard,
+): Content {
+  const isRight = (name: ContentName) => contentFaults(name, draft[name]).length === 0
+  const parsed = contentNames.map((name) => [
+    name,
+    parseContentFile(name, isRight(name) ? draft[name] : live[name]),
+  ])
+  const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
+  return { ...withCompanyRules(content), ratecard: card }
 }
 
 /** Puts the owner's rules in place of their placeholders, such as `{smallChanges}`, in whichever text they stand. */
@@ -102,9 +124,8 @@ export function contentFaults(
   name: ContentName,
   data: unknown,
 ): Array<{ path: ReadonlyArray<PropertyKey>; message: string }> {
-  const { error } = contentSchemas[name].safeParse(data)
-  const faults = error?.issues.map(({ path, message }) => ({ path, message })) ?? []
-  return [...faults, ...placeholderFaults(name, data)]
+  const issues = contentSchemas[name].safeParse(data).error?.issues ?? []
+  return [...issues.map(({ path, message }) => ({ path, message })), ...placeholderFaults(name, data)]
 }
 
 /** Whether a file of `content/` has this name. */
@@ -119,13 +140,11 @@ export function isContentName(name: string): name is ContentName {
  * @throws {Error} naming the file and each field that is missing or wrong
  */
 export function parseContentFile<Name extends ContentName>(name: Name, data: unknown): ContentFiles[Name] {
-  const result = contentSchemas[name].safeParse(data)
+  const faults = contentFaults(name, data)
   // Parsed by the schema of this name.
-  if (result.success) return result.data as ContentFiles[Name]
-  const faults = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
-  )
-  throw new Error([`content/${name}.json is not right:`, ...faults].join('\n'))
+  if (faults.length === 0) return contentSchemas[name].parse(data) as ContentFiles[Name]
+  const lines = faults.map(({ path, message }) => `  ${path.join('.') || '(whole file)'}: ${message}`)
+  throw new Error([`content/${name}.json is not right:`, ...lines].join('\n'))
 }
 
 /**
@@ -146,7 +165,7 @@ function faultsByPrices(content: ContentFiles, card: RateCard): Array<string> {
 
 function deadLinks(content: ContentFiles): Array<string> {
   const sheets = content['services-page'].sheets.map(({ id }) => id)
-  const categories = new Set(content.categories.map((category) => category.slug))
+  const categories = new Set<string>(content.categories.map((category) => category.slug))
   const caseStudies = new Set(content['case-studies'].map((study) => study.slug))
   return [
     ...content.services
@@ -156,13 +175,6 @@ function deadLinks(content: ContentFiles): Array<string> {
       study.tags
         .filter((tag) => !categories.has(tag))
         .map((tag) => `case-studies.json: ${at}.tags: there is no category "${tag}"`),
-    ),
-    ...content['case-studies'].flatMap((study) =>
-      [...study.cost.paidToOthers.matchAll(/\{([a-z-]+)\}/g)]
-        .filter(([, slug = '']) => !categories.has(slug))
-        .map(
-          ([named]) => `case-studies.json: ${study.slug}.cost.paidToOthers: there is no category ${named}`,
-        ),
     ),
     ...content.categories
       .filter((category) => !caseStudies.has(category.caseStudy))

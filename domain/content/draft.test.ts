@@ -94,6 +94,17 @@ test('a field is found by its path, and a fault of a schema names it', () => {
   expect(fieldOf(files.home, ['hero', 'months', 1])).toBe('hero.months.1')
 })
 
+test('an entry is known by its id, or by the address of its page', () => {
+  const works = {
+    products: [{ url: 'shop', points: [{ id: 'first', text: 'One' }] }],
+    social: [{ name: 'LinkedIn', url: 'https://linkedin.example' }],
+  }
+  const { products } = withDraft(works, [change('products', 'shop.points.first.text', 'Two')])
+  expect(products).toEqual([{ url: 'shop', points: [{ id: 'first', text: 'Two' }] }])
+  expect(fieldOf(works.products, [0, 'points', 0, 'text'])).toBe('shop.points.first.text')
+  expect(fieldOf(works.social, [0, 'name'])).toBe('0.name')
+})
+
 test('an entry whose id is no text or number is named by its place, and breaks nothing', () => {
   const { faqs } = withDraft(files, [change('faqs', 'more.odd', { id: { toString: null } })])
   expect(fieldOf(faqs, ['more', 2])).toBe('more.2')

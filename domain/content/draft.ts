@@ -1,6 +1,6 @@
 /**
  * A changed field of the site. Its path leads through a file of `content/`: `hero.lead` of `home`, or `more.loan.title` of `faqs`,
- * where `loan` is the id of a list's entry.
+ * where `loan` is the id of a list's entry: see {@link idOf}.
  */
 export type DraftField = {
   part: string
@@ -15,7 +15,6 @@ export type DraftField = {
 const ORDER = 'order'
 
 type Tree = Record<string, unknown>
-type Entry = Tree & { id: unknown }
 
 /** Names and ids joined by dots, as {@link DraftField} has them. */
 export const FIELD_PATH = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/
@@ -38,6 +37,18 @@ export function withDraft(
   return done
 }
 
+/** The keys that identify an entry of a list, whatever becomes of its words: the first that it has. */
+const IDENTITIES = ['id', 'slug', 'url', 'need']
+const ID = /^[a-zA-Z0-9-]+$/
+
+/** What identifies an entry of a list in a path: its id, or the slug of its page; undefined without one. */
+export function idOf(entry: unknown): string | undefined {
+  if (!isTree(entry)) return undefined
+  const key = IDENTITIES.find((name) => Object.hasOwn(entry, name))
+  const id = key && entry[key]
+  return (typeof id === 'string' && ID.test(id)) || typeof id === 'number' ? String(id) : undefined
+}
+
 /** The value of a field; undefined if it is not set. */
 export function fieldValue(
   files: Readonly<Record<string, unknown>>,
@@ -53,7 +64,7 @@ export function fieldOf(data: unknown, path: ReadonlyArray<PropertyKey>): string
   let at = data
   for (const key of path) {
     const entry = isTree(at) || Array.isArray(at) ? (at as Tree)[String(key)] : undefined // an own key or an index
-    names.push(Array.isArray(at) && hasId(entry) ? String(entry.id) : String(key))
+    names.push((Array.isArray(at) ? idOf(entry) : undefined) ?? String(key))
     at = entry
   }
   return names.join('.')
@@ -72,47 +83,51 @@ function changed(data: unknown, [name = '', ...rest]: ReadonlyArray<string>, val
 }
 
 function changedList(
-  list: ReadonlyArray<Entry>,
+  list: ReadonlyArray<Tree>,
   id: string,
   rest: ReadonlyArray<string>,
   value: unknown,
 ): ReadonlyArray<unknown> {
   if (id === ORDER && isOrder(value)) return ordered(list, value)
-  const isKnown = list.some((entry) => String(entry.id) === id)
+  const isKnown = list.some((entry) => idOf(entry) === id)
   if (!isKnown) return rest.length === 0 && hasId(value) ? [...list, value] : list
-  if (rest.length === 0 && value === null) return list.filter((entry) => String(entry.id) !== id)
+  if (rest.length === 0 && value === null) return list.filter((entry) => idOf(entry) !== id)
   return list.map((entry) => {
-    if (String(entry.id) !== id) return entry
+    if (idOf(entry) !== id) return entry
     return rest.length === 0 ? value : changed(ours(entry), rest, value)
   })
 }
 
 /** An entry of the example company is the owners' own once something in it is changed. */
-function ours({ example: _example, ...entry }: Entry): Tree {
+function ours({ example: _example, ...entry }: Tree): Tree {
   return entry
 }
 
-function ordered(list: ReadonlyArray<Entry>, ids: ReadonlyArray<string>): ReadonlyArray<Entry> {
-  const isNamed = ({ id }: Entry) => ids.includes(String(id))
-  const first = ids.flatMap((id) => list.find((entry) => String(entry.id) === id) ?? [])
+function ordered(list: ReadonlyArray<Tree>, ids: ReadonlyArray<string>): ReadonlyArray<Tree> {
+  const isNamed = (entry: Tree) => ids.includes(idOf(entry) ?? '')
+  const first = ids
+    .map((id) => list.find((entry) => idOf(entry) === id))
+    .filter((entry) => entry !== undefined)
   return [...first, ...list.filter((entry) => !isNamed(entry))]
 }
 
 function child(data: unknown, name: string): unknown {
-  if (isList(data)) return data.find((entry) => String(entry.id) === name)
+  if (isList(data)) return data.find((entry) => idOf(entry) === name)
   return isTree(data) && Object.hasOwn(data, name) ? data[name] : undefined
 }
 
-function isOrder(value: unknown): value is ReadonlyArray<string> {
+/** Whether a value is the ids of a list, in their order. */
+export function isOrder(value: unknown): value is ReadonlyArray<string> {
   return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string')
 }
 
-function isList(data: unknown): data is ReadonlyArray<Entry> {
+/** Whether every entry of a list can be named by a path. */
+export function isList(data: unknown): data is ReadonlyArray<Tree> {
   return Array.isArray(data) && data.every(hasId)
 }
 
-function hasId(data: unknown): data is Entry {
-  return isTree(data) && Object.hasOwn(data, 'id') && ['string', 'number'].includes(typeof data.id)
+function hasId(data: unknown): data is Tree {
+  return idOf(data) !== undefined
 }
 
 function isTree(data: unknown): data is Tree {

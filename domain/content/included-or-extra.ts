@@ -8,13 +8,18 @@ import type { Solution } from './solution.ts'
 /** The label for something that is included in the price. */
 export const IN_THE_PRICE = 'In the price'
 
+type Priceable = {
+  url: string
+  integrations: ReadonlyArray<Pick<Solution['integrations'][number], 'text' | 'extra'>>
+}
+
 /**
  * The integrations of a solution, each with {@link IN_THE_PRICE} or `+ R 8 280,00`, as the rate card says.
  *
  * @throws {Error} naming it, if one needs an extra that is not on the card
  */
 export function pricedIntegrations(
-  { url, integrations }: Pick<Solution, 'url' | 'integrations'>,
+  { url, integrations }: Priceable,
   card: RateCard,
 ): Array<{ text: string; price: string }> {
   return integrations.map(({ text, extra }) => ({ text, price: priceBeside(url, extra, card) }))

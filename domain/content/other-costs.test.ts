@@ -5,8 +5,8 @@ const FILE = {
   careHours: [2],
   dollarRate: { cents: 17_50, on: '2026-11-20' },
   costs: [
-    { title: 'Google Play', price: { dollars: 25 }, unit: 'once' },
-    { title: 'Courier', price: 'Per parcel' },
+    { id: 'google-play', title: 'Google Play', price: { dollars: 25 }, unit: 'once' },
+    { id: 'courier', title: 'Courier', price: 'Per parcel' },
   ],
 }
 

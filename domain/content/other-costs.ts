@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { formatDate } from '../calendar/calendar.ts'
 import { dividedHalfUp, formatWholeRand } from '../money/money.ts'
 import { calendarDateSchema } from '../pricing/schemas.ts'
-import { textSchema } from './text.ts'
+import { OTHER_COSTS } from './limits.ts'
+import { boundedList, slugSchema, textSchema } from './text.ts'
 
 /** The monthly or yearly price: minimum and maximum, in whole rands. */
 const rangeSchema = z.strictObject({
@@ -14,6 +15,7 @@ const rangeSchema = z.strictObject({
 const dollarsSchema = z.strictObject({ dollars: z.int().positive() })
 
 const otherCostSchema = z.strictObject({
+  id: slugSchema,
   title: textSchema,
   /** The title for more than one provider; `{Count}` is replaced by the number in words. */
   countedTitle: textSchema.optional(),
@@ -41,17 +43,17 @@ export const otherCostsSchema = z
   .strictObject({
     careHours: z.array(z.int().positive()).min(1),
     dollarRate: dollarRateSchema,
-    costs: z.array(otherCostSchema).min(1),
+    costs: boundedList(otherCostSchema, OTHER_COSTS),
   })
   .transform((file) => ({ ...file, costs: file.costs.map((cost) => inRandToo(cost, file.dollarRate)) }))
 
-export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'price'> & {
+export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'id' | 'price'> & {
   price: string | z.infer<typeof rangeSchema>
 }
 
 /** Dollars with their rand: `US$25` and `once (about R 438 on 20 November 2026)`. */
 function inRandToo(
-  { price, ...cost }: z.infer<typeof otherCostSchema>,
+  { id: _id, price, ...cost }: z.infer<typeof otherCostSchema>,
   { cents, on }: DollarRate,
 ): OtherCost {
   if (typeof price === 'string' || 'rands' in price) return { ...cost, price }

@@ -3,7 +3,7 @@ import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
 import { calendarDateSchema, choicesSchema } from '../pricing/schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/terms.ts'
 import { FEATURE_MARKS } from './drawings.ts'
-import { slugSchema, textSchema, tintSchema } from './text.ts'
+import { listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'
 
 /**
  * A service: `teaser` is the shorter text of the home page. Its price is that of its cheapest build; a build's `name` says
@@ -99,7 +99,7 @@ export const homeSchema = z.strictObject({
     /** The audience of the site, above the heading. */
     audience: textSchema,
     /** Its lines. */
-    heading: z.array(textSchema).min(1).max(4),
+    heading: textsSchema.max(4),
     lead: textSchema,
     /** The highlighted sentence of the lead. */
     promise: textSchema,
@@ -113,7 +113,7 @@ export const homeSchema = z.strictObject({
     months: z.array(monthsSchema).min(2).max(6),
   }),
   /** The steps from the question to the finished work. */
-  steps: z.array(faqSchema).min(2),
+  steps: listOf(questionSchema).min(2),
   planRows: planRowsSchema,
   /** Those of the specification are not among them: they stay as they are. */
   headings: z.strictObject({
@@ -125,7 +125,7 @@ export const homeSchema = z.strictObject({
   }),
   servicesLead: textSchema,
   solutionsLead: textSchema,
-  about: z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) }),
+  about: z.strictObject({ heading: textSchema, paragraphs: textsSchema }),
   questionsLead: textSchema,
   contactLead: textSchema,
   /** An upgrade during the example plan: `extra` is a key of the rate card's addOns. */
@@ -147,6 +147,7 @@ export type Home = z.infer<typeof homeSchema>
 
 /** A purpose of our work, with the drawn scene that shows it. */
 const purposeSchema = z.strictObject({
+  id: slugSchema,
   title: textSchema,
   description: textSchema,
   scene: z.enum(['chat', 'orders', 'branches']),
@@ -156,9 +157,14 @@ export type Purpose = z.infer<typeof purposeSchema>
 
 /** The words of /about-us. */
 export const aboutPageSchema = z.strictObject({
+  description: textSchema,
   lead: textSchema,
-  story: z.strictObject({ heading: textSchema, lead: textSchema, paragraphs: z.array(textSchema).min(1) }),
-  purposes: z.array(purposeSchema).length(3),
+  /** Above the people. */
+  people: textSchema,
+  story: z.strictObject({ heading: textSchema, lead: textSchema, paragraphs: textsSchema }),
+  purposesHeading: textSchema,
+  purposes: listOf(purposeSchema).length(3),
+  closing: textSchema,
 })
 export type AboutPage = z.infer<typeof aboutPageSchema>
 
@@ -169,17 +175,67 @@ const serviceSheetSchema = z.strictObject({
   tint: tintSchema,
   line: textSchema,
   picture: z.strictObject({ name: slugSchema, description: textSchema }),
-  prices: z.array(z.strictObject({ label: textSchema, choices: choicesSchema })).min(1),
+  prices: listOf(z.strictObject({ id: slugSchema, label: textSchema, choices: choicesSchema })).min(1),
   /** Shown beside the prices; `{further}` is replaced by the price of one more unit of the first row. */
   note: textSchema,
 })
 export type ServiceSheet = z.infer<typeof serviceSheetSchema>
 
-/** The words of /what-we-do. */
+/** The words of /what-we-do; `{services}` in `closing` is replaced by their number. */
 export const servicesPageSchema = z.strictObject({
+  description: textSchema,
+  heading: textSchema,
   lead: textSchema,
   loaf: z.strictObject({ name: textSchema, priceCents: z.int().positive(), note: textSchema }),
-  sheets: z.array(serviceSheetSchema),
+  sheets: listOf(serviceSheetSchema),
+  closing: textSchema,
+})
+
+/** The words of /our-work, and the headings that all case studies and all categories have. */
+export const ourWorkPageSchema = z.strictObject({
+  description: textSchema,
+  lead: textSchema,
+  /** `{Solutions}` in it is replaced by their number. */
+  products: z.strictObject({ heading: textSchema, lead: textSchema }),
+  closing: textSchema,
+  caseStudy: z.strictObject({
+    situation: textSchema,
+    wouldDo: textSchema,
+    wouldKnow: textSchema,
+    cost: textSchema,
+    closing: textSchema,
+  }),
+  category: z.strictObject({
+    whatWeDo: textSchema,
+    cost: textSchema,
+    hours: textSchema,
+    example: textSchema,
+    others: textSchema,
+  }),
+})
+export type CaseStudyHeadings = z.infer<typeof ourWorkPageSchema>['caseStudy']
+
+/** The words that the pages of all solutions have. */
+export const productPageSchema = z.strictObject({
+  featuresLead: textSchema,
+  connects: textSchema,
+  planLead: textSchema,
+  payment: faqSchema,
+  repair: faqSchema,
+  closing: textSchema,
+})
+export type ProductPage = z.infer<typeof productPageSchema>
+
+/** The words of /contact-us; `{answered}` in `description` is replaced by when a person answers. */
+export const contactPageSchema = z.strictObject({
+  description: textSchema,
+  /** While times for a call are offered, and while none are. */
+  leadWithTimes: textSchema,
+  lead: textSchema,
+  /** Above what happens after sending. */
+  after: textSchema,
+  /** Before the link to the calculator. */
+  price: textSchema,
 })
 
 /** The wording of each consent, exactly as it is stored, and the version of the privacy notice. */

@@ -1,56 +1,54 @@
 import { companyRules } from './company-rules.ts'
+import { PLACES, type Place } from './placeholder-places.ts'
 
 /** Words of the owner's rules: {@link companyRules} fills them in, in every text. */
 const RULES = Object.keys(companyRules({}))
 
-/** The files that owners change, by whether they may use the rules. A fact of the company is shown as it stands. */
-const HAS_RULES: Readonly<Record<string, boolean>> = {
-  company: false,
-  home: true,
-  faqs: true,
-  values: true,
-  principles: true,
-  steps: true,
-  services: true,
-}
-
-/** Words that a page fills in at one place. */
-const OF_ONE_PLACE: ReadonlyArray<[place: RegExp, names: ReadonlyArray<string>]> = [
-  [/^home\.headings\.services$/, ['Services']],
-  [/^home\.contactLead$/, ['answered']],
-  [/^services\.\d+\.(teaser|description)$/, ['solutions', 'Solutions']],
-  [/^services\.\d+\.builds\.\d+\.name$/, ['units']],
-]
+/** They have words of their own: site/features/legal/legal-figures.ts. */
+const LEGAL: ReadonlyArray<string> = ['legal-privacy', 'legal-terms', 'legal-paia']
+/** A fact and a consent stand as they are. */
+const WITHOUT_RULES: ReadonlyArray<string> = ['company', 'notices']
 
 type PlacedFault = { path: ReadonlyArray<PropertyKey>; message: string }
 
 /**
- * The words in braces that nothing fills in, so that visitors would read the braces.
+ * The words in braces that nothing fills in, so that visitors would read the braces, and those that a place needs and lacks.
  *
- * @param name the file of `content/`, without `.json`; files that owners cannot change have no faults
+ * @param name the file of `content/`, without `.json`
  */
 export function placeholderFaults(name: string, data: unknown): Array<PlacedFault> {
-  return Object.hasOwn(HAS_RULES, name) ? faultsIn(name, [], data) : []
+  if (LEGAL.includes(name)) return []
+  return textsIn([], data).flatMap(({ path, text }) => {
+    const message = faultOf(name, path, text)
+    return message === undefined ? [] : [{ path, message }]
+  })
 }
 
-function faultsIn(name: string, path: ReadonlyArray<PropertyKey>, data: unknown): Array<PlacedFault> {
-  if (typeof data === 'object' && data !== null)
-    return Object.entries(data).flatMap(([key, value]) => faultsIn(name, [...path, key], value))
-  if (typeof data !== 'string') return []
-  const allowed = allowedAt(name, path)
-  const unknown = [...data.matchAll(/\{[^{}]+\}/g)]
-    .map(([word]) => word)
-    .find((word) => !allowed.includes(word))
-  return unknown === undefined ? [] : [{ path, message: sentence(unknown, allowed) }]
+/** Every text of a file, with its path. */
+export function textsIn(
+  path: ReadonlyArray<PropertyKey>,
+  data: unknown,
+): Array<{ path: ReadonlyArray<PropertyKey>; text: string }> {
+  if (typeof data === 'string') return [{ path, text: data }]
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => textsIn([...path, key], value))
 }
 
-function allowedAt(name: string, path: ReadonlyArray<PropertyKey>): Array<string> {
-  const place = [name, ...path].join('.')
-  const own = OF_ONE_PLACE.flatMap(([pattern, names]) => (pattern.test(place) ? names : []))
-  return [...own, ...(HAS_RULES[name] ? RULES : [])].map((word) => `{${word}}`)
+/** What the site fills in at a place beside the rules; undefined where that is nothing. */
+export function placeAt(name: string, path: ReadonlyArray<PropertyKey>): Place | undefined {
+  const address = [name, ...path].join('.')
+  return PLACES.find(({ at }) => at.test(address))
 }
 
-function sentence(word: string, allowed: ReadonlyArray<string>): string {
-  if (allowed.length === 0) return `${word}: the site fills in no word in braces here.`
-  return `${word} is not one of the words that the site fills in: ${allowed.join(', ')}.`
+function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): string | undefined {
+  const place = placeAt(name, path)
+  const own = place?.words ?? []
+  const allowed = [...own, ...(WITHOUT_RULES.includes(name) ? [] : RULES)].map((word) => `{${word}}`)
+  const unknown = text.match(/\{[^{}]*\}/g)?.find((word) => !allowed.includes(word))
+  if (unknown !== undefined && allowed.length === 0)
+    return `${unknown}: the site fills in no word in braces here.`
+  if (unknown !== undefined)
+    return `${unknown} is not one of the words that the site fills in: ${allowed.join(', ')}.`
+  const missing = place?.isNeeded && own.find((word) => !text.includes(`{${word}}`))
+  return missing ? `{${missing}} must stay: the site fills it in.` : undefined
 }

@@ -66,6 +66,11 @@ function labelOf(
 ): string {
   const label = labels[key]
   if (!label) throw new RangeError(`The line "${key}" has no label`)
+  return costLabel(label, key, choices, card)
+}
+
+/** The label of a line: `{percent}` is replaced by what the design adds, `{count}` by the quantity in words. */
+export function costLabel(label: string, key: string, choices: Choices, card: RateCard): string {
   const percent = `${designAdditionBps(choices.design, card) / 100}%`
   return capitalised(
     label.replace('{percent}', percent).replace('{count}', inWords(countOf(key, choices, card))),

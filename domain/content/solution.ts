@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { capitalised, inWords } from '../wording.ts'
 import { FEATURE_MARKS, pointMarkSchema } from './drawings.ts'
-import { slugSchema, textSchema, tintSchema } from './text.ts'
+import { FEATURES, POINTS } from './limits.ts'
+import { boundedList, listOf, slugSchema, textSchema, textsSchema, tintSchema } from './text.ts'
 
 /** How many solutions the home page shows: the first ones of the catalogue. */
 export const SOLUTIONS_ON_HOME = 4
@@ -12,6 +12,7 @@ export const SOLUTIONS_ON_HOME = 4
  * to try. `time` is the time of day in the story.
  */
 const pictureSchema = z.strictObject({
+  id: slugSchema,
   title: textSchema,
   description: textSchema,
   caption: textSchema,
@@ -40,15 +41,15 @@ const counterSchema = z.strictObject({
 export type Counter = z.infer<typeof counterSchema>
 
 /** Something that the total includes, with a small illustration where one says more than the words. */
-const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema.optional() })
+const pointSchema = z.strictObject({ id: slugSchema, text: textSchema, mark: pointMarkSchema.optional() })
 export type IncludedPoint = z.infer<typeof pointSchema>
 
 /** A feature of the solution, with its illustration. */
-const featureSchema = z.strictObject({ text: textSchema, mark: z.enum(FEATURE_MARKS) })
+const featureSchema = z.strictObject({ id: slugSchema, text: textSchema, mark: z.enum(FEATURE_MARKS) })
 export type Feature = z.infer<typeof featureSchema>
 
 /** An integration; `extra` is the key of the add-on that it needs, if any. */
-const integrationSchema = z.strictObject({ text: textSchema, extra: slugSchema.optional() })
+const integrationSchema = z.strictObject({ id: slugSchema, text: textSchema, extra: slugSchema.optional() })
 
 /** A white-label solution of the catalogue. `url` is its slug and its key in the rate card, which alone holds the price. */
 export const solutionSchema = z.strictObject({
@@ -58,17 +59,17 @@ export const solutionSchema = z.strictObject({
   inSentence: textSchema,
   /** Its purpose for the owner, in a few words. */
   benefit: textSchema,
-  platforms: z.array(textSchema).min(1),
+  platforms: textsSchema.max(6),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
   /** A short description beside its title. */
   inShort: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
-  whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),
-  features: z.array(featureSchema).min(1),
-  gallery: z.array(pictureSchema).min(4).max(6),
-  integrations: z.array(integrationSchema).min(1),
+  whatsIncluded: z.strictObject({ title: textSchema, points: boundedList(pointSchema, POINTS) }),
+  features: boundedList(featureSchema, FEATURES),
+  gallery: listOf(pictureSchema).min(4).max(6),
+  integrations: boundedList(integrationSchema, POINTS),
   /** What the owner pays to third parties. */
   notIncluded: textSchema,
   /** What a client should know before signing: the law, and rules of third parties. */
@@ -80,11 +81,3 @@ export const solutionSchema = z.strictObject({
   counter: counterSchema,
 })
 export type Solution = z.infer<typeof solutionSchema>
-
-/**
- * Replaces `{solutions}` in a text of `content/` by the number of solutions in words, and `{Solutions}`, for the beginning of
- * a sentence, by the same with a capital letter.
- */
-export function withSolutionCount(text: string, count: number): string {
-  return text.replace('{solutions}', inWords(count)).replace('{Solutions}', capitalised(inWords(count)))
-}

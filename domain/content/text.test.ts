@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOSTILE_TEXTS, withBeginnings } from '../../tests/attacks/hostile-texts.ts'
 import { textSchema } from './text.ts'
 
 test.each([
@@ -8,6 +9,19 @@ test.each([
 ])('a telephone number does not break over two lines, nor does a sum: %s', (typed, kept) => {
   expect(textSchema.parse(typed)).toBe(kept.replaceAll('_', '\u00a0'))
 })
+
+test.each(withBeginnings(HOSTILE_TEXTS))(
+  'what would end a line, is not shown or turns the text is refused in plain words: %j',
+  (_beginning, text) => {
+    const fault = textSchema.safeParse(text).error?.issues[0]?.message
+    const isShown = !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.trim())
+    expect(fault).toBe(
+      isShown
+        ? undefined
+        : 'Has a line break or an invisible character. Please take it out, or type this text again.',
+    )
+  },
+)
 
 test('other figures wrap as typed', () => {
   const text = 'In 2026 250 people came, from 08:00 to 17:00; 2000/000000/07'

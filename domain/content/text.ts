@@ -1,18 +1,31 @@
 import { z } from 'zod'
 import { withNoBreakSums } from '../money/money.ts'
-import { NO_BREAK_SPACE } from '../wording.ts'
+import { inWords, NO_BREAK_SPACE } from '../wording.ts'
+import { idOf } from './draft.ts'
+import type { Limits } from './limits.ts'
 
 /** `082 123 4567`, `0800 017 160` or `+27 82 123 4567` */
 const TELEPHONE_NUMBER = /(?<![\d+])(?:\+27|0\d{2,3})(?: \d{2,4}){2,3}(?!\d)/g
 
-/** A required text that is not empty. Sums and telephone numbers in it do not break over two lines. */
+/** Characters that end a line, are not shown, or turn the text around them. */
+const UNSHOWABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+/** A required text that is not empty, on one line. Sums and telephone numbers in it do not break over two lines. */
 export const textSchema = z
-  .string()
+  .string({ error: ({ input }) => (input === undefined ? 'must not be empty' : 'must be a text') })
   .trim()
   .min(1, 'must not be empty')
+  .refine((text) => !UNSHOWABLE.test(text), {
+    error: 'Has a line break or an invisible character. Please take it out, or type this text again.',
+  })
   .overwrite((text) =>
     withNoBreakSums(text).replaceAll(TELEPHONE_NUMBER, (number) => number.replaceAll(' ', NO_BREAK_SPACE)),
   )
+
+/** Lines, paragraphs or points. */
+export const textsSchema = z
+  .array(textSchema, { error: ({ input }) => (input === undefined ? 'must not be empty' : 'must be texts') })
+  .min(1, 'must not be empty')
 
 export const slugSchema = z
   .string()
@@ -23,9 +36,16 @@ const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynb
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>
 
-/** A list whose entries are known by their ids, whatever becomes of their words and their order. */
-export function listOf<Entry extends z.ZodType<{ id: string | number }>>(entry: Entry) {
-  return z.array(entry).refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, {
+/** A list whose entries are known by their ids or slugs, whatever becomes of their words and their order. */
+export function listOf<Entry extends z.ZodType<object>>(entry: Entry) {
+  return z.array(entry).refine((entries) => new Set(entries.map(idOf)).size === entries.length, {
     error: 'must have each id once',
   })
+}
+
+/** Such a list with its limits. */
+export function boundedList<Entry extends z.ZodType<object>>(entry: Entry, { min, max }: Limits) {
+  return listOf(entry)
+    .min(min, `must have at least ${inWords(min)} entries`)
+    .max(max, `must have at most ${inWords(max)} entries`)
 }

@@ -10,7 +10,7 @@ const designs: CalculatorWords['designs'] = {
   tailored: { title: 'Tailored', note: 'Our layout in your colours' },
   custom: { title: 'Custom', note: 'A layout for you alone' },
 }
-const words: CalculatorWords = {
+const words = {
   solutionNote: 'The finished solution',
   builds: Object.keys(card.custom).map((need) => ({
     need,
@@ -18,7 +18,7 @@ const words: CalculatorWords = {
     inSentence: `a ${need}`,
   })),
   designs,
-  extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
+  extraGroups: [{ id: 'all', title: 'All', extras: Object.keys(card.addOns) }],
   extraNotes: { courier: 'Only in what we build' },
 }
 const names = calculatorNames(words, [

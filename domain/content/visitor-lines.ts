@@ -67,13 +67,12 @@ export function visitorLines(
   })
 }
 
+type ExtraGroup = Pick<CalculatorWords['extraGroups'][number], 'title' | 'extras'>
+
 /**
  * The extras of a card in the calculator's groups. Extras that no group names (from an older card) are in the last one.
  */
-export function extraGroupsOf(
-  card: RateCard,
-  groups: CalculatorWords['extraGroups'],
-): CalculatorWords['extraGroups'] {
+export function extraGroupsOf(card: RateCard, groups: ReadonlyArray<ExtraGroup>): Array<ExtraGroup> {
   const named = new Set(groups.flatMap(({ extras }) => extras))
   const others = Object.keys(card.addOns).filter((key) => !named.has(key))
   return groups

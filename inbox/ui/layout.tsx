@@ -5,11 +5,18 @@ import styles from './layout.module.css'
 export function Card({
   children,
   look = 'edged',
+  labelledBy,
 }: {
   children: ReactNode
+  /** The id of its heading. */
+  labelledBy?: string
   look?: 'edged' | 'quiet' | 'warn'
 }) {
-  return <section className={`stack ${styles.box} ${styles[look]}`}>{children}</section>
+  return (
+    <section className={`stack ${styles.box} ${styles[look]}`} aria-labelledby={labelledBy}>
+      {children}
+    </section>
+  )
 }
 
 /** Two columns of a page; one below the other where there is no room. */

@@ -10,7 +10,7 @@ import { queries } from '../state/queries.ts'
 import { ChangesInWords } from './check/ChangesInWords.tsx'
 import { groupsOf } from './check/change-groups.ts'
 import { SitePage } from './SitePage.tsx'
-import { changeOf, useMayChange, useWebsite } from './site-state.ts'
+import { changeOf, useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
 
 const route = getRouteApi('/frame/website/versions/$number')
 
@@ -24,7 +24,7 @@ export function GoBackPage() {
   const mayChange = useMayChange()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [left, setLeft] = useState<ReadonlyArray<string>>([])
-  const groups = groupsOf(data?.changes ?? [])
+  const groups = groupsOf(data?.changes ?? [], useEntryTitle())
   const chosen = groups.filter(({ key }) => !left.includes(key)).flatMap(({ changes }) => changes)
   const name = number === AS_DELIVERED ? 'the delivered site' : `version ${number}`
   async function goBack(): Promise<void> {

@@ -8,9 +8,9 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { Card } from '../ui/layout.tsx'
 import { SitePage } from './SitePage.tsx'
-import { useMayChange, useWebsite } from './site-state.ts'
+import { useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
 import styles from './website.module.css'
-import { labelOf, PART_NAMES } from './words.ts'
+import { labelOf, SCREEN, screenOf } from './words.ts'
 
 /** The places where owners and a new release have words of their own, and the choice between them. */
 export function ReleasePage() {
@@ -43,10 +43,11 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
   const draftOwn = async () => {
     if ('saved' in (await draft(typed))) await keep()
   }
-  const screen = PART_NAMES[part]
+  const titleOf = useEntryTitle()
+  const screen = screenOf(part, field)
   return (
     <Card>
-      <h2>{labelOf(part, field)}</h2>
+      <h2>{labelOf(part, field, titleOf)}</h2>
       <div className={styles.pairs}>
         <div className="stack gap-2">
           <h3>Yours, live</h3>
@@ -83,7 +84,11 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
       )}
       {mayChange && !isText && screen && (
         <p className="muted">
-          Or both: <Link to={screen.to}>{screen.name}</Link>, in your words.
+          Or both,{' '}
+          <Link to={SCREEN} params={screen}>
+            in your words
+          </Link>
+          .
         </p>
       )}
       <Fault words={fault} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -12,6 +12,8 @@ type Props = {
   field: string
   label: string
   hint?: ReactNode
+  /** How many letters its place has room for. */
+  letters?: number | undefined
   /** Several lines instead of one. */
   rows?: number | undefined
   /** The text within the stored value, and the value of a text: a fact is `{ value }`. */
@@ -27,6 +29,7 @@ export function SiteField({
   field,
   label,
   hint,
+  letters,
   rows,
   textOf = plainText,
   storedOf = textOrNothing,
@@ -36,6 +39,8 @@ export function SiteField({
   const [typed, setTyped] = useState<string | null>(null)
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)
+  const filled = data?.reads[field]
+  const reads = filled !== undefined && text === textOf(stored) && `Reads as: ${filled}`
   const live = saved.change ? saved.change.live : stored
   /** The text that is on the site, typed again, is stored as it is there: also as an example. */
   const valueFor = (next: string) => (next === textOf(live) ? asStored(live) : storedOf(next))
@@ -46,7 +51,9 @@ export function SiteField({
         {label} <Mark saved={saved} isExample={isExample(stored)} />
       </>
     ),
-    hint: hintOf(saved, textOf, hint),
+    hint: saved.fault ? null : (
+      <Below lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), reads]} />
+    ),
     fault: saved.fault,
     readOnly: !useMayChange() || !data,
     value: text,
@@ -67,14 +74,30 @@ export function SiteField({
   )
 }
 
-function hintOf(
-  { change, fault }: SavedField,
-  textOf: (value: unknown) => string,
-  hint: ReactNode,
-): ReactNode {
-  if (fault || !change) return hint
+type Line = ReactNode | false
+
+/** What stands below a field, line by line. */
+function Below({ lines }: { lines: ReadonlyArray<Line> }) {
+  return lines.filter(Boolean).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+function linesOf({ change }: SavedField, textOf: (value: unknown) => string, hint: ReactNode): Array<Line> {
+  if (!change) return [hint]
   const live = textOf(change.live)
-  return live === '' ? 'Not on the site yet' : `On the site: ${live}`
+  return [hint, live === '' ? 'Not on the site yet' : `On the site: ${live}`]
+}
+
+/** `35 of 48 letters`, or that it is more than fit well. */
+function lengthOf(text: string, letters: number | undefined): Line {
+  if (letters === undefined) return false
+  const length = text.replaceAll('\n', ' ').length
+  return length > letters ? `${length} letters: best up to ${letters}` : `${length} of ${letters} letters`
 }
 
 function Mark({

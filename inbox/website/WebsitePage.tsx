@@ -10,10 +10,7 @@ import type { SiteChange, Website } from '../../domain/inbox/api/website.ts'
 import { counted } from '../../domain/wording.ts'
 import { Button, Buttons, buttonLook } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -21,20 +18,10 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Card, Columns } from '../ui/layout.tsx'
+import { SiteList } from './SiteList.tsx'
 import { CheckLink, draftSentence } from './SitePage.tsx'
-import { useAuthor, useMayChange, useSitePart, useWebsite } from './site-state.ts'
-import styles from './website.module.css'
-import { PART_NAMES } from './words.ts'
-
-const SCREENS = [
-  { part: 'ratecard', what: 'Products, builds, extras and the hour, from a day on' },
-  { part: 'company', what: 'Name, numbers, address, opening hours, your rules' },
-  { part: 'people', what: 'Who they are, in which order, and their photos' },
-  { part: 'faqs', what: 'On Home and below the calculator' },
-  { part: 'home', what: 'First screen, headings, what search engines show' },
-  { part: 'values', what: 'Values, principles, steps and services' },
-  { part: 'look', what: 'The colour of buttons and moons' },
-] as const
+import { useAuthor, useEntryTitle, useMayChange, useSitePart, useWebsite } from './site-state.ts'
+import { labelOf, SCREEN, screenOf } from './words.ts'
 
 /** The public site: what can be changed, and what is not live yet. */
 export function WebsitePage() {
@@ -62,32 +49,14 @@ export function WebsitePage() {
         {error ? <LoadError error={error} /> : null}
         {site && site.release.words.length > 0 && <OtherWords release={site.release} />}
         <Columns kind="wide-narrow">
-          <nav className="rows" aria-label="What can be changed">
-            {SCREENS.map(({ part, what }) => {
-              const waiting = changes.filter((change) => change.part === part).length
-              const place = PART_NAMES[part]
-              return (
-                place && (
-                  <Link key={part} className={`item ${styles.entry}`} to={place.to}>
-                    <span />
-                    <span>
-                      <b>{place.name}</b> {waiting > 0 && <Tag tone="low">Not live yet</Tag>}
-                      <small className="muted">{what}</small>
-                    </span>
-                    <Icon path={icons.next} size={16} />
-                  </Link>
-                )
-              )
-            })}
-          </nav>
+          <SiteList changes={changes} />
           <div className="stack gap-5">
             {changes.length > 0 && <Waiting changes={changes} />}
             <StillExamples />
           </div>
         </Columns>
         <p className="muted">
-          Products and case studies are changed by an engineer. Terms, privacy notice and PAIA manual change
-          with your attorney and a new release.
+          Terms, privacy notice and PAIA manual change with your attorney and a new release.
         </p>
       </PageBody>
     </>
@@ -135,13 +104,16 @@ function LiveSince({ number }: { number: number | null }) {
 
 function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   const nameOf = useAuthor()
+  const titleOf = useEntryTitle()
   return (
     <Card>
       <h2>What is not live yet</h2>
       <ul className="rows">
         {changes.map(({ part, field, author, at }) => (
           <li key={`${part} ${field}`}>
-            <b>{PART_NAMES[part]?.name ?? part}</b>
+            <Link to={SCREEN} params={screenOf(part, field) ?? { screen: '' }}>
+              {labelOf(part, field, titleOf)}
+            </Link>
             <br />
             <span className="muted">
               {nameOf(author)}, {longDay(at)}, {timeOfDay(at)}

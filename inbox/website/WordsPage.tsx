@@ -1,37 +1,46 @@
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import type { WordsScreen } from '../../domain/content/words/kinds.ts'
+import { SCREENS } from '../../domain/content/words/screens.ts'
+import { NotFoundPage } from '../frame/NotFoundPage.tsx'
 import { Card } from '../ui/layout.tsx'
-import { SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
-import { HOME_SCREEN, type WordsField } from './words.ts'
+import { useEntryTitle } from './site-state.ts'
+import { WordsItems } from './WordsItems.tsx'
+import { SCREEN } from './words.ts'
 
-/** The words of the home page, section by section. */
+/** The texts of a page of the site, or of a product, a case study or a kind of work, section by section. */
 export function WordsPage() {
-  const { heading, page, sections } = HOME_SCREEN
+  const { screen: at, entry } = useParams({ from: `/frame${SCREEN}` })
+  const screen = SCREENS.find((each) => each.at === at)
+  if (!screen || (screen.entries === undefined) !== (entry === undefined)) return <NotFoundPage />
+  return <Words key={`${at} ${entry}`} screen={screen} entry={entry} />
+}
+
+function Words({ screen, entry }: { screen: WordsScreen; entry: string | undefined }) {
+  const titleOf = useEntryTitle()
+  const { heading, page, entries, sections, note } = screen
   return (
-    <SitePage heading={heading} page={page}>
+    <SitePage
+      heading={entries && entry !== undefined ? titleOf(entries, entry) : heading}
+      page={`${page}${entry ?? ''}`}
+    >
       {sections.map((section) => (
-        <Card key={section.heading}>
-          <h2>{section.heading}</h2>
-          {section.fields.map((field) => (
-            <Words key={field.field} {...field} />
-          ))}
-        </Card>
+        <Section key={section.heading} heading={section.heading}>
+          <WordsItems part={section.part} at={entry ?? ''} items={section.items} />
+        </Section>
       ))}
-      <p className="muted">
-        “See Our Work”, “About Us”, “White Label Solutions”, “Get in touch with our team today!” and “Have a
-        great project?” cannot be changed here. Amounts come from the price list.
-      </p>
+      {note && <p className="muted">{note}</p>}
     </SitePage>
   )
 }
 
-function Words({ parted, ...field }: WordsField) {
-  if (!parted) return <SiteField {...field} />
-  const gap = parted === 'by lines' ? '\n' : '\n\n'
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <SiteField
-      {...field}
-      textOf={(parts) => (Array.isArray(parts) ? parts.join(gap) : '')}
-      storedOf={(text) => (text === '' ? null : text.split(gap))}
-    />
+    <Card labelledBy={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </Card>
   )
 }

@@ -11,6 +11,7 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useColleague, useSession } from '../state/session.ts'
+import type { TitleOf } from './words.ts'
 
 /** Whether the signed-in person may change the site. */
 export function useMayChange(): boolean {
@@ -38,8 +39,20 @@ export function useSitePart(part: string) {
   const { data, error } = useQuery(queries.sitePart(useApi(), part))
   const valueAt = (field: string): unknown =>
     data ? fieldValue({ [part]: data.draft }, { part, field }) : undefined
+  const liveAt = (field: string): unknown =>
+    data ? fieldValue({ [part]: data.live }, { part, field }) : undefined
   const draft: unknown = data?.draft
-  return { data, draft, error, valueAt }
+  return { data, draft, error, valueAt, liveAt }
+}
+
+/** The title of a product, a case study or a kind of work, by its slug; '' until it is there. */
+export function useEntryTitle(): TitleOf {
+  const parts = new Map([
+    ['solutions', useSitePart('solutions')],
+    ['case-studies', useSitePart('case-studies')],
+    ['categories', useSitePart('categories')],
+  ])
+  return (part, id) => String(parts.get(part)?.valueAt(`${id}.title`) ?? '')
 }
 
 /** Has everything that shows the draft asked again. */

@@ -1,6 +1,7 @@
 import { describeHours, type Hours } from '../../domain/calendar/opening-hours.ts'
 import { changesBetween } from '../../domain/content/changes-between.ts'
 import { type DraftField, fieldValue } from '../../domain/content/draft.ts'
+import { placeOf } from '../../domain/content/words/screens.ts'
 import type { ChangedPage, ChangesBack, ReportedChange } from '../../domain/inbox/api/website.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
@@ -28,7 +29,8 @@ export function changesInWords(
     .map(({ part, field, value }) => {
       const before = fieldValue(live, { part, field })
       const from = valueInWords(part, before, live)
-      const to = isOrder(value, before) ? 'In another order' : valueInWords(part, value, draft)
+      const to =
+        placeOf(part, field)?.kind === 'order' ? 'In another order' : valueInWords(part, value, draft)
       const isOurs = from === to && isTree(before) && 'example' in before
       const isOtherPhoto = from === to && isTree(value) && 'file' in value
       return {
@@ -80,19 +82,14 @@ export function valueInWords(part: string, value: unknown, files: Files): string
   if ('days' in value) return describeHours(value as Hours)
   if ('value' in value) return valueInWords(part, value.value, files)
   if ('percent' in value) return `${value.percent}%`
-  if ('title' in value) return String(value.title)
-  if ('alt' in value) return String(value.alt)
-  if ('name' in value) return String(value.name)
+  const title = value.title ?? value.alt ?? value.name ?? value.text
+  if (typeof title === 'string') return title
   return Object.values(value).filter(Boolean).join(', ')
 }
 
 /** The only number of a price list that is changed by itself is the hourly rate. */
 function ofText(part: string, value: number | string): string {
   return part === PRICES ? formatRand(Number(value)) : String(value)
-}
-
-function isOrder(value: unknown, before: unknown): boolean {
-  return Array.isArray(value) && Array.isArray(before) && before.some(isTree)
 }
 
 function isTree(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,42 +1,58 @@
-import type { DraftField } from '../../domain/content/draft.ts'
-import { QUESTIONS_SHOWN_ELSEWHERE } from '../../domain/content/questions.ts'
+import type { ContentName } from '../../domain/content/content.ts'
+import { type DraftField, idOf, isOrder } from '../../domain/content/draft.ts'
+import type { TextList } from '../../domain/content/words/kinds.ts'
+import { placeOf, SCREENS } from '../../domain/content/words/screens.ts'
 import { PRICES } from './prices.ts'
 
-/** The files that owners change in the inbox, and a version holds. All others are those of the program. */
-const EDITABLE_PARTS = [
-  'company',
-  'people',
-  'home',
-  'faqs',
-  'values',
-  'principles',
-  'steps',
-  'services',
-  'look',
-] as const
-
-/**
- * Sentences that stay as they are: of the specification, or because another sentence says why. An id stays because other pages
- * name it.
- */
-const LOCKED = [/(^|\.)id$/, /^hero\.exception$/, /(^|\.)(proof|icon|tint|scene|picture)$/, /^demos\./]
-
-/** The editable ones of the files of `content/`, by their names without `.json`. */
-export function editableFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(EDITABLE_PARTS.map((part) => [part, files[part]]))
+/** The fields of screens that are made by hand, beside those of words. */
+const BY_HAND: Readonly<Partial<Record<ContentName, RegExp>>> = {
+  company:
+    /^(tradingName|registeredName|registrationNumber|since|vatNumber|directors|physicalAddress|serviceAddress|email|phone|whatsapp|informationOfficer|informationOfficerEmail|hostingCountry|openingHours|cancellationCharge|pauseNoticeDays|smallChangesDays)(\.[A-Za-z]+){0,2}$/,
+  people: /^(order|[A-Za-z0-9-]+(\.(name|role|sentence|photo|example)(\.[A-Za-z]+)?)?)$/,
+  look: /^accent$/,
+  'case-studies': /^[a-z0-9-]+\.(photo(\.[A-Za-z]+)*|clientAgreed)$/,
 }
 
 /** The prices of a list, its hourly rate, and the day from which they hold. */
 const PRICE_FIELD =
   /^(from|hourlyRateCents|(solutions|custom)\.[a-z-]+\.base|custom\.[a-z-]+\.further|addOns\.[a-z-]+\.price)$/
 
-/** Whether owners may change a field in the inbox like this. */
+/** Its wording is stored with each consent: shown with a lock, never changed. */
+const LOCKED: ReadonlyArray<ContentName> = ['notices']
+
+/** The files that owners change in the inbox, and a version holds. All others are those of the program. */
+export const EDITABLE_PARTS: ReadonlyArray<string> = [
+  ...new Set([
+    ...Object.keys(BY_HAND),
+    ...SCREENS.flatMap(({ sections }) => sections.map(({ part }) => part)).filter(
+      (part) => !LOCKED.includes(part),
+    ),
+  ]),
+]
+
+/** The editable ones of the files of `content/`, by their names without `.json`. */
+export function editableFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(EDITABLE_PARTS.map((part) => [part, files[part]]))
+}
+
+/** Whether owners may change a field in the inbox like this: only what a screen names, and nothing that it shows with a lock. */
 export function isEditable({ part, field, value }: DraftField): boolean {
   if (part === PRICES) return PRICE_FIELD.test(field) && value !== null
-  const isRemoved = value === null && QUESTIONS_SHOWN_ELSEWHERE.some((id) => field === `more.${id}`)
-  return (
-    EDITABLE_PARTS.some((name) => name === part) &&
-    !LOCKED.some((pattern) => pattern.test(field)) &&
-    !isRemoved
-  )
+  if (new Map(Object.entries(BY_HAND)).get(part)?.test(field)) return true
+  const place = placeOf(part, field)
+  if (place?.kind === 'text') return true
+  if (place?.kind === 'order') return place.item.moves === true && isOrder(value)
+  if (place?.kind !== 'entry') return false
+  const id = field.slice(field.lastIndexOf('.') + 1)
+  return value === null ? mayGo(place.item, id) : isNew(place.item, id, value)
+}
+
+function mayGo({ limits, stays }: TextList, id: string): boolean {
+  return limits !== undefined && !stays?.ids.includes(id)
+}
+
+/** Whether a value is an entry that owners may add: with its id and the fields of a new one. */
+function isNew({ blank }: TextList, id: string, value: unknown): boolean {
+  if (blank === undefined || typeof value !== 'object' || value === null || idOf(value) !== id) return false
+  return Object.keys(value).every((key) => key === 'id' || Object.hasOwn(blank, key))
 }

@@ -11,14 +11,22 @@ const placeSchema = {
   part: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
   field: z.string().check(z.regex(FIELD_PATH)),
 }
+/** Lists and objects within one another: an entry of a list needs three. */
+const VALUE_MAX_DEPTH = 8
 const valueSchema = z
-  .json()
+  .pipe(z.unknown().check(z.refine((value) => isAtMostDeep(value, VALUE_MAX_DEPTH))), z.json())
   .check(
     z.refine(
       (value) => JSON.stringify(value).length <= VALUE_MAX_CHARS,
       'This text is too long for any place of the site',
     ),
   )
+
+/** Whether a value has at most so many levels: z.json would follow any number of them. */
+function isAtMostDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((each) => isAtMostDeep(each, levels - 1))
+}
 
 /**
  * PUT /website/draft: a changed field. `seen` is the revision that was edited, 0 without one; `confirmed`: a price far from the
@@ -183,7 +191,12 @@ export const websiteSchema = z.object({
 export type Website = z.infer<typeof websiteSchema>
 
 /** GET /website/parts/:part: a file of the site with and without the draft. */
-export const sitePartSchema = z.object({ draft: z.json(), live: z.json() })
+export const sitePartSchema = z.object({
+  draft: z.json(),
+  live: z.json(),
+  /** The texts of the draft in which the site fills in words, as visitors will read them, by their fields. */
+  reads: z.record(z.string(), z.string()),
+})
 export type SitePart = z.infer<typeof sitePartSchema>
 
 /** The author of a version with which a price list begins on its day. */
@@ -210,5 +223,12 @@ export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema))
 export const publishedSchema = z.object({ isLive: z.boolean() })
 export type Published = z.infer<typeof publishedSchema>
 /** GET /website/versions */
-export const siteVersionsSchema = z.object({ versions: z.array(siteVersionSchema) })
+export const siteVersionsSchema = z.object({
+  versions: z.array(
+    z.extend(siteVersionSchema, {
+      /** The fields that its author changed. */
+      changed: z.array(z.object(placeSchema)),
+    }),
+  ),
+})
 export type SiteVersions = z.infer<typeof siteVersionsSchema>

@@ -6,7 +6,7 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Option } from '../../../ui/Field.tsx'
 import { priceLabels } from '../price-labels.ts'
-import { changeOf, useAuthor, useSitePart } from '../site-state.ts'
+import { changeOf, useAuthor, useEntryTitle, useSitePart } from '../site-state.ts'
 import { labelOf } from '../words.ts'
 import type { ChangeGroup } from './change-groups.ts'
 import styles from './check.module.css'
@@ -64,7 +64,8 @@ export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: 
 function OldAndNew({ change }: { change: ReportedChange }) {
   const { part, field, from, to, pages } = change
   const prices = usePriceLabels()
-  const label = part === 'ratecard' ? (prices?.get(field) ?? 'Price') : labelOf(part, field)
+  const titleOf = useEntryTitle()
+  const label = part === 'ratecard' ? (prices?.get(field) ?? 'Price') : labelOf(part, field, titleOf)
   return (
     <div className={styles.pair}>
       <div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { SiteFault } from '../../../domain/inbox/api/website.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
-import { PART_NAMES } from '../words.ts'
+import { SCREEN, screenOf } from '../words.ts'
 
 /** Leads to the field that is meant, or to its screen; nothing where the place is unknown. */
 export function PlaceLink({
@@ -11,10 +11,10 @@ export function PlaceLink({
   place: Pick<SiteFault, 'part' | 'field'>
   children: string
 }) {
-  const screen = part === undefined ? undefined : PART_NAMES[part]
-  if (!screen) return null
+  const params = part === undefined ? null : screenOf(part, field ?? '')
+  if (!params) return null
   return (
-    <Link {...buttonLook({})} to={screen.to} {...(field && { hash: `${part}.${field}` })}>
+    <Link {...buttonLook({})} to={SCREEN} params={params} {...(field && { hash: `${part}.${field}` })}>
       {children}
     </Link>
   )

@@ -4,7 +4,7 @@ import { AS_DELIVERED, type Website } from '../../../domain/inbox/api/website.ts
 import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { Columns } from '../../ui/layout.tsx'
-import { useMayChange } from '../site-state.ts'
+import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { ChangesInWords } from './ChangesInWords.tsx'
 import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
 import { groupsOf } from './change-groups.ts'
@@ -18,7 +18,7 @@ type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckA
 export function ReadyVersion({ site, check, acts, fault }: Props) {
   const mayChange = useMayChange()
   const { changes = [], toKnow = [], pricesFrom } = check.report
-  const groups = groupsOf(changes, pricesFrom)
+  const groups = groupsOf(changes, useEntryTitle(), pricesFrom)
   const [left, setLeft] = useState<ReadonlyArray<string>>([])
   const chosen = groups.filter(({ key }) => !left.includes(key))
   const count = changes.length === 0 ? `version ${check.number}` : counted(changes.length, 'change')

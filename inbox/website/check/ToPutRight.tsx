@@ -4,7 +4,7 @@ import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
 import { Card, Columns } from '../../ui/layout.tsx'
-import { useMayChange } from '../site-state.ts'
+import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { labelOf } from '../words.ts'
 import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
@@ -17,6 +17,7 @@ type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckA
 export function ToPutRight({ site, check, acts, fault }: Props) {
   const { faults = [] } = check.report
   const mayChange = useMayChange()
+  const titleOf = useEntryTitle()
   return (
     <CheckFrame
       heading={`${counted(faults.length, 'thing')} must be put right first`}
@@ -29,7 +30,7 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
           <ul className="rows">
             {faults.map((each) => (
               <Warning key={`${each.part} ${each.field} ${each.sentence}`} isFault>
-                {each.part && <p className="small muted">{labelOf(each.part, each.field ?? '')}</p>}
+                {each.part && <p className="small muted">{labelOf(each.part, each.field ?? '', titleOf)}</p>}
                 <p>
                   <b>{each.sentence}</b>
                 </p>
@@ -58,7 +59,7 @@ type RestProps = { site: Website; faults: ReadonlyArray<SiteFault>; acts: CheckA
 /** Nothing if no change is without a fault, or a fault has no place: then nobody knows which change it is in. */
 function WithoutThem({ site: { changes }, faults, acts }: RestProps) {
   const [left, setLeft] = useState<ReadonlyArray<string>>([])
-  const groups = groupsOf(changes)
+  const groups = groupsOf(changes, useEntryTitle())
   const rest = faultlessGroups(groups, faults)
   if (rest.length === 0 || faults.some(({ part }) => part === undefined)) return null
   const chosen = rest.filter(({ key }) => !left.includes(key))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
 
+const titleOf = () => 'Online shop'
 const place = (part: string, field: string) => ({ part, field })
 
 test('changes go live by screen or section, an entry of a list with all that is changed in it', () => {
@@ -11,24 +12,30 @@ test('changes go live by screen or section, an entry of a list with all that is 
     place('faqs', 'more.visits'),
     place('faqs', 'more.visits.title'),
     place('faqs', 'more.loan.title'),
+    place('solutions', 'ecommerce.features.new'),
+    place('solutions', 'ecommerce.features.filters.text'),
     place('ratecard', 'from'),
     place('ratecard', 'hourlyRateCents'),
   ]
-  expect(groupsOf(changes, '2026-12-01').map((group) => [group.name, group.changes.length])).toEqual([
-    ['Home: First screen', 2],
-    ['Home: Below the headings', 1],
-    ['Questions', 2],
-    ['Questions', 1],
-    ['Prices from 1 December 2026', 2],
-  ])
+  expect(groupsOf(changes, titleOf, '2026-12-01').map((group) => [group.name, group.changes.length])).toEqual(
+    [
+      ['Home: First screen', 2],
+      ['Home: Get in touch', 1],
+      ['Questions: Below the calculator', 2],
+      ['Questions: Below the calculator', 1],
+      ['Online shop: Features', 2],
+      ['Prices from 1 December 2026', 2],
+    ],
+  )
 })
 
 test('without fault are the groups that have none, and whose part has none at a place that nobody changed', () => {
-  const groups = groupsOf([
+  const changes = [
     place('home', 'hero.lead'),
     place('company', 'vatNumber'),
     place('ratecard', 'hourlyRateCents'),
-  ])
+  ]
+  const groups = groupsOf(changes, titleOf)
   const faults = [
     { part: 'company', field: 'vatNumber.value', sentence: 'Wrong' },
     { part: 'ratecard', field: 'solutions.ecommerce.base', sentence: 'Too much' },

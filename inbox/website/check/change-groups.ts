@@ -1,45 +1,53 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
+import type { WordsSection } from '../../../domain/content/words/kinds.ts'
+import { placeOf } from '../../../domain/content/words/screens.ts'
 import type { SiteFault, SitePlace } from '../../../domain/inbox/api/website.ts'
-import { HOME_SCREEN, PART_NAMES } from '../words.ts'
+import { BY_HAND, type TitleOf } from '../words.ts'
 
-/** Changes that go live together: those of a section of home, of one entry of a list, of the facts, or all prices. */
+/** Changes that go live together: those of a section of a screen, of one entry of a list, of the facts, or all prices. */
 export type ChangeGroup<Change extends SitePlace> = {
   key: string
   name: string
   changes: ReadonlyArray<Change>
 }
 
-/** @param pricesFrom the day from which changed prices hold, if it is known */
+/**
+ * @param titleOf the title of a product, a case study or a kind of work
+ * @param pricesFrom the day from which changed prices hold, if it is known
+ */
 export function groupsOf<Change extends SitePlace>(
   changes: ReadonlyArray<Change>,
+  titleOf: TitleOf,
   pricesFrom?: string,
 ): Array<ChangeGroup<Change>> {
   return [...Map.groupBy(changes, keyOf)].map(([key, grouped]) => ({
     key,
-    name: nameOf(key, grouped[0]?.part ?? key, pricesFrom),
+    name: grouped[0] ? nameOf(grouped[0], titleOf, pricesFrom) : key,
     changes: grouped,
   }))
 }
 
 function keyOf({ part, field }: SitePlace): string {
-  if (part === 'home') return `Home: ${sectionOf(field)}`
-  // A question has the list before its id: `more.loan.title`.
-  const depth = part === 'faqs' ? 2 : 1
-  return part === 'ratecard' || part === 'company'
-    ? part
-    : [part, ...field.split('.').slice(0, depth)].join(' ')
+  const place = placeOf(part, field)
+  if (!place) return part === 'people' ? `people ${field.split('.')[0]}` : part
+  const names = field.split('.')
+  const entry = place.entry === undefined ? entryOf(place.section, names) : place.entry
+  return [part, entry ?? '', place.section.heading].join(' ')
 }
 
-function sectionOf(field: string): string {
-  return (
-    HOME_SCREEN.sections.find(({ fields }) => fields.some((own) => own.field === field))?.heading ?? 'words'
-  )
+/** The entry of a section's list in which a field is: one question can go live without the others. */
+function entryOf({ items }: WordsSection, names: ReadonlyArray<string>): string | undefined {
+  const lists = items.flatMap((item) => ('list' in item ? [item.list.split('.').filter(Boolean)] : []))
+  const list = lists.find((path) => path.every((name, at) => names[at] === name))
+  return list && names.slice(0, list.length + 1).join('.')
 }
 
-function nameOf(key: string, part: string, pricesFrom: string | undefined): string {
-  if (part === 'home') return key
-  const name = PART_NAMES[part]?.name ?? part
-  return part === 'ratecard' && pricesFrom ? `${name} from ${formatDate(pricesFrom)}` : name
+function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string | undefined): string {
+  if (part === 'ratecard') return pricesFrom ? `Prices from ${formatDate(pricesFrom)}` : 'Prices'
+  const place = placeOf(part, field)
+  if (!place) return BY_HAND.get(part)?.name ?? part
+  const { screen, section, entry } = place
+  return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`
 }
 
 /** The groups that can go live without the others: no fault is in them, nor in the same part at a place that nobody changed. */

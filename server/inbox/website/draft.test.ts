@@ -156,14 +156,91 @@ test.each([
   ['the wording of a consent', 'notices', 'newsletterWording'],
   ['an id', 'faqs', 'more.loan.id'],
   ['the exception of the promise', 'home', 'hero.exception'],
+  ['the exception with all around it', 'home', 'hero', { exception: '' }],
   ['a question that the terms show', 'faqs', 'more.loan', null],
-])('%s cannot be changed here', async (_what, part, field, value: string | null = 'Mine') => {
+  [
+    'a question that is there, by another',
+    'faqs',
+    'more.loan',
+    { id: 'other', title: 'A?', description: 'B.' },
+  ],
+  ['how a product is paid', 'solutions', 'ecommerce.paymentMode'],
+  ['a product', 'solutions', 'ecommerce', null],
+  ['an eighth product', 'solutions', 'ninth', { url: 'ninth' }],
+  ['the address of a case study', 'case-studies', 'furniture-ecommerce-site.slug'],
+  ['what a case study costs', 'case-studies', 'furniture-ecommerce-site.cost.choices.need'],
+  ['a picture', 'solutions', 'ecommerce.gallery.checkout', null],
+  ['the drawing of a new value', 'values', 'new', { id: 'new', name: 'A', description: 'B', scene: 'chat' }],
+  ['a service, by a new one', 'services', 'new', { id: 'new', title: 'A' }],
+  ['the demos', 'company', 'demos.store'],
+])('%s cannot be changed here', async (_what, part, field, value: unknown = 'Mine') => {
   expect((await opened.put(owner, { part, field, value })).statusCode).toBe(403)
+})
+
+test('products, case studies and kinds of work are changed by their addresses, points by their ids', async () => {
+  await opened.put(owner, { part: 'solutions', field: 'ecommerce.benefit', value: 'They order, you pack.' })
+  await opened.put(owner, {
+    part: 'solutions',
+    field: 'ecommerce.features.new-1',
+    value: { id: 'new-1', text: 'Gifts', mark: 'tick' },
+  })
+  await opened.put(owner, {
+    part: 'case-studies',
+    field: 'furniture-ecommerce-site.summary',
+    value: 'Tables.',
+  })
+  await opened.put(owner, { part: 'categories', field: 'web-design.points', value: ['A plan'] })
+  await opened.put(owner, { part: 'solutions', field: 'order', value: ['church-app'] })
+  expect((await opened.overview()).faults).toEqual([])
+  const draftOf = async (part: string) =>
+    sitePartSchema.parse((await owner.send('GET', `website/parts/${part}`)).json()).draft
+  const [church, shop] = (await draftOf('solutions')) as Array<{
+    url: string
+    benefit: string
+    features: Array<unknown>
+  }>
+  expect([church?.url, shop?.benefit, shop?.features.at(-1)]).toEqual([
+    'church-app',
+    'They order, you pack.',
+    { id: 'new-1', text: 'Gifts', mark: 'tick' },
+  ])
+  expect(await draftOf('case-studies')).toContainEqual(expect.objectContaining({ summary: 'Tables.' }))
+  expect(await draftOf('categories')).toContainEqual(expect.objectContaining({ points: ['A plan'] }))
+})
+
+test('the limits of a list, and a word that its text needs, are told at the field', async () => {
+  for (const at of [1, 2, 3, 4]) {
+    const id = `new-${at}`
+    const value = { id, name: 'One', description: 'More.', icon: 'tick' }
+    await opened.put(owner, { part: 'values', field: id, value })
+  }
+  await opened.put(owner, {
+    part: 'other-costs',
+    field: 'costs.payment-provider.countedTitle',
+    value: 'Providers',
+  })
+  await opened.put(owner, { part: 'categories', field: 'webflow-seo.warning', value: 'Not in the text.' })
+  expect((await opened.overview()).faults).toEqual([
+    expect.objectContaining({ part: 'categories', field: 'webflow-seo.warning' }),
+    {
+      part: 'other-costs',
+      field: 'costs.payment-provider.countedTitle',
+      sentence: '{Count} must stay: the site fills it in.',
+    },
+    { part: 'values', field: '', sentence: 'must have at most eight entries' },
+  ])
+})
+
+test('a text with words in braces is sent with what visitors will read', async () => {
+  await opened.put(owner, { part: 'home', field: 'headings.services', value: '{Services} services' })
+  const { reads } = sitePartSchema.parse((await owner.send('GET', 'website/parts/home')).json())
+  expect(reads['headings.services']).toBe('Four services')
 })
 
 test.each([
   ['a path that leads out of the file', { ...AUDIENCE, field: '__proto__.polluted' }],
   ['a text of 100 000 characters', { ...AUDIENCE, value: 'a'.repeat(100_000) }],
+  ['a value of 10 000 lists within one another', { ...AUDIENCE, value: deep(10_000) }],
   ['no value', AUDIENCE],
 ])('%s is refused', async (_what, change) => {
   expect([400, 413]).toContain((await opened.put(owner, change)).statusCode)
@@ -177,3 +254,9 @@ test('hostile texts are kept as they are, or refused', async () => {
     else expect(answer.statusCode).toBe(400)
   }
 })
+
+function deep(levels: number): unknown {
+  let value: unknown = 'deep'
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldValue, withDraft } from '../../../domain/content/draft.ts'
 import { storedFilesIn } from '../../../domain/content/photo-rules.ts'
+import { readsAs } from '../../../domain/content/reads-as.ts'
 import {
   AS_DELIVERED,
   type ChangeSaved,
@@ -21,6 +22,7 @@ import {
   withdrawPricesSchema,
 } from '../../../domain/inbox/api/website.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import { type DraftRow, draftRows, saveChange, takeBackChange } from '../../store/sql/website/draft-rows.ts'
@@ -33,6 +35,7 @@ import {
 } from '../../store/sql/website/version-rows.ts'
 import { valueInWords } from '../../website/changes-in-words.ts'
 import { isEditable } from '../../website/editable.ts'
+import { PRICES } from '../../website/prices.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -66,11 +69,20 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
     const live = await website.liveFiles()
     if (!Object.hasOwn(live, part)) return NOT_HERE
     const draft = withDraft(live, await database.read(draftRows))
-    return { live: live[part] as SitePart['live'], draft: draft[part] as SitePart['draft'] } // JSON of content/
+    return {
+      live: live[part] as SitePart['live'], // JSON of content/
+      draft: draft[part] as SitePart['draft'],
+      reads: readsAs(part, draft, live, live[PRICES] as RateCard), // the newest list
+    }
   })
   routes.staff('GET', 'website/versions', {}, async (): Promise<SiteVersions> => {
     const versions = await database.read((tx) => siteVersions(tx, SHOWN_VERSIONS))
-    return { versions: versions.map(shownVersion) }
+    return {
+      versions: versions.map((version) => ({
+        ...shownVersion(version),
+        changed: (version.report.changes ?? []).map(({ part, field }) => ({ part, field })),
+      })),
+    }
   })
   routes.staff('GET', 'website/versions/:number/changes', {}, async ({ param }): Promise<Answer> => {
     const wanted = Number(param('number'))
@@ -86,9 +98,9 @@ export function addWebsiteRoutes(routes: InboxRoutes, parts: InboxServices): voi
 function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxServices): void {
   const saving = { ...CHANGING, body: saveChangeSchema }
   routes.staff('PUT', 'website/draft', saving, async ({ signed, body }): Promise<Answer> => {
-    if (!isEditable(body)) return LOCKED
     const live = await website.liveFiles()
     const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
+    if (!isLive && !isEditable(body)) return LOCKED // what is live may always come back
     const photos = storedFilesIn(JSON.stringify(body.value)).filter(
       (file) => !JSON.stringify(live).includes(file),
     )

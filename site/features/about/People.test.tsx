@@ -11,18 +11,20 @@ test('people stand with their role, their sentence and their picture; examples a
     thandi,
     { ...thandi, id: 'sipho', name: 'Sipho Dlamini', photo: { file: 'sipho.jpg', alt: 'Sipho at his desk' } },
   ]
-  const html = renderToStaticMarkup(<People people={people} />)
+  const html = renderToStaticMarkup(<People heading="Who" people={people} />)
   expect(html).toContain('<h3>Thandi Nkosi</h3>')
   expect(html).toContain('Reads every message.')
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="/people/480/sipho.jpg.webp"'])
   expect(html).toContain('alt="Sipho at his desk"')
   expect(html).not.toContain('examples')
   const examples = people.map((person) => ({ ...person, example: true as const }))
-  expect(renderToStaticMarkup(<People people={examples} />)).toContain('These two are examples.')
+  expect(renderToStaticMarkup(<People heading="Who" people={examples} />)).toContain(
+    'These two are examples.',
+  )
 })
 
 test('without people there is no heading for them, and a fact that the owner has not said leaves no gap', () => {
-  expect(renderToStaticMarkup(<People people={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<People heading="Who" people={[]} />)).toBe('')
   const reach = (facts: object) =>
     renderToStaticMarkup(<HowToReachUs company={{ ...company, ...facts }} chargesVat={false} />)
   expect(reach({})).not.toMatch(/<h3|<dl|<p/)

@@ -6,12 +6,12 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './People.module.css'
 
 /** Who works here. Nothing until the owner names somebody. */
-export function People({ people }: { people: ReadonlyArray<Person> }) {
+export function People({ heading, people }: { heading: string; people: ReadonlyArray<Person> }) {
   if (people.length === 0) return null
   const count = inWords(people.length)
   return (
     <Section ground="quiet" labelledBy="people">
-      <h2 id="people">Who you will speak to</h2>
+      <h2 id="people">{heading}</h2>
       {people.length > 1 && (
         <p className="lead">{capitalised(count)} people, from the first call to the day it works.</p>
       )}

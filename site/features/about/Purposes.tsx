@@ -93,10 +93,10 @@ function ChatScene() {
 const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 
 /** What the work is for: each verb with a drawn scene of one salon. */
-export function Purposes({ purposes }: { purposes: ReadonlyArray<Purpose> }) {
+export function Purposes({ heading, purposes }: { heading: string; purposes: ReadonlyArray<Purpose> }) {
   return (
     <Section ground="quiet">
-      <h2>What our work is for</h2>
+      <h2>{heading}</h2>
       <ul className={styles.purposes}>
         {purposes.map(({ title, description, scene, tint }) => {
           const Scene = SCENES[scene]

@@ -11,6 +11,7 @@ import type { CalculatorFacts } from './facts.ts'
 const facts: CalculatorFacts = {
   company: 'Twelve Moons',
   cards: { today: card, earlier: [] },
+  words: calculator,
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
   extraNotes: {},

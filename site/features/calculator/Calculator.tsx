@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
@@ -46,11 +46,14 @@ export function Calculator({ start, changes, facts, children }: Props) {
         <div>
           <div className={styles.intro}>
             <h1>
-              Work out your price
-              <br />
-              before you call
+              {facts.words.heading.map((line, at) => (
+                <Fragment key={line}>
+                  {at > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))}
             </h1>
-            <p className="lead">See the total, every line and each month. We do not ask for your name.</p>
+            <p className="lead">{facts.words.lead}</p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
             <PlanNow view={view} />
           </div>

@@ -18,13 +18,20 @@ type Props = { view: PlanView; facts: CalculatorFacts; change: Change; children:
  */
 export const Details = memo(function Details({ view, facts, change, children }: Props) {
   const { estimate, state, card, fault } = view
+  const { headings } = facts.words
   return (
     <Suspense>
       <div className={styles.details}>
-        <SumTable estimate={estimate} choices={state.choices} card={card} names={facts.names} />
-        {!fault && <Schedule plan={view.plan} />}
+        <SumTable
+          heading={headings.sum}
+          estimate={estimate}
+          choices={state.choices}
+          card={card}
+          names={facts.names}
+        />
+        {!fault && <Schedule heading={headings.schedule} plan={view.plan} />}
         <Section>
-          {!fault && <DurationComparison view={view} change={change} />}
+          {!fault && <DurationComparison heading={headings.lengths} view={view} change={change} />}
           <ThirdPartyCosts choices={state.choices} card={card} facts={facts} />
           {children}
         </Section>

@@ -15,13 +15,13 @@ import { comparedDurations, type PlanView } from './view.ts'
 type Props = { view: PlanView; change: Change }
 
 /** The same total over several lengths, each ending where its moon is full. */
-export function DurationComparison({ view, change }: Props) {
+export function DurationComparison({ heading, view, change }: Props & { heading: string }) {
   const { offered, withheld } = comparedDurations(view)
   const { plan } = view
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (
-    <Disclosure title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
+    <Disclosure title={<h2 id="lengths">{heading}</h2>} teaser={teaserOf(offered)}>
       <p>{`The full moon marks the month in which it is paid off and you get the program. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>

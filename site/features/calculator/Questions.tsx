@@ -6,10 +6,12 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import styles from './Questions.module.css'
 
-export function Questions({ faqs }: { faqs: ReadonlyArray<{ title: string; description: string }> }) {
+type QuestionsProps = { heading: string; faqs: ReadonlyArray<{ title: string; description: string }> }
+
+export function Questions({ heading, faqs }: QuestionsProps) {
   return (
     <div className={`split split-narrow off-paper ${styles.questions}`}>
-      <h2>Questions about the price</h2>
+      <h2>{heading}</h2>
       <Accordion
         items={faqs.map(({ title, description }) => ({
           key: title,
@@ -22,6 +24,7 @@ export function Questions({ faqs }: { faqs: ReadonlyArray<{ title: string; descr
 }
 
 type CareProps = {
+  heading: string
   /** Hours a month that are offered, fewest first. */
   hours: ReadonlyArray<number>
   /** Until when small changes are in the price, as a sentence. */
@@ -30,13 +33,10 @@ type CareProps = {
 }
 
 /** What care costs after launch: it is not in the price either. */
-export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProps) {
+export function CareAfterLaunch({ heading, hours: offered, smallChanges, card }: CareProps) {
   const prices = offered.map((hours) => ({ hours, price: formatRand(priceOfHours(hours, card)) }))
   return (
-    <Disclosure
-      title={<h2 id="care">Want us to look after it?</h2>}
-      teaser={prices[0] && `From ${prices[0].price} a month`}
-    >
+    <Disclosure title={<h2 id="care">{heading}</h2>} teaser={prices[0] && `From ${prices[0].price} a month`}>
       <div className={styles.care}>
         <p>
           {smallChanges} Care runs from month to month: you can stop at the end of any month. It is never part

@@ -10,11 +10,11 @@ import { Section } from '../../ui/Section.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Schedule.module.css'
 
-export function Schedule({ plan }: { plan: Plan }) {
+export function Schedule({ heading, plan }: { heading: string; plan: Plan }) {
   return (
     <Section ground="night" labelledBy="schedule">
       <div className={`stack ${styles.head}`}>
-        <h2 id="schedule">A year is twelve moons</h2>
+        <h2 id="schedule">{heading}</h2>
         <p className="lead">
           Every month you pay, a little more of the moon is lit. You pay on your pay day, or the next working
           day.

@@ -12,15 +12,15 @@ import { decimal, percent } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
 
-type Props = { estimate: Estimate; choices: Choices; card: RateCard; names: CalculatorNames }
+type Props = { heading: string; estimate: Estimate; choices: Choices; card: RateCard; names: CalculatorNames }
 
-export const SumTable = memo(function SumTable({ estimate, choices, card, names }: Props) {
+export const SumTable = memo(function SumTable({ heading, estimate, choices, card, names }: Props) {
   const { totalCents, vatCents } = estimate
   const scope = scopeSentence(estimate)
   return (
     <Section ground="quiet" labelledBy="sum" className="split split-narrow">
       <div className="stack aside">
-        <h2 id="sum">The price, line by line</h2>
+        <h2 id="sum">{heading}</h2>
         <p className="lead">{basisSentence(estimate.lines, card)}</p>
       </div>
       <div className={`paper ${styles.bill}`}>

@@ -14,7 +14,7 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
   const monthly = monthlyCosts(costs)
   return (
     <Disclosure
-      title={<h2 id="others">What you pay other companies</h2>}
+      title={<h2 id="others">{facts.words.headings.others}</h2>}
       teaser={monthly ? `${monthlyRange(monthly)}, and others` : undefined}
     >
       <p>

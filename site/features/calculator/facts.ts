@@ -9,6 +9,8 @@ export type CalculatorFacts = {
   /** The agency's name. */
   company: string
   cards: RateCards
+  /** The headings of the page. */
+  words: Pick<CalculatorWords, 'heading' | 'lead' | 'headings'>
   names: CalculatorNames
   extraGroups: CalculatorWords['extraGroups']
   /** What an extra is beside the product of the same kind, by key. */

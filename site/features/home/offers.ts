@@ -1,5 +1,6 @@
 import type { Service } from '../../../domain/content/pages.ts'
-import { type Solution, withSolutionCount } from '../../../domain/content/solution.ts'
+import { buildName } from '../../../domain/content/service-prices.ts'
+import type { Solution } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { longestMonthlyPrice, monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
@@ -16,22 +17,17 @@ export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> 
 /**
  * A service with the price of its cheapest build and that price a month over the card's default duration.
  *
- * @param solutionCount how many solutions the catalogue has
  * @throws {RangeError} if a build is not on the card
  */
-export function serviceOffer(
-  { builds, ...service }: Service,
-  card: RateCard,
-  solutionCount: number,
-): ServiceOffer {
-  const priced = builds.map(({ need, name }) => ({
-    name: name.replace('{units}', String(card.custom[need]?.included)),
-    totalCents: estimate(baseChoices(need), card).totalCents,
+export function serviceOffer({ builds, ...service }: Service, card: RateCard): ServiceOffer {
+  const priced = builds.map((build) => ({
+    name: buildName(build, card),
+    totalCents: estimate(baseChoices(build.need), card).totalCents,
   }))
   const cheapest = priced.reduce((least, build) => (build.totalCents < least.totalCents ? build : least))
   return {
     title: service.title,
-    teaser: withSolutionCount(service.teaser, solutionCount),
+    teaser: service.teaser,
     tint: service.tint,
     scene: service.scene,
     from: formatRand(cheapest.totalCents),

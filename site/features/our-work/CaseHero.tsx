@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
+import type { CaseStudyHeadings } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
@@ -9,6 +10,7 @@ import type { CategoryLink } from './projects.ts'
 import { TodayCard } from './TodayCard.tsx'
 
 type Props = {
+  words: CaseStudyHeadings
   study: CaseStudy
   tags: ReadonlyArray<CategoryLink>
   /** Like `about R 99 188,00`, and the same a month. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** The head of a case study and its situation, on the dark ground. */
-export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref }: Props) {
+export function CaseHero({ words, study, tags, total, monthly, vat, onTopPrice, askHref }: Props) {
   return (
     <header className={`night ${styles.hero}`}>
       <div className="wrap">
@@ -43,7 +45,7 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
           <div className={styles.facts}>
             <dl className="rows">
-              <Fact term="What it might cost">
+              <Fact term={words.cost}>
                 <b>{total}</b>
                 {vat}
                 {`. That is ${monthly}.${onTopPrice ? ` ${onTopPrice} of it is for parts that are built for this project alone.` : ''}`}{' '}
@@ -61,7 +63,7 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
       </div>
       <div className={`wrap split split-narrow ${styles.situation}`}>
         <div className="stack">
-          <h2>The situation</h2>
+          <h2>{words.situation}</h2>
           <p className={styles.today}>{study.situation}</p>
           {!study.clientAgreed && (
             <p className={styles.disclaimer}>This shows how we work. It is not a real client.</p>

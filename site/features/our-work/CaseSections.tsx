@@ -7,14 +7,14 @@ import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { Project } from './projects.ts'
 
 /** What we would do, step by step, most with a figure of what it would look like. */
-export function ProposedSteps({ steps }: { steps: CaseStudy['wouldDo'] }) {
+export function ProposedSteps({ heading, steps }: { heading: string; steps: CaseStudy['wouldDo'] }) {
   return (
     <section className={styles.dawn}>
       <div className="wrap">
-        <h2>What we would do</h2>
+        <h2>{heading}</h2>
         <ol>
-          {steps.map(({ text, figures }) => (
-            <li key={text} className={styles.step}>
+          {steps.map(({ id, text, figures }) => (
+            <li key={id} className={styles.step}>
               <p className={styles.text}>
                 <NoBreakTitle text={text} upTo={12} />
               </p>
@@ -34,10 +34,10 @@ export function ProposedSteps({ steps }: { steps: CaseStudy['wouldDo'] }) {
 }
 
 /** How we would know it works, measure by measure. */
-export function SuccessMeasures({ measures }: { measures: ReadonlyArray<string> }) {
+export function SuccessMeasures({ heading, measures }: { heading: string; measures: ReadonlyArray<string> }) {
   return (
     <Section ground="quiet" className="split split-narrow">
-      <h2>How we would know it works</h2>
+      <h2>{heading}</h2>
       <ol className={styles.list}>
         {measures.map((measure) => (
           <li key={measure}>{measure}</li>

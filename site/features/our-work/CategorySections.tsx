@@ -58,6 +58,7 @@ export function CategoryHero({ category, price, monthlyHours, action, askHref }:
 }
 
 type CategoryPointsProps = {
+  heading: string
   body: string
   /** A sentence of the body that stands by itself. */
   warning?: string | undefined
@@ -65,12 +66,12 @@ type CategoryPointsProps = {
 }
 
 /** What is done, in words and as a list of points. */
-export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
+export function CategoryPoints({ heading, body, warning, points }: CategoryPointsProps) {
   const before = warning ? body.replace(warning, '').trim() : body
   return (
     <Section labelledBy="what-we-do" className="split">
       <div>
-        <h2 id="what-we-do">What we do</h2>
+        <h2 id="what-we-do">{heading}</h2>
         <p className={`lead ${styles.body}`}>{before}</p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
@@ -84,6 +85,9 @@ export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
 }
 
 type CategoryCostProps = {
+  heading: string
+  /** Above the hours. */
+  hoursHeading: string
   /** What belongs beside the price. */
   beside: string | undefined
   parts: ReadonlyArray<PricedHours>
@@ -95,15 +99,23 @@ type CategoryCostProps = {
 }
 
 /** What it costs: the hours it is made of, a bar an hour, and what belongs beside them. */
-export function CategoryCost({ beside, parts, hourlyRate, plan, action }: CategoryCostProps) {
+export function CategoryCost({
+  heading,
+  hoursHeading,
+  beside,
+  parts,
+  hourlyRate,
+  plan,
+  action,
+}: CategoryCostProps) {
   return (
     <Section ground="night" labelledBy="what-it-costs" className="split">
       <div>
-        <h2 id="what-it-costs">What it costs</h2>
+        <h2 id="what-it-costs">{heading}</h2>
         {beside && <p className={`lead ${styles.sentence}`}>{beside}</p>}
       </div>
       <Card>
-        <h3 className={styles.heading}>How we get to this price</h3>
+        <h3 className={styles.heading}>{hoursHeading}</h3>
         <ul>
           {parts.map((part) => (
             <Part
@@ -155,11 +167,11 @@ function Hours({ hours, hourlyRate }: { hours: number; hourlyRate: string }) {
 }
 
 /** The one project that shows a category. */
-export function CategoryCase({ project }: { project: Project }) {
+export function CategoryCase({ heading, project }: { heading: string; project: Project }) {
   return (
     <Section labelledBy="example">
       <h2 id="example" className={styles.example}>
-        What it could look like
+        {heading}
       </h2>
       <ProjectCard project={project} headingLevel={3} />
     </Section>

@@ -9,6 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './CostSummary.module.css'
 
 type Props = {
+  heading: string
   cost: ProjectCost
   /** What it costs a month, with what its total leaves out. */
   monthly: string
@@ -29,6 +30,7 @@ type Props = {
 
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
 export function CostSummary({
+  heading,
   cost,
   monthly,
   validDays,
@@ -43,7 +45,7 @@ export function CostSummary({
   return (
     <Section ground="night" className={`split ${styles.cost}`} labelledBy="cost">
       <div>
-        <h2 id="cost">What it might cost</h2>
+        <h2 id="cost">{heading}</h2>
         <p className="lead">
           You pay us nothing before it is finished, unless you cancel. Then month by month.
         </p>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ServiceSheet } from '../../../domain/content/pages.ts'
+import { priceNote } from '../../../domain/content/service-prices.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { rateCardOfNovember2026 as ratecard } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
-import { priceNote, priceRows } from './PriceCard.tsx'
+import { priceRows } from './PriceCard.tsx'
 
 describe('prices of a service', () => {
   test.each([

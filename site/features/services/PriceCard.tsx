@@ -1,10 +1,10 @@
 import type { ServiceSheet } from '../../../domain/content/pages.ts'
+import { priceLabel } from '../../../domain/content/service-prices.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
-import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { counted } from '../../../domain/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import styles from './PriceCard.module.css'
 
@@ -74,26 +74,15 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
  */
 export function priceRows({ prices }: ServiceSheet, months: number, card: RateCard): Array<PriceRow> {
   return prices
-    .map(({ label, choices }) => {
+    .map((row) => {
+      const { choices } = row
       const { totalCents } = estimate(choices, card)
       return {
         choices,
-        label: label.replace('{included}', includedIn(card.custom[choices.need])),
+        label: priceLabel(row, card),
         totalCents,
         monthly: monthlyPrice(totalCents, months),
       }
     })
     .sort((a, b) => a.totalCents - b.totalCents)
-}
-
-/** The note beside the prices, with the price of one unit more than the first build includes. */
-export function priceNote({ note, prices: [first] }: ServiceSheet, card: RateCard): string {
-  const build = first && card.custom[first.choices.need]
-  if (!first || !build) return note
-  const more = estimate({ ...first.choices, units: build.included + 1 }, card)
-  return note.replace('{further}', formatRand(more.totalCents - estimate(first.choices, card).totalCents))
-}
-
-function includedIn(build: CustomBuild | undefined): string {
-  return build ? counted(build.included, build.unit) : ''
 }

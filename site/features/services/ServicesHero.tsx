@@ -4,17 +4,18 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ServicesHero.module.css'
 
 type Props = {
+  heading: string
   lead: string
   services: ReadonlyArray<{ id: string; title: string; rows: ReadonlyArray<{ totalCents: number }> }>
   loaf: { name: string; priceCents: number; note: string }
 }
 
-export function ServicesHero({ lead, services, loaf }: Props) {
+export function ServicesHero({ heading, lead, services, loaf }: Props) {
   return (
     <section className="night">
       <div className={`wrap split ${styles.hero}`}>
         <div className={styles.words}>
-          <h1>What we do, in one loaf of bread.</h1>
+          <h1>{heading}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <nav className={styles.services} aria-label="The four services">
             {services.map(({ id, title, rows: [cheapest] }) => (

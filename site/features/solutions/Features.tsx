@@ -1,3 +1,4 @@
+import type { ProductPage } from '../../../domain/content/pages.ts'
 import type { Feature } from '../../../domain/content/solution.ts'
 import { inWords, pluralised } from '../../../domain/wording.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -6,23 +7,22 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './Features.module.css'
 
 type Props = {
+  words: Pick<ProductPage, 'featuresLead' | 'connects'>
   features: ReadonlyArray<Feature>
   /** What it can connect to, each with `In the price` or what it adds. */
   integrations: ReadonlyArray<{ text: string; price: string }>
 }
 
 /** The features, each with the mark of its thing, and below them, folded, what the solution can connect to. */
-export function Features({ features, integrations }: Props) {
+export function Features({ words, features, integrations }: Props) {
   const count = integrations.length
   return (
     <Section ground="quiet" labelledBy="features-heading">
       <h2 id="features-heading">Features</h2>
-      <p className={styles.inPrice}>
-        All of it is in the price, unless it says otherwise. What others charge comes on top.
-      </p>
+      <p className={styles.inPrice}>{words.featuresLead}</p>
       <ul className={styles.features}>
-        {features.map(({ text, mark }) => (
-          <li key={text}>
+        {features.map(({ id, text, mark }) => (
+          <li key={id}>
             <FeatureMark name={mark} />
             <p>{text}</p>
           </li>
@@ -30,7 +30,7 @@ export function Features({ features, integrations }: Props) {
       </ul>
       <div className={styles.integrations}>
         <Disclosure
-          title={<h3>Can connect to</h3>}
+          title={<h3>{words.connects}</h3>}
           teaser={`${inWords(count)} ${pluralised(count, 'service')}`}
         >
           <ul>

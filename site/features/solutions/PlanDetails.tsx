@@ -6,7 +6,7 @@ import {
   monthlyRange,
   type OtherCostFor,
 } from '../../../domain/content/included-or-extra.ts'
-import type { Faq } from '../../../domain/content/pages.ts'
+import type { Faq, ProductPage } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
@@ -21,6 +21,7 @@ import styles from './PlanForm.module.css'
 import type { WorkOut } from './solution-offer.ts'
 
 export type PlanDetailsProps = {
+  words: Pick<ProductPage, 'payment' | 'repair'>
   offer: OfferInMonths
   workOut: WorkOut
   vatNote: string
@@ -47,7 +48,7 @@ export type PlanDetailsProps = {
 /** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
 export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanDetailsProps) {
   const { estimate, plan } = offer
-  const { opens, accounts, smallChanges, goodToKnow, inStores } = details
+  const { words, opens, accounts, smallChanges, goodToKnow, inStores } = details
   return (
     <>
       <Disclosure
@@ -73,11 +74,8 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
         />
-        <Note
-          heading="How you pay"
-          text="Into the bank account that our agreement names, on the pay day that you choose."
-        />
-        <Note heading="If something does not work" text="Tell us. We repair it at no charge." />
+        <Note heading={words.payment.title} text={words.payment.description} />
+        <Note heading={words.repair.title} text={words.repair.description} />
         <Note heading="After launch" text={smallChanges} />
         {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
         <Note heading="The program" text={HANDOVER_SENTENCE} />

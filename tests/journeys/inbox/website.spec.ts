@@ -38,6 +38,29 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     expect(await homeOf()).not.toContain('For schools')
   })
 
+  await test.step('a product and a case study have screens of their own; a text reads as visitors will read it', async () => {
+    await page.goto('/inbox/website')
+    await page.getByRole('link', { name: /^Premium chat widget/ }).click()
+    await page.getByLabel('First sentence').fill('A button that reaches you anywhere.')
+    await page.getByRole('button', { name: 'Add a feature' }).click()
+    await page.getByLabel(/^Text/).fill('Answers in isiZulu')
+    await page.getByLabel(/^Text/).press('Tab')
+    await page.goto('/inbox/website/case-studies/furniture-ecommerce-site')
+    await page.getByLabel('Paid to others').fill('Care is {site-maintenence}.')
+    await expect(page.getByRole('alert')).toContainText('{site-maintenence} is not one of the words')
+    await page.getByLabel('Paid to others').fill('Care is {site-maintenance}.')
+    await expect(page.getByText('Reads as: Care is from R 1 380,00 a month.')).toBeVisible()
+    await expect.poll(async () => (await website()).faults).toEqual([])
+  })
+
+  await test.step('a sentence that stays says why', async () => {
+    await page.goto('/inbox/website/home')
+    const first = page.getByRole('region', { name: 'First screen' })
+    await expect(first.getByText('unless you cancel.')).toBeVisible()
+    await expect(first.getByText('The exception of the promise')).toBeVisible()
+    await expect(first.getByLabel('unless you cancel.')).toHaveCount(0)
+  })
+
   await test.step('the check says what would change; publishing it shows exactly that', async () => {
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
     const heading = page.getByRole('heading', { level: 1 })
@@ -62,6 +85,11 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     const home = await homeOf()
     expect(home).toContain('For schools')
     expect(home).toContain('4123456789')
+    await page.goto('/our-work/premium-chat-widget')
+    await expect(page.getByText('A button that reaches you anywhere.').first()).toBeVisible()
+    await expect(page.getByText('Answers in isiZulu')).toBeVisible()
+    await page.goto('/casestudies/furniture-ecommerce-site')
+    await expect(page.getByText('Care is from R 1 380,00 a month.')).toBeVisible()
     await page.goto('/contact-us')
     await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
   })

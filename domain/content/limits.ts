@@ -1,0 +1,12 @@
+/** How many entries a list of the site may have: fewer look unfinished, and for more its place has no room. */
+export type Limits = { min: number; max: number }
+
+/** Values, principles, steps, services, and the questions of home. */
+export const FEW: Limits = { min: 3, max: 8 }
+/** Questions that home answers without opening, and those below the calculator. */
+export const SHORT_QUESTIONS: Limits = { min: 1, max: 4 }
+export const MORE_QUESTIONS: Limits = { min: 1, max: 30 }
+/** What a product includes, and whom or what it connects to. */
+export const POINTS: Limits = { min: 3, max: 10 }
+export const FEATURES: Limits = { min: 4, max: 16 }
+export const OTHER_COSTS: Limits = { min: 1, max: 20 }

@@ -1,0 +1,27 @@
+import type { RateCard } from '../pricing/rate-card.ts'
+import { contentFaults, isContentName, readableContent } from './content.ts'
+import { fieldOf } from './draft.ts'
+import { placeAt, textsIn } from './placeholders.ts'
+
+type Files = Readonly<Record<string, unknown>>
+
+/**
+ * The texts of a file in which the site fills in words in braces, as visitors will read them: by their paths, as a draft has them.
+ * Nothing while the file has a fault.
+ *
+ * @param draft all files with the draft, by their names without `.json`
+ * @param live the same without it
+ */
+export function readsAs(part: string, draft: Files, live: Files, card: RateCard): Record<string, string> {
+  if (!isContentName(part) || contentFaults(part, draft[part]).length > 0) return {}
+  const texts = textsIn([], draft[part]).filter(({ text }) => text.includes('{'))
+  if (texts.length === 0) return {}
+  const content = readableContent(draft, live, card)
+  const withRules = new Map(textsIn([], content[part]).map(({ path, text }) => [path.join('.'), text]))
+  return Object.fromEntries(
+    texts.map(({ path, text }) => {
+      const own = withRules.get(path.join('.')) ?? text
+      return [fieldOf(draft[part], path), placeAt(part, path)?.reads?.(own, content, path) ?? own]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import { FEW, MORE_QUESTIONS, SHORT_QUESTIONS } from '../limits.ts'
+import { QUESTIONS_SHOWN_ELSEWHERE } from '../questions.ts'
+import { type TextList, text, type WordsScreen } from './kinds.ts'
+
+const QUESTION = {
+  entry: 'Question',
+  items: [
+    text('title', 'Question', { letters: 70 }),
+    text('description', 'Answer', {
+      letters: 600,
+      rows: 5,
+      hint: 'Words in braces, such as {cancelling}, come from your rules in Company facts',
+    }),
+  ],
+  moves: true,
+  blank: { title: '', description: '' },
+} as const satisfies Omit<TextList, 'list'>
+
+export const QUESTIONS: WordsScreen = {
+  at: 'questions',
+  heading: 'Questions',
+  about: 'On Home and below the calculator',
+  page: '/#questions',
+  sections: [
+    {
+      heading: 'On Home, each opening at a press',
+      part: 'faqs',
+      items: [{ list: 'home', ...QUESTION, limits: FEW, below: 'more' }],
+    },
+    {
+      heading: 'On Home, without opening',
+      part: 'faqs',
+      items: [{ list: 'short', ...QUESTION, limits: SHORT_QUESTIONS }],
+    },
+    {
+      heading: 'Below the calculator',
+      part: 'faqs',
+      items: [
+        {
+          list: 'more',
+          ...QUESTION,
+          limits: MORE_QUESTIONS,
+          above: 'home',
+          stays: {
+            ids: QUESTIONS_SHOWN_ELSEWHERE,
+            why: 'Stands in the terms or with products too: it cannot be removed',
+          },
+        },
+      ],
+    },
+  ],
+}

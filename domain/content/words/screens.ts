@@ -1,0 +1,66 @@
+import { CASE_STUDY, CATEGORY, PRODUCT, PRODUCT_PAGES } from './entries.ts'
+import { HOME } from './home.ts'
+import type { FixedText, TextList, TextPlace, WordsItem, WordsScreen, WordsSection } from './kinds.ts'
+import { ABOUT, CALCULATOR, CONTACT, OUR_WORK, WHAT_WE_DO } from './pages.ts'
+import { QUESTIONS } from './questions.ts'
+
+/** All screens of texts, in the order of the site: what they do not name, owners cannot change. */
+export const SCREENS: ReadonlyArray<WordsScreen> = [
+  HOME,
+  WHAT_WE_DO,
+  OUR_WORK,
+  PRODUCT,
+  PRODUCT_PAGES,
+  CASE_STUDY,
+  CATEGORY,
+  ABOUT,
+  CONTACT,
+  CALCULATOR,
+  QUESTIONS,
+]
+
+type Found =
+  | { kind: 'text'; item: TextPlace }
+  | { kind: 'fixed'; item: FixedText }
+  | { kind: 'order' | 'entry'; item: TextList }
+
+/** A field of the site on its screen; `entry` is the one whose screen it is. */
+export type FoundPlace = Found & { screen: WordsScreen; section: WordsSection; entry: string | undefined }
+
+/** Where a field stands: see {@link DraftField}. undefined if no screen has it. */
+export function placeOf(part: string, field: string): FoundPlace | undefined {
+  for (const screen of SCREENS) {
+    const [first = '', ...rest] = field.split('.')
+    const path = screen.entries ? rest.join('.') : field
+    for (const section of screen.sections.filter((each) => each.part === part)) {
+      const found = within(section.items, path)
+      if (found) return { ...found, screen, section, entry: screen.entries && first }
+    }
+  }
+  return undefined
+}
+
+function within(items: ReadonlyArray<WordsItem>, path: string): Found | undefined {
+  for (const item of items) {
+    const found = at(item, path)
+    if (found) return found
+  }
+  return undefined
+}
+
+function at(item: WordsItem, path: string): Found | undefined {
+  if ('field' in item) return item.field === path ? { kind: 'text', item } : undefined
+  if ('fixedField' in item) return item.fixedField === path ? { kind: 'fixed', item } : undefined
+  if ('fixed' in item) return undefined
+  if (path === orderOf(item.list)) return { kind: 'order', item }
+  const start = item.list === '' ? '' : `${item.list}.`
+  if (!path.startsWith(start) || path === '') return undefined
+  const [, ...rest] = path.slice(start.length).split('.')
+  const found = within(item.items, rest.join('.'))
+  return found ?? (rest.length === 0 ? { kind: 'entry', item } : undefined)
+}
+
+/** The field that holds the order of a list. */
+export function orderOf(list: string): string {
+  return list === '' ? 'order' : list
+}

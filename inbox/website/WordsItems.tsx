@@ -1,0 +1,65 @@
+import type { FixedText, TextPlace, WordsItem } from '../../domain/content/words/kinds.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { EntryList } from './EntryList.tsx'
+import { SiteField } from './SiteField.tsx'
+import { useSitePart } from './site-state.ts'
+
+type Props = {
+  part: string
+  /** The path of the entry to which they belong; '' for the file itself. */
+  at: string
+  items: ReadonlyArray<WordsItem>
+}
+
+/** Texts, fixed sentences and lists, as a screen of words names them. */
+export function WordsItems({ part, at, items }: Props) {
+  return items.map((item) => {
+    if ('list' in item) {
+      const path = below(at, item.list)
+      return (
+        <EntryList key={path} part={part} at={path} item={item}>
+          {(entry) => <WordsItems part={part} at={entry} items={item.items} />}
+        </EntryList>
+      )
+    }
+    if ('field' in item) {
+      const path = below(at, item.field)
+      return <Text key={path} part={part} path={path} {...item} />
+    }
+    return <Fixed key={'fixed' in item ? item.fixed : item.fixedField} part={part} at={at} item={item} />
+  })
+}
+
+function Text({ part, path, onlyIfThere, parted, ...place }: TextPlace & { part: string; path: string }) {
+  const { valueAt, liveAt } = useSitePart(part)
+  const isThere = [valueAt(path), liveAt(path)].some((value) => typeof value === 'string')
+  if (onlyIfThere && !isThere) return null
+  const field = { ...place, part, field: path }
+  if (!parted) return <SiteField {...field} />
+  const gap = parted === 'by lines' ? '\n' : '\n\n'
+  return (
+    <SiteField
+      {...field}
+      textOf={(parts) => (Array.isArray(parts) ? parts.join(gap) : '')}
+      storedOf={(text) => (text === '' ? null : text.split(gap))}
+    />
+  )
+}
+
+/** A sentence that stays, and why. */
+function Fixed({ part, at, item }: { part: string; at: string; item: FixedText }) {
+  const { valueAt } = useSitePart(part)
+  const words = 'fixed' in item ? item.fixed : String(valueAt(below(at, item.fixedField)) ?? '')
+  return (
+    <p>
+      <Icon path={icons.lock} size={16} /> <b>{words}</b>
+      <br />
+      <small className="muted">{item.why}</small>
+    </p>
+  )
+}
+
+function below(at: string, field: string): string {
+  return [at, field].filter((path) => path !== '').join('.')
+}

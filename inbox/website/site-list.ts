@@ -1,0 +1,91 @@
+import { SCREENS } from '../../domain/content/words/screens.ts'
+import type { SiteChange, SiteVersions } from '../../domain/inbox/api/website.ts'
+import { type ScreenParams, screenOf } from './words.ts'
+
+/** A line of the list of what can be changed, with the address of its screen. */
+export type SiteLine = { params: ScreenParams; name: string; about: string }
+type SiteGroup = { heading: string; lines: ReadonlyArray<SiteLine> }
+
+const PRICES: SiteLine = {
+  params: { screen: 'prices' },
+  name: 'Prices',
+  about: 'Products, builds, extras and the hour, from a day on',
+}
+const FACTS: SiteLine = {
+  params: { screen: 'facts' },
+  name: 'Company facts',
+  about: 'Name, numbers, address, opening hours, your rules',
+}
+
+const PEOPLE: SiteLine = {
+  params: { screen: 'people' },
+  name: 'People',
+  about: 'Who they are, in which order, and their photos',
+}
+
+const LOOK: SiteLine = { params: { screen: 'look' }, name: 'Look', about: 'The colour of buttons and moons' }
+
+/** What is changed often. */
+export const OFTEN: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]
+
+/** Files whose entries have a screen each, by the address of such a screen. */
+type Entries = Readonly<
+  Record<'products' | 'case-studies' | 'kinds-of-work', ReadonlyArray<[id: string, title: string]>>
+>
+
+/** Every page, in the order of the site. */
+export function pagesOf(entries: Entries): Array<SiteGroup> {
+  const linesOf = (at: keyof Entries) =>
+    entries[at].map(([entry, name]) => ({ params: { screen: at, entry }, name, about: lineOf(at).about }))
+  return [
+    { heading: 'Home', lines: [lineOf('home')] },
+    { heading: 'What we do', lines: [lineOf('what-we-do')] },
+    {
+      heading: 'Our work',
+      lines: [lineOf('our-work'), ...linesOf('case-studies'), ...linesOf('kinds-of-work')],
+    },
+    { heading: 'The products', lines: [...linesOf('products'), lineOf('product-pages')] },
+    { heading: 'About us', lines: [lineOf('about')] },
+    { heading: 'Contact us, Calculator', lines: [lineOf('contact'), lineOf('calculator')] },
+    { heading: 'On every page', lines: [LOOK] },
+  ]
+}
+
+function lineOf(at: string): SiteLine {
+  const screen = SCREENS.find((each) => each.at === at)
+  return { params: { screen: at }, name: screen?.heading ?? '', about: screen?.about ?? '' }
+}
+
+/** Who changed the texts of a screen last, and when (epoch milliseconds): in the draft, or in a version that was live. */
+export type LastChange = { by: string | null; at: number; isLive: boolean }
+
+/** Names a screen, for a map. */
+export function keyOf({ screen, entry = '' }: ScreenParams): string {
+  return `${screen} ${entry}`
+}
+
+/** The last change of each screen, by its key. */
+export function lastChanges(
+  changes: ReadonlyArray<SiteChange>,
+  versions: SiteVersions['versions'],
+): Map<string, LastChange> {
+  const published = versions.flatMap(({ changed, publishedAt, publishedBy }) =>
+    publishedAt === null
+      ? []
+      : changed.map((place) => ({ ...place, by: publishedBy, at: publishedAt, isLive: true })),
+  )
+  const drafted = changes.map(({ part, field, author, at }) => ({
+    part,
+    field,
+    by: author,
+    at,
+    isLive: false,
+  }))
+  const oldestFirst = [...published.toSorted((a, b) => a.at - b.at), ...drafted]
+  return new Map(
+    oldestFirst.flatMap(({ part, field, ...change }) => {
+      const screen = screenOf(part, field)
+      return screen ? [[keyOf(screen), change]] : []
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { idOf } from '../../domain/content/draft.ts'
+import type { TextList } from '../../domain/content/words/kinds.ts'
+import { orderOf } from '../../domain/content/words/screens.ts'
+import type { SiteChange } from '../../domain/inbox/api/website.ts'
+import { useSitePart } from './site-state.ts'
+import { useSaveList } from './use-save-list.ts'
+
+type Entry = Readonly<Record<string, SiteChange['value']>>
+type Change = [field: string, value: SiteChange['value']]
+type Step = 1 | -1
+
+/**
+ * Adds, removes and moves the entries of a list.
+ *
+ * @param at the path of the list; '' for a file that is one
+ */
+export function useListMoves(part: string, at: string, { above, below, blank, limits, stays }: TextList) {
+  const { draft, valueAt, liveAt } = useSitePart(part)
+  const { save, fault, isBusy } = useSaveList(part)
+  const entriesAt = (path: string) => (path === '' ? draft : valueAt(path)) as ReadonlyArray<Entry> // its schema
+  const idsAt = (path: string) => entriesAt(path).map((entry) => idOf(entry) ?? '')
+  const pathOf = (id: string, list = at) => (list === '' ? id : `${list}.${id}`)
+
+  /** The list into which an entry goes from here: this one, or the one beside it beyond its end. */
+  function targetOf(place: number, step: Step): string | null {
+    const ids = idsAt(at)
+    if (ids[place + step] !== undefined) return at
+    const beside = step === 1 ? below : above
+    const mayLeave = ids.length > (limits?.min ?? 0) && !stays?.ids.includes(ids[place] ?? '')
+    return beside !== undefined && mayLeave ? beside : null
+  }
+  /** As it was there, if it came from there: what illustrates it comes back too. */
+  function changesInto(list: string, id: string, step: Step): Array<Change> {
+    const entry = entriesAt(at).find((each) => idOf(each) === id) ?? {}
+    const words = Object.keys(blank ?? {}).map((key): Change => [key, entry[key] ?? ''])
+    const before = liveAt(pathOf(id, list)) as Entry | undefined // its schema
+    const ids = idsAt(list)
+    return [
+      [pathOf(id), null],
+      [pathOf(id, list), before ?? { id, ...Object.fromEntries(words) }],
+      ...words
+        .filter(([key, value]) => before !== undefined && before[key] !== value)
+        .map(([key, value]): Change => [pathOf(`${id}.${key}`, list), value]),
+      [orderOf(list), step === 1 ? [id, ...ids] : [...ids, id]],
+    ]
+  }
+  return {
+    fault,
+    isBusy,
+    canMove: (place: number, step: Step) => targetOf(place, step) !== null,
+    move: (place: number, step: Step) => {
+      const list = targetOf(place, step)
+      const ids = idsAt(at)
+      const [moved = ''] = ids.splice(place, 1)
+      if (list === null) return
+      if (list !== at) return void save(changesInto(list, moved, step))
+      ids.splice(place + step, 0, moved)
+      void save([[orderOf(at), ids]])
+    },
+    remove: (id: string) => void save([[pathOf(id), null]]),
+    /** Adds an entry. @returns its id */
+    add: (words: Entry) => {
+      const id = `new-${crypto.randomUUID().slice(0, 8)}`
+      void save([[pathOf(id), { id, ...words }]])
+      return id
+    },
+  }
+}
