@@ -2,12 +2,12 @@ import type { Company } from '../../../domain/content/company.ts'
 import { type DraftField, fieldValue } from '../../../domain/content/draft.ts'
 import { exampleFacts } from '../../../domain/content/example-facts.ts'
 import { AUDIENCE_BEST_LETTERS } from '../../../domain/content/pages.ts'
+import type { Person } from '../../../domain/content/people.ts'
 import type { SiteFault, SiteNotice, SiteReport } from '../../../domain/inbox/api/website.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { priceOf } from '../../../domain/pricing/estimate.ts'
 import { firstDayOf } from '../../../domain/pricing/list-version.ts'
 import type { Price, RateCard } from '../../../domain/pricing/rate-card.ts'
-import { counted } from '../../../domain/wording.ts'
 import { changesInWords } from '../changes-in-words.ts'
 import { PRICES } from '../prices.ts'
 import { type Found, type Look, lookAtPages } from './look-at-pages.ts'
@@ -108,16 +108,16 @@ function ofPages(look: Look, placeOf: (text: string) => Place): Array<SiteNotice
 }
 
 function ofContent({ changes, live, drafted, isAddedShown }: ReportTask, look: Look): Array<SiteNotice> {
-  const examples = exampleFacts(drafted.company as Company) // its schema, which it passed before it was built
-  const still: Array<SiteNotice> = [
-    {
-      part: 'company',
-      sentence: `${counted(examples.length, 'fact')} are still examples`,
-      facts: examples,
-    },
-  ]
+  // Each by its schema, which it passed before it was built.
+  const facts = exampleFacts(drafted.company as Company)
+  const people = (drafted.people as ReadonlyArray<Person>).filter(({ example }) => example)
   return [
-    ...(examples.length > 0 ? still : []),
+    ...stillExamples('company', facts, facts.length === 1 ? '1 fact is' : `${facts.length} facts are`),
+    ...stillExamples(
+      'people',
+      people.map(({ name }) => `people: ${name}`),
+      people.length === 1 ? '1 person is' : `${people.length} people are`,
+    ),
     ...changes.filter(isLongAudience).map(({ part, field, value }) => ({
       part,
       field,
@@ -126,6 +126,12 @@ function ofContent({ changes, live, drafted, isAddedShown }: ReportTask, look: L
     ...unread(changes, look),
     ...(isAddedShown ? formerPrices(changes, live, drafted, look) : []),
   ]
+}
+
+/** @param facts by their names; an entry of a list has its own name behind a colon */
+function stillExamples(part: string, facts: Array<string>, howMany: string): Array<SiteNotice> {
+  const what = facts.length === 1 ? 'still an example' : 'still examples'
+  return facts.length === 0 ? [] : [{ part, sentence: `${howMany} ${what}`, facts }]
 }
 
 function isLongAudience({ part, field, value }: DraftField): boolean {
