@@ -76,7 +76,7 @@ function OldAndNew({ change }: { change: ReportedChange }) {
         <small>
           {label}, then{pages > 0 && `, on ${counted(pages, 'page')}`}
         </small>
-        {to === '' ? 'Nothing' : <New from={from} to={to} />}
+        {to === '' ? 'Nothing' : <New from={part === 'ratecard' ? '' : from} to={to} />}
       </div>
     </div>
   )
