@@ -64,7 +64,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
   await test.step('the check says what would change; publishing it shows exactly that', async () => {
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Publish 3 changes?')
+    await expect(heading).toHaveText('Publish 7 changes?')
     for (const held of [
       'link leads somewhere',
       'sum adds up to the cent',
@@ -79,7 +79,7 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
     await page.goBack()
-    await page.getByRole('button', { name: 'Publish 3 changes' }).click()
+    await page.getByRole('button', { name: 'Publish 7 changes' }).click()
     await expect(heading).toHaveText('Version 1 is live')
     await expect(heading).toBeFocused()
     const home = await homeOf()
