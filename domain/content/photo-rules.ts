@@ -21,7 +21,7 @@ export const CASE_SIZES = {
 export type CaseCrop = keyof typeof CASE_SIZES
 
 /** Where a photo matters most, in percent from its left and its top. */
-export type Focus = { x: number; y: number }
+type Focus = { x: number; y: number }
 
 type Size = { width: number; height: number }
 

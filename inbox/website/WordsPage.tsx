@@ -4,6 +4,8 @@ import type { WordsScreen } from '../../domain/content/words/kinds.ts'
 import { SCREENS } from '../../domain/content/words/screens.ts'
 import { NotFoundPage } from '../frame/NotFoundPage.tsx'
 import { Card } from '../ui/layout.tsx'
+import { CasePhoto } from './photos/CasePhoto.tsx'
+import { RealClient } from './photos/RealClient.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useEntryTitle } from './site-state.ts'
 import { WordsItems } from './WordsItems.tsx'
@@ -30,6 +32,12 @@ function Words({ screen, entry }: { screen: WordsScreen; entry: string | undefin
           <WordsItems part={section.part} at={entry ?? ''} items={section.items} />
         </Section>
       ))}
+      {entries === 'case-studies' && entry !== undefined && (
+        <>
+          <CasePhoto slug={entry} />
+          <RealClient slug={entry} />
+        </>
+      )}
       {note && <p className="muted">{note}</p>}
     </SitePage>
   )

@@ -50,6 +50,8 @@ export type TitleOf = (part: string, id: string) => string
 export function labelOf(part: string, field: string, titleOf: TitleOf = () => ''): string {
   if (part === 'company') return factLabel(field)
   if (part === 'people') return personLabel(field)
+  const ofCase = caseField(part, field)
+  if (ofCase) return `${titleOf(part, ofCase.slug)}: ${ofCase.label}`
   const place = placeOf(part, field)
   if (!place)
     return (
@@ -78,6 +80,8 @@ export const BY_HAND: ReadonlyMap<string, { screen: string; name: string }> = ne
 export function screenOf(part: string, field: string): ScreenParams | null {
   const byHand = BY_HAND.get(part)
   if (byHand) return { screen: byHand.screen }
+  const ofCase = caseField(part, field)
+  if (ofCase) return { screen: 'case-studies', entry: ofCase.slug }
   const place = placeOf(part, field)
   const screen =
     place?.screen ??
@@ -93,6 +97,18 @@ function personLabel(field: string): string {
   const [, name] = field.split('.')
   const label = PERSON_LABELS.find(([own]) => own === name)?.[1]
   return label === undefined ? 'People' : `People: ${label}`
+}
+
+const CASE_LABELS = new Map([
+  ['photo', 'Photo'],
+  ['clientAgreed', 'A real client, who agreed in writing'],
+])
+
+/** What is no text on the screen of a case study; null for everything else. */
+function caseField(part: string, field: string): { slug: string; label: string } | null {
+  const [slug = '', name = ''] = field.split('.')
+  const label = part === 'case-studies' ? CASE_LABELS.get(name) : undefined
+  return label === undefined ? null : { slug, label }
 }
 
 function factLabel(field: string): string {

@@ -1,6 +1,6 @@
 import { PHOTO_MIN_SIDE } from '../../../domain/content/photo-rules.ts'
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 /** A square part of a picture, in its pixels. */
 export type Crop = { left: number; top: number; side: number }
 

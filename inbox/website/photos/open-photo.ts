@@ -1,6 +1,7 @@
 import {
   CHOSEN_MAX_BYTES,
   formatFault,
+  PHOTO_SIDES,
   SIGNATURE_BYTES,
   smallFault,
 } from '../../../domain/content/photo-rules.ts'
@@ -34,6 +35,13 @@ export async function openPhoto(file: File): Promise<OpenPhoto | { fault: string
 export function squareOf(bitmap: ImageBitmap, { left, top, side }: Crop): Promise<Blob> {
   const sent = Math.min(side, SENT_SIDE)
   return asJpeg(sent, sent, (context) => context.drawImage(bitmap, left, top, side, side, 0, 0, sent, sent))
+}
+
+/** A whole photo as small as a case study needs it, as JPEG without what the camera wrote into it. */
+export function shrunk(bitmap: ImageBitmap): Promise<Blob> {
+  const scale = Math.min(1, PHOTO_SIDES.case / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  return asJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
 }
 
 async function asJpeg(

@@ -3,6 +3,7 @@ import { websiteSchema } from '../../../domain/inbox/api/website.ts'
 import { axeViolations } from '../axe.ts'
 import { startInboxSite } from '../inbox-site.ts'
 import { expect, ownContextTest, press } from '../inbox-steps.ts'
+import { OWN_CONNECTION } from '../site-server.ts'
 
 /** A server of its own: what it publishes stays. */
 const test = ownContextTest.extend({
@@ -25,7 +26,7 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
 }) => {
   const { owner, site } = inbox
   const faults = async () => websiteSchema.parse(await owner.ask('GET', 'website')).faults
-  const aboutUs = async () => (await fetch(`${site.url}/about-us`)).text()
+  const aboutUs = async () => (await fetch(`${site.url}/about-us`, { headers: OWN_CONNECTION })).text()
 
   await test.step('she adds herself and types who she is', async () => {
     await page.goto('/inbox/website/people')

@@ -12,7 +12,7 @@ export type StoredPhoto = { hash: string; bytes: Buffer; width: number; height: 
 
 const rowSchema = z.object({ hash: z.string(), width: z.number(), height: z.number(), at: z.number() })
 /** A stored photo without its bytes; `at` is when it was last chosen, in epoch milliseconds. */
-export type PhotoRow = z.infer<typeof rowSchema>
+type PhotoRow = z.infer<typeof rowSchema>
 
 /** Stores a photo, or notes that it was chosen again. @returns false if there are too many */
 export async function addPhoto(tx: Transaction, photo: StoredPhoto, at: number): Promise<boolean> {

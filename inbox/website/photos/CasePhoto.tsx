@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { CasePhoto as Photo } from '../../../domain/content/photo.ts'
+import { CASE_SIZES } from '../../../domain/content/photo-rules.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
+import { Fault, Labelled, Option } from '../../../ui/Field.tsx'
+import { Card } from '../../ui/layout.tsx'
+import { Conflict } from '../Conflict.tsx'
+import { useMayChange, useSitePart } from '../site-state.ts'
+import { useSavedField } from '../use-saved-field.ts'
+import { shrunk } from './open-photo.ts'
+import { ChoosePhoto, PhotoWords, TakenIn } from './PhotoParts.tsx'
+import styles from './photos.module.css'
+import { usePhoto, usePhotoAddress } from './use-photo.ts'
+
+/** As it is edited: whether everybody agreed may still be open. */
+type Draft = Pick<Photo, 'file' | 'alt' | 'focus'> & { agreed?: true | undefined }
+
+const MIDDLE = { x: 50, y: 50 }
+const CROPS = [
+  ['wide', 'On a desk, 16 to 10'],
+  ['narrow', 'On a phone, 4 to 5'],
+] as const
+
+/** The photo of a case study in place of its drawing: what matters most on it stays in sight in both crops. */
+export function CasePhoto({ slug }: { slug: string }) {
+  const field = `${slug}.photo`
+  const saved = useSavedField({ part: 'case-studies', field })
+  const { close, open, send, fault, isBusy, done } = usePhoto('case')
+  const stored = useSitePart('case-studies').valueAt(field) as Draft | undefined // its schema, or a draft of it
+  const [typed, setTyped] = useState<Partial<Draft> | null>(null)
+  const mayChange = useMayChange()
+  const shown = stored && { ...stored, ...typed }
+  if (typed !== null && JSON.stringify(shown) === JSON.stringify(stored)) setTyped(null) // what others change is shown from then on
+
+  async function choose(file: File): Promise<void> {
+    const photo = await open(file)
+    const name = photo && (await send(photo, shrunk(photo.bitmap)))
+    if (name) saved.save({ file: name, alt: '', focus: MIDDLE })
+    setTyped(null)
+  }
+  function change(changed: Partial<Draft>, when: 'now' | 'after a pause' = 'after a pause'): void {
+    if (!shown || !mayChange) return
+    setTyped({ ...typed, ...changed })
+    const { agreed, ...rest } = { ...shown, ...changed }
+    saved.save({ ...rest, ...(agreed && { agreed }) }, when)
+  }
+  return (
+    <Card>
+      <h2>Picture</h2>
+      {shown && (
+        <>
+          <Focus slug={slug} photo={shown} onFocus={(focus) => change({ focus })} />
+          <PhotoWords
+            words={shown.alt}
+            fault={saved.fault}
+            isReadOnly={!mayChange}
+            onType={(alt) => change({ alt })}
+          />
+          <Option
+            checked={shown.agreed ?? false}
+            disabled={!mayChange}
+            onChange={({ target }) => change({ agreed: target.checked ? true : undefined }, 'now')}
+          >
+            Everybody in it has agreed
+          </Option>
+        </>
+      )}
+      {mayChange && (
+        <Buttons>
+          <ChoosePhoto
+            label={shown ? 'Another picture' : 'Choose a photo'}
+            onChoose={(file) => void choose(file)}
+          />
+          {shown && (
+            <Button
+              kind="plain"
+              disabled={isBusy}
+              onClick={() => {
+                close()
+                saved.save(null)
+              }}
+            >
+              Use the drawing again
+            </Button>
+          )}
+        </Buttons>
+      )}
+      <Fault words={fault} />
+      {done && <TakenIn words={done} />}
+      <Conflict
+        saved={saved}
+        inWords={(value) => (value as Draft | null)?.alt ?? ''}
+        onTheirs={() => setTyped(null)}
+      />
+    </Card>
+  )
+}
+
+type FocusProps = { slug: string; photo: Draft; onFocus: (focus: Photo['focus']) => void }
+
+/** Chooses what matters most on a photo by a press, or by two sliders, and shows both crops. */
+function Focus({ slug, photo: { file, focus }, onFocus }: FocusProps) {
+  const address = usePhotoAddress(file, paths.casePhoto(slug, 'wide'))
+  const place = { '--x': `${focus.x}%`, '--y': `${focus.y}%` }
+  const sliders = [
+    ['x', 'From the left'],
+    ['y', 'From the top'],
+  ] as const
+  return (
+    <>
+      <p className="muted">Press on what matters most. Both crops keep it in sight.</p>
+      <div
+        className={styles.focus}
+        style={place}
+        onPointerDown={({ clientX, clientY, currentTarget }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect()
+          onFocus({ x: share(clientX - left, width), y: share(clientY - top, height) })
+        }}
+      >
+        <img src={address} alt="" draggable={false} />
+      </div>
+      <div className="fields">
+        {sliders.map(([axis, label]) => (
+          <Labelled key={axis} label={label}>
+            {({ className: _box, ...control }) => (
+              <input
+                {...control}
+                type="range"
+                min={0}
+                max={100}
+                value={focus[axis]}
+                onChange={({ target }) => onFocus({ ...focus, [axis]: Number(target.value) })}
+              />
+            )}
+          </Labelled>
+        ))}
+      </div>
+      <div className={styles.crops} style={place}>
+        {CROPS.map(([crop, words]) => (
+          <figure key={crop}>
+            <img src={address} alt="" {...CASE_SIZES[crop]} className={styles[crop]} />
+            <figcaption className="muted small">{words}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function share(part: number, whole: number): number {
+  return Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
+}
