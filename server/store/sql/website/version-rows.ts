@@ -78,8 +78,7 @@ type NewVersion = {
 
 /** Adds a version that is being built. @returns its number; null while another is, or if the same is ready to begin already */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
-  const { content, base, prices, changes, revision, backTo, begins, author, at, builder } =
-    version
+  const { content, base, prices, changes, revision, backTo, begins, author, at, builder } = version
   await tx.lock([LOCK])
   const [other] = await tx.query(
     `SELECT number FROM site_versions
