@@ -19,6 +19,7 @@ import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-worker
 import { parallelClicks } from './scenarios/parallel-clicks.ts'
 import { postgresDies } from './scenarios/postgres-dies.ts'
 import { publishDiskFull } from './scenarios/publish-disk-full.ts'
+import { publishKilled } from './scenarios/publish-killed.ts'
 import { publishWhileVisited } from './scenarios/publish-while-visited.ts'
 import { readOnlyFolder } from './scenarios/read-only-folder.ts'
 import { standbyPromoted } from './scenarios/standby-promoted.ts'
@@ -49,6 +50,7 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   movedToPostgres,
   clockJumps,
   backupUnderLoad,
+  publishKilled,
   publishDiskFull,
   publishWhileVisited,
   ...NETWORK_SCENARIOS,
