@@ -13,7 +13,7 @@ const MEMORY_MB = 192
 const TIMEOUT_MS = 120_000
 
 /** A version that was built, and the site that is live, each by its folder. */
-export type CheckTask = Omit<ReportTask, 'from' | 'to'> & { from: string; to: string }
+type CheckTask = Omit<ReportTask, 'from' | 'to'> & { from: string; to: string }
 
 /** Checks a version before it goes live. */
 export type CheckSite = (task: CheckTask) => Promise<SiteReport>
