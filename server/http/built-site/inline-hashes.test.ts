@@ -23,6 +23,12 @@ test('an attribute that only looks like a source does not hide a script', () => 
   expect(inlineHashesOf('<script data-src="x" title="a > b">c()</script>').scripts).toEqual([hash('c()')])
 })
 
+test('a script that is only text of an attribute or a comment is no script, and hides none', () => {
+  const html =
+    '<a title="A <script> shop">x</a><!-- <script>no()</script> --><script>d()</script><p title="<style>">y</p><style>p{}</style>'
+  expect(inlineHashesOf(html)).toEqual({ scripts: [hash('d()')], styles: [hash('p{}')] })
+})
+
 test('a script is hashed exactly, with line breaks and non-ASCII characters', () => {
   expect(inlineHashesOf('<script>\n  greet("môre")\n</script>').scripts).toEqual([
     hash('\n  greet("môre")\n'),

@@ -15,8 +15,11 @@ const EXECUTED_TYPES = new Set([
   'speculationrules',
 ])
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
-const SCRIPT = new RegExp(`<script\\b(${ATTRIBUTES})>([\\s\\S]*?)</script\\s*>`, 'gi')
-const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi')
+/** Comments and other tags are matched too, so that text in their attributes is not taken for an element. */
+const ELEMENTS = new RegExp(
+  `<!--[\\s\\S]*?-->|<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>|<[a-z]${ATTRIBUTES}>`,
+  'gi',
+)
 
 /**
  * Hashes of a page's inline script and style.
@@ -26,17 +29,19 @@ const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi'
  * @param encoding maps the characters of `html` to the page's bytes
  */
 export function inlineHashesOf(html: string, encoding: BufferEncoding = 'utf8'): InlineHashes {
-  const styles = Array.from(html.matchAll(STYLE), ([, style = '']) => style)
-  const hashSources = (texts: ReadonlyArray<string>) => [
-    ...new Set(texts.map((text) => hashSource(text, encoding))),
+  const elements = Array.from(html.matchAll(ELEMENTS), ([, name = '', attributes = '', content = '']) => ({
+    name: name.toLowerCase(),
+    attributes,
+    content,
+  }))
+  const named = (kind: string) => elements.filter(({ name }) => name === kind)
+  const hashSources = (inline: typeof elements) => [
+    ...new Set(inline.map(({ content }) => hashSource(content, encoding))),
   ]
-  return { scripts: hashSources(inlineScriptsIn(html)), styles: hashSources(styles) }
-}
-
-function inlineScriptsIn(html: string): Array<string> {
-  return Array.from(html.matchAll(SCRIPT))
-    .filter(([, attributes = '']) => !attribute(attributes, 'src') && EXECUTED_TYPES.has(typeOf(attributes)))
-    .map(([, , script = '']) => script)
+  const scripts = named('script').filter(
+    ({ attributes }) => !attribute(attributes, 'src') && EXECUTED_TYPES.has(typeOf(attributes)),
+  )
+  return { scripts: hashSources(scripts), styles: hashSources(named('style')) }
 }
 
 function typeOf(attributes: string): string {
