@@ -60,6 +60,7 @@ test.each([
     '2019/12345/07',
     'A registration number looks like 2019/123456/07: the year, six digits, two digits.',
   ],
+  ['email', 'hello', 'The @ is missing. Enter an email address like name@example.co.za'],
   ['since', 'March 2019', 'Give the year alone, such as 2019.'],
 ])('%s: %s is refused in words for the owner', (fact, value, sentence) => {
   const { error } = companySchema.safeParse({ ...bare, [fact]: { value } })

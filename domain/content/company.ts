@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MAX_CHARS, readEmail } from '../enquiry/email.ts'
 import { parsePhone } from '../enquiry/phone.ts'
 import { registrationNumberSchema, vatNumberSchema, yearSchema } from './registration.ts'
 import { textSchema } from './text.ts'
@@ -10,6 +11,10 @@ export type Fact = z.infer<typeof factSchema>
 /** A number that can be dialled: the site links to it. */
 const phoneNumberSchema = textSchema.refine((text) => phoneFault(text) === undefined, {
   error: ({ input }) => phoneFault(String(input)),
+})
+
+const emailSchema = textSchema.refine((text) => emailFault(text) === undefined, {
+  error: ({ input }) => emailFault(String(input)),
 })
 
 const NO_DAY = 'must be 1 (Monday) to 7 (Sunday)'
@@ -52,11 +57,11 @@ const factsSchema = z.strictObject({
     .strictObject({ value: postalAddressSchema, example: z.literal(true).optional() })
     .optional(),
   serviceAddress: factSchema.optional(),
-  email: factSchema.optional(),
+  email: factOf(emailSchema).optional(),
   phone: factOf(phoneNumberSchema).optional(),
   whatsapp: factOf(phoneNumberSchema).optional(),
   informationOfficer: factSchema.optional(),
-  informationOfficerEmail: factSchema.optional(),
+  informationOfficerEmail: factOf(emailSchema).optional(),
   hostingCountry: factSchema.optional(),
 })
 export const companyFactSchema = factsSchema.keyof()
@@ -130,6 +135,11 @@ export type Company = z.infer<typeof companySchema>
 
 function factOf(value: typeof textSchema) {
   return z.strictObject({ value, example: z.literal(true).optional() })
+}
+
+function emailFault(typed: string): string | undefined {
+  const read = readEmail(typed, EMAIL_MAX_CHARS)
+  return 'fault' in read ? read.fault : undefined
 }
 
 function phoneFault(typed: string): string | undefined {
