@@ -35,8 +35,12 @@ export function editableFiles(files: Readonly<Record<string, unknown>>): Record<
   return Object.fromEntries(EDITABLE_PARTS.map((part) => [part, files[part]]))
 }
 
-/** Whether owners may change a field in the inbox like this: only what a screen names, and nothing that it shows with a lock. */
-export function isEditable({ part, field, value }: DraftField): boolean {
+/**
+ * Whether owners may change a field in the inbox like this: only what a screen names, and nothing that it shows with a lock.
+ *
+ * @param isThere whether the site or its draft has the field: an entry that is there is changed field by field, never replaced
+ */
+export function isEditable({ part, field, value }: DraftField, isThere = false): boolean {
   if (part === PRICES) return PRICE_FIELD.test(field) && value !== null
   if (new Map(Object.entries(BY_HAND)).get(part)?.test(field)) return true
   const place = placeOf(part, field)
@@ -44,7 +48,7 @@ export function isEditable({ part, field, value }: DraftField): boolean {
   if (place?.kind === 'order') return place.item.moves === true && isOrder(value)
   if (place?.kind !== 'entry') return false
   const id = field.slice(field.lastIndexOf('.') + 1)
-  return value === null ? mayGo(place.item, id) : isNew(place.item, id, value)
+  return value === null ? mayGo(place.item, id) : !isThere && isNew(place.item, id, value)
 }
 
 function mayGo({ limits, stays }: TextList, id: string): boolean {

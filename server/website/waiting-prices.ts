@@ -47,6 +47,6 @@ function changedPrices(before: RateCard, card: RateCard) {
   )
   const changes = [...new Set(fields)]
     .map((field) => ({ part: PRICES, field, value: fieldValue({ [PRICES]: card }, { part: PRICES, field }) }))
-    .filter(isEditable)
+    .filter((change) => isEditable(change))
   return changesInWords(changes, { [PRICES]: before }, { [PRICES]: card }, [])
 }

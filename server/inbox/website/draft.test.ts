@@ -164,6 +164,12 @@ test.each([
     'more.loan',
     { id: 'other', title: 'A?', description: 'B.' },
   ],
+  [
+    'a question that is there, as if it were new',
+    'faqs',
+    'home.instalments',
+    { id: 'instalments', title: 'A?', description: 'B.' },
+  ],
   ['how a product is paid', 'solutions', 'ecommerce.paymentMode'],
   ['a product', 'solutions', 'ecommerce', null],
   ['an eighth product', 'solutions', 'ninth', { url: 'ninth' }],

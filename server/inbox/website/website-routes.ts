@@ -100,7 +100,9 @@ function addDraftRoutes(routes: InboxRoutes, { database, website, now }: InboxSe
   routes.staff('PUT', 'website/draft', saving, async ({ signed, body }): Promise<Answer> => {
     const live = await website.liveFiles()
     const isLive = isDeepStrictEqual(body.value, fieldValue(live, body) ?? null)
-    if (!isLive && !isEditable(body)) return LOCKED // what is live may always come back
+    const drafted = withDraft(live, await database.read(draftRows))
+    const isThere = fieldValue(drafted, body) !== undefined
+    if (!isLive && !isEditable(body, isThere)) return LOCKED // what is live may always come back
     const photos = storedFilesIn(JSON.stringify(body.value)).filter(
       (file) => !JSON.stringify(live).includes(file),
     )
