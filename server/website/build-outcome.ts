@@ -13,14 +13,17 @@ export type SiteContent = {
   photos?: Readonly<Record<string, string>> | undefined
 }
 
+/** Of a file below `content/`, without its folder: no other place can be written. */
+const fileNameSchema = z.string().regex(/^(?:[a-z-]+\/)?[\w-]+(?:\.webp)?$/)
+
 /** `program` is the build of the server that asks: pages of another one would not fit it. */
 export const buildRequestSchema = z.object({
   version: z.int().positive(),
   program: z.string(),
-  files: z.record(z.string(), z.unknown()),
+  files: z.record(fileNameSchema, z.unknown()),
   cards: z.array(rateCardSchema),
   day: z.iso.date(),
-  photos: z.record(z.string(), z.string()).optional(),
+  photos: z.record(fileNameSchema, z.string()).optional(),
 })
 export type BuildRequest = SiteContent & { version: number; program: string }
 

@@ -33,6 +33,12 @@ test('what a builder made of a request is the answer; without a builder there is
   expect(asked).toEqual([WANTED])
 })
 
+test('a request with a file outside its folder is refused', async () => {
+  server = await serveBuilds(socketPath, async () => BUILT)
+  const asked = askBuilder(socketPath, { ...WANTED, photos: { '../../escaped': 'AAAA' } }, going)
+  expect(await asked.catch(() => 'refused')).not.toEqual(BUILT)
+})
+
 test('it builds one version after another', async () => {
   const running: Array<PromiseWithResolvers<BuildOutcome>> = []
   server = await serveBuilds(socketPath, () => {
