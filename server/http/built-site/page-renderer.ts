@@ -65,12 +65,19 @@ const hashesSchema = z.object({
   hashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 })
 
-/** @param entry path of the module built by Astro's node adapter, in middleware mode */
-export function createPageRenderer(entry: string, settings: SiteSettings): PageRenderer {
+/**
+ * @param entry path of the module built by Astro's node adapter, in middleware mode
+ * @param timeoutMs limit of one page
+ */
+export function createPageRenderer(
+  entry: string,
+  settings: SiteSettings,
+  timeoutMs = TIMEOUT_MS,
+): PageRenderer {
   const thread = createWorkerThread({
     workerData: { entry, ...settings },
     memoryMb: MEMORY_MB,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
   })
   return {
     renderPage: async (task) => pageSchema.parse(await thread.run(MODULE, 'renderPage', task)),

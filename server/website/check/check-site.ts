@@ -11,6 +11,8 @@ import type { ReportTask } from './site-report.ts'
 const MODULE = new URL('./site-report.ts', import.meta.url)
 const MEMORY_MB = 192
 const TIMEOUT_MS = 120_000
+/** No visitor waits for these pages, and on a busy machine the first one takes long. */
+const PAGE_TIMEOUT_MS = 60_000
 
 /** A version that was built, and the site that is live, each by its folder. */
 type CheckTask = Omit<ReportTask, 'from' | 'to'> & { from: string; to: string }
@@ -49,7 +51,7 @@ async function inThread(task: ReportTask): Promise<unknown> {
 
 async function siteIn(folder: string, locals: Locals): Promise<BuiltSite> {
   const settings = { siteUrl: BUILT_ORIGIN, measurementId: null }
-  const renderer = createPageRenderer(join(folder, 'server', 'entry.mjs'), settings)
+  const renderer = createPageRenderer(join(folder, 'server', 'entry.mjs'), settings, PAGE_TIMEOUT_MS)
   try {
     const rendered: Array<BuiltSite['rendered'][number]> = []
     for (const address of RENDERED_ADDRESSES) {
