@@ -102,6 +102,14 @@ test('another program builds it anew', async () => {
   expect(await builder.isBuilt(1)).toBe(false)
 })
 
+test('a version whose photo was deleted is served on, and built anew by the next start', async () => {
+  await writeFile(join(served, 'built-from.txt'), 'this program')
+  expect(await builder.isBuilt(1)).toBe(true)
+  await builder.outdate(1)
+  expect(await builder.isBuilt(1)).toBe(false)
+  expect(readFileSync(join(builder.folderOf(1), 'site', 'client', 'index.html'), 'utf8')).toContain('schools')
+})
+
 test('content that cannot be built is refused with its place, and leaves nothing', async () => {
   const broken = withDraft(await readContentFiles(), [
     { part: 'company', field: 'vatNumber', value: { value: '5' } },

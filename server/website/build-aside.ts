@@ -48,6 +48,8 @@ export type SiteBuilder = {
   removeUnfinished: () => Promise<void>
   /** Removes a build, for a version that is to be built anew. */
   remove: (version: number) => Promise<void>
+  /** Has a version built anew by the next start that shows it; until then it is served as it is. */
+  outdate: (version: number) => Promise<void>
   /** Removes all builds except the newest and these. */
   removeOthers: (kept: ReadonlyArray<number | null>) => Promise<void>
 }
@@ -143,6 +145,7 @@ export function createSiteBuilder(dataDir: string, served: string): OwnBuilder {
       }
     },
     remove: (version) => rm(folderOf(version), { recursive: true, force: true }),
+    outdate: (version) => rm(join(folderOf(version), STAMP), { force: true }),
     removeOthers: async (kept) => {
       const names = await readdir(builds).catch(() => [])
       const versions = names.filter((name) => /^\d+$/.test(name)).map(Number)

@@ -9,7 +9,7 @@ import type { Website } from './website.ts'
 type Dependencies = {
   database: Database
   audit: Pick<AuditLog, 'append'>
-  website: Pick<Website, 'check' | 'follow' | 'publish' | 'removeBuilds'>
+  website: Pick<Website, 'check' | 'follow' | 'outdateBuild' | 'publish' | 'removeBuilds'>
   report: Report
 }
 
@@ -41,6 +41,7 @@ export async function deletePhotoForGood(
     await website.removeBuilds(versions)
     return { isShown: false, version: null }
   }
+  await website.outdateBuild(live)
   const version = await website.check(by, { backTo: live })
   if (version !== null) void publishWithout(version, versions)
   return { isShown: true, version }

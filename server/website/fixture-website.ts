@@ -121,6 +121,7 @@ function fixtureBuilder(
       built.delete(version)
       await rm(folderOf(version), { recursive: true, force: true })
     },
+    outdate: async (version) => void built.delete(version),
     removeOthers: async () => {},
   }
 }

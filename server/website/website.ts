@@ -102,6 +102,8 @@ export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> & 
   beginDuePrices: () => Promise<void>
   /** Removes the builds of versions from this server's disk. */
   removeBuilds: (versions: ReadonlyArray<number>) => Promise<void>
+  /** Has the live version built anew if this server ends before a later one is live. */
+  outdateBuild: SiteBuilder['outdate']
   /** Ends a build that is under way. */
   stop: () => Promise<void>
 }
@@ -313,6 +315,7 @@ export function createWebsite(parts: Dependencies): Website {
     removeBuilds: async (versions) => {
       for (const version of versions) await builder.remove(version)
     },
+    outdateBuild: builder.outdate,
     stop: async () => {
       stopping.abort()
       await building
