@@ -100,6 +100,7 @@ export const httpApi: InboxApi = {
   website: async () => (await pages()).website(),
   sitePart: async (part) => (await pages()).sitePart(part),
   saveSiteChange: async (change) => (await pages()).saveSiteChange(change),
+  takeSiteChangeBack: async (change) => (await pages()).takeSiteChangeBack(change),
   checkSite: async (only) => (await pages()).checkSite(only),
   checkSiteVersion: async (number) => (await pages()).checkSiteVersion(number),
   publishSite: async (number) => (await pages()).publishSite(number),

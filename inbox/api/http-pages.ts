@@ -71,6 +71,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   website: () => send('/website', websiteSchema),
   sitePart: (part) => send(`/website/parts/${part}`, sitePartSchema),
   saveSiteChange: (change) => send('/website/draft', changeSavedSchema, { method: 'PUT', body: change }),
+  takeSiteChangeBack: (change) => post('/website/draft/take-back', change),
   checkSite: (only) => send('/website/check', checkStartedSchema, { method: 'POST', body: { only } }),
   checkSiteVersion: (number) =>
     send(`/website/versions/${number}/again`, checkStartedSchema, { method: 'POST', body: {} }),

@@ -51,6 +51,7 @@ import type {
   SitePart,
   SitePlace,
   SiteVersions,
+  TakeBack,
   Website,
 } from '../../domain/inbox/api/website.ts'
 
@@ -125,6 +126,7 @@ export type InboxApi = AccessApi & {
   website: () => Promise<Website>
   sitePart: (part: string) => Promise<SitePart>
   saveSiteChange: (change: SaveChange) => Promise<ChangeSaved>
+  takeSiteChangeBack: (change: TakeBack) => Promise<void>
   /** Builds and checks the draft, or only some of its changes. */
   checkSite: (only?: ReadonlyArray<SitePlace>) => Promise<CheckStarted>
   /** Builds an earlier version of the site again. */
@@ -159,6 +161,7 @@ export type PagesApi = Pick<
   | 'website'
   | 'sitePart'
   | 'saveSiteChange'
+  | 'takeSiteChangeBack'
   | 'checkSite'
   | 'checkSiteVersion'
   | 'publishSite'

@@ -105,19 +105,32 @@ function LiveSince({ number }: { number: number | null }) {
 function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   const nameOf = useAuthor()
   const titleOf = useEntryTitle()
+  const api = useApi()
+  const mayChange = useMayChange()
+  const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   return (
     <Card>
       <h2>What is not live yet</h2>
+      <Fault words={fault} />
       <ul className="rows">
-        {changes.map(({ part, field, author, at }) => (
+        {changes.map(({ part, field, revision, author, at }) => (
           <li key={`${part} ${field}`}>
             <Link to={SCREEN} params={screenOf(part, field) ?? { screen: '' }}>
               {labelOf(part, field, titleOf)}
             </Link>
             <br />
             <span className="muted">
-              {nameOf(author)}, {longDay(at)}, {timeOfDay(at)}
+              {nameOf(author)}, {longDay(at)}, {timeOfDay(at)}{' '}
             </span>
+            {mayChange && (
+              <Button
+                kind="link"
+                disabled={isBusy}
+                onClick={() => void act(() => api.takeSiteChangeBack({ part, field, seen: revision }))}
+              >
+                Take back
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SiteChange } from '../../domain/inbox/api/website.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFault } from '../state/fault.ts'
+import { useFocusBack } from '../state/focus-back.ts'
 import { changeOf, useRefresh, useWebsite } from './site-state.ts'
 
 const MEANWHILE = new Error(
@@ -15,6 +16,7 @@ export function useSaveList(part: string) {
   const { site } = useWebsite()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
+  useFocusBack(isBusy)
 
   async function save(changes: ReadonlyArray<[field: string, value: SiteChange['value']]>): Promise<void> {
     setBusy(true)

@@ -41,6 +41,7 @@ export const saveChangeSchema = z.object({
 export type SaveChange = z.input<typeof saveChangeSchema>
 /** POST /website/draft/take-back */
 export const takeBackSchema = z.object({ ...placeSchema, seen: revisionSchema })
+export type TakeBack = z.input<typeof takeBackSchema>
 
 /** A change of the draft, with what stands on the site now; absent where nothing does. */
 const siteChangeSchema = z.object({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Photo } from '../../../domain/content/photo.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
@@ -24,6 +24,8 @@ export function PersonPhoto({ id }: { id: string }) {
   const mayChange = useMayChange()
   const words = typed ?? stored?.alt ?? ''
   if (typed !== null && typed === stored?.alt) setTyped(null) // what others change is shown from then on
+  const latestWords = useRef(words) // they may be typed while the photo is sent
+  latestWords.current = words
 
   async function choose(file: File): Promise<void> {
     const photo = await open(file)
@@ -32,7 +34,7 @@ export function PersonPhoto({ id }: { id: string }) {
   async function keep(): Promise<void> {
     if (!opened || !crop) return
     const file = await send(opened, squareOf(opened.bitmap, crop))
-    if (file !== null) saved.save({ file, alt: words })
+    if (file !== null) saved.save({ file, alt: latestWords.current })
   }
   return (
     <div className="stack">
