@@ -51,9 +51,11 @@ export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: 
                 </Option>
               )}
             </header>
-            {changes.map((change) => (
-              <OldAndNew key={change.field} change={change} />
-            ))}
+            {changes
+              .filter(({ from, to }) => from !== to) // the words of a new entry are changes of their own
+              .map((change) => (
+                <OldAndNew key={change.field} change={change} />
+              ))}
           </section>
         )
       })}
