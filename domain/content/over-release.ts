@@ -6,7 +6,7 @@ type Files = Readonly<Record<string, unknown>>
 /** A field that both owners and a release have changed, each in its own way; undefined: removed. */
 export type Difference = Omit<DraftField, 'value'> & { own: unknown; release: unknown }
 
-type OverRelease = {
+export type OverRelease = {
   files: Record<string, unknown>
   differences: Array<Difference>
   /** The release's files, with each difference as it was before: a version of `files` with this base tells it again. */

@@ -10,6 +10,7 @@ import type { Database } from '../store/sql/database.ts'
 import type { SiteBuilder } from './build-aside.ts'
 import type { BuildOutcome } from './build-outcome.ts'
 import { siteReport } from './check/site-report.ts'
+import { createVersionFiles } from './version-files.ts'
 import { createWebsite, siteFolder, type Website } from './website.ts'
 
 /** A website whose builds are one page with the words of home, and take no time. */
@@ -58,8 +59,7 @@ export function createTestWebsite(database: Database, folder: string, now: () =>
     builder,
     checkSite: ({ from, to, ...task }) =>
       siteReport({ ...task, from: { folder: from, rendered: [] }, to: { folder: to, rendered: [] } }),
-    programFiles,
-    programLists: readProgramLists,
+    versionFiles: createVersionFiles({ database, programFiles, programLists: readProgramLists }),
     shown: () => ({
       directory: directory(),
       version: state.version,

@@ -8,14 +8,12 @@ import { OperatorError } from '../errors.ts'
 import type { Report } from '../log.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
-import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import { liveVersion } from '../store/sql/website/version-rows.ts'
 import { createSiteBuilder } from './build-aside.ts'
 import { createSiteCheck } from './check/check-site.ts'
 import { withPhotos } from './content-photos.ts'
-import { listsOfBoth } from './prices.ts'
 import { createShownRelease, type ShownRelease } from './shown-release.ts'
-import { versionFiles } from './version-files.ts'
+import { createVersionFiles } from './version-files.ts'
 import { createWebsite, type Website } from './website.ts'
 
 type Dependencies = {
@@ -37,13 +35,15 @@ type Dependencies = {
 export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRelease; website: Website }> {
   const { config, directory, compressesBest, database, audit, report, now } = parts
   const builder = withPhotos(createSiteBuilder(config.dataDir, directory), database)
+  const versionFiles = createVersionFiles({
+    database,
+    programFiles: readContentFiles,
+    programLists: readProgramLists,
+  })
   await builder.removeUnfinished()
   const live = await database.read(liveVersion)
   if (live !== null && !(await builder.isBuilt(live))) {
-    const program = await readContentFiles()
-    const { files } = await database.read((tx) => versionFiles(tx, live, program))
-    const cards = listsOfBoth(await readProgramLists(), await database.read(publishedLists))
-    const content = { files, cards, day: todayInJohannesburg(now()) }
+    const content = await versionFiles.contentOf(live, todayInJohannesburg(now()))
     const built = await builder.build(live, content, new AbortController().signal)
     if (built.outcome === 'refused')
       throw new OperatorError(
@@ -59,8 +59,7 @@ export async function openWebsite(parts: Dependencies): Promise<{ shown: ShownRe
       () => ({ today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }),
       report,
     ),
-    programFiles: readContentFiles,
-    programLists: readProgramLists,
+    versionFiles,
     shown: shown.shown,
     prepare: shown.prepare,
     show: async (version) => {

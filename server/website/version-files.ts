@@ -1,7 +1,20 @@
-import { overRelease } from '../../domain/content/over-release.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { type DraftField, withDraft } from '../../domain/content/draft.ts'
+import { type OverRelease, overRelease, storedAt } from '../../domain/content/over-release.ts'
 import { AS_DELIVERED } from '../../domain/inbox/api/website.ts'
-import type { Transaction } from '../store/sql/database.ts'
-import { versionContent } from '../store/sql/website/version-rows.ts'
+import { firstDayOf } from '../../domain/pricing/list-version.ts'
+import type { RateCard } from '../../domain/pricing/rate-card.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
+import { publishedLists } from '../store/sql/website/price-list-rows.ts'
+import {
+  liveVersion,
+  rebaseVersions,
+  siteVersion,
+  versionContent,
+  versionPrices,
+} from '../store/sql/website/version-rows.ts'
+import type { SiteContent } from './build-outcome.ts'
+import { changedList, listsOfBoth, PRICES, withList } from './prices.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
@@ -15,7 +28,57 @@ export async function versionFiles(
   tx: Transaction,
   version: number | null,
   program: Files,
-): Promise<ReturnType<typeof overRelease>> {
+): Promise<OverRelease> {
   const own = version === null || version === AS_DELIVERED ? null : await versionContent(tx, version)
   return overRelease(own?.content ?? {}, own?.base ?? {}, program)
+}
+
+/** What versions are built from. Files are named as in `content/`, without `.json`. */
+export type VersionFiles = {
+  /** All price lists, with one that is not published yet. */
+  priceLists: (added?: RateCard | null) => Promise<Array<RateCard>>
+  filesOf: (version: number | null) => Promise<OverRelease>
+  liveFiles: () => Promise<OverRelease>
+  /** Files with the price list that a draft changes. */
+  withPrices: (files: Files, changes: ReadonlyArray<DraftField>) => Promise<Record<string, unknown>>
+  contentOf: (version: number, today: CalendarDate) => Promise<SiteContent>
+  /** Takes note of this program's words of some fields: the owners' stay. */
+  keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
+}
+
+type Dependencies = {
+  database: Database
+  /** The content that came with the program. */
+  programFiles: () => Promise<Files>
+  programLists: () => Promise<ReadonlyArray<RateCard>>
+}
+
+export function createVersionFiles({ database, programFiles, programLists }: Dependencies): VersionFiles {
+  const priceLists = async (added: RateCard | null = null) =>
+    listsOfBoth(await programLists(), withList(await database.read(publishedLists), added))
+  const filesOf = async (version: number | null) => {
+    const program = await programFiles()
+    return database.read((tx) => versionFiles(tx, version, program))
+  }
+  return {
+    priceLists,
+    filesOf,
+    liveFiles: async () => filesOf(await database.read(liveVersion)),
+    withPrices: async (files, changes) => ({ ...files, [PRICES]: changedList(await priceLists(), changes) }),
+    contentOf: async (version, today) => {
+      const begins = (await database.read((tx) => siteVersion(tx, version)))?.begins
+      const added = await database.read((tx) => versionPrices(tx, version))
+      // On a server whose clock is behind it is still the day before.
+      const day = begins && firstDayOf(begins) > today ? firstDayOf(begins) : today
+      return { files: (await filesOf(version)).files, cards: await priceLists(added), day }
+    },
+    keepWords: async (places) => {
+      const program = await programFiles()
+      const noted = places.map((place) => ({ ...place, value: storedAt(program, place) }))
+      await database.transaction(async (tx) => {
+        const live = await liveVersion(tx)
+        if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, noted))
+      })
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { type DraftField, withDraft } from '../../domain/content/draft.ts'
-import { type Difference, storedAt } from '../../domain/content/over-release.ts'
+import { withDraft } from '../../domain/content/draft.ts'
+import type { Difference } from '../../domain/content/over-release.ts'
 import {
   AS_DELIVERED,
   type ChangesBack,
@@ -11,24 +11,20 @@ import {
   type WaitingPrices,
 } from '../../domain/inbox/api/website.ts'
 import { firstDayOf } from '../../domain/pricing/list-version.ts'
-import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Report } from '../log.ts'
 import { endsWithin } from '../run-tasks.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
 import { type DraftRow, draftRows, removeChanges } from '../store/sql/website/draft-rows.ts'
-import { publishedLists } from '../store/sql/website/price-list-rows.ts'
 import {
   addVersion,
   askToPublish,
   liveVersion,
   publishVersion,
-  rebaseVersions,
   settleVersion,
   siteVersion,
   siteVersions,
-  versionPrices,
   withdrawPrices,
 } from '../store/sql/website/version-rows.ts'
 import type { SiteBuilder } from './build-aside.ts'
@@ -40,8 +36,8 @@ import { createDuePrices } from './due-prices.ts'
 import { editableFiles } from './editable.ts'
 import { faultsOf } from './faults.ts'
 import { createFollower, type Follower, type FollowerDependencies } from './follow-live.ts'
-import { changedList, type DraftedPrices, draftedPrices, listsOfBoth, PRICES, withList } from './prices.ts'
-import { versionFiles } from './version-files.ts'
+import { type DraftedPrices, draftedPrices, PRICES } from './prices.ts'
+import type { VersionFiles } from './version-files.ts'
 import { waitingPrices } from './waiting-prices.ts'
 
 const SETTLED_AGAIN_MS = 1_000
@@ -66,56 +62,53 @@ type Version = {
 type Wanted = 'draft' | { only: ReadonlyArray<SitePlace> } | { backTo: number } | { begins: string }
 
 /** The site that owners change: its draft, the check of it, and the versions. */
-export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> & {
-  /**
-   * The content that is live, with the price list that the draft changes, without the draft: by the names of its files without
-   * `.json`.
-   */
-  liveFiles: () => Promise<Files>
-  /** The price lists that no visitor sees yet, next first. */
-  waitingPrices: () => Promise<Array<WaitingPrices>>
-  /** Withdraws a price list of the owners before its day. @returns false if there is none, or it has begun */
-  withdrawPrices: (version: string, by: Author) => Promise<boolean>
-  /** The fields that are live as owners have them, and that this program has otherwise since they last took note. */
-  differences: () => Promise<Array<Difference>>
-  /** Takes note of this program's words of some fields: the owners' stay. */
-  keepWords: (places: ReadonlyArray<Omit<DraftField, 'value'>>) => Promise<void>
-  /** What in a draft cannot go live. */
-  faultsOf: (changes: ReadonlyArray<DraftRow>) => Promise<Array<SiteFault>>
-  /**
-   * Builds the site and checks it against the live one. This goes on after it returns.
-   *
-   * @returns the number of the new version; null while another is being built
-   */
-  check: (by: Author, wanted?: Wanted) => Promise<number | null>
-  /**
-   * Makes a checked version live. One that is still being checked goes live by itself, unless the check finds something new.
-   *
-   * @returns whether it is live, or `later`; false if it was refused, or a later one is live
-   */
-  publish: (number: number, by: Author) => Promise<boolean | 'later'>
-  /** What changes if an earlier version, or the delivered site, is live again: in words, with the values of that time. */
-  changesBack: (number: number) => Promise<ChangesBack['changes']>
-  /** The folder of a version that is built; null for others. */
-  builtSite: (number: number) => Promise<string | null>
-  /** See {@link createDuePrices}. */
-  beginDuePrices: () => Promise<void>
-  /** Removes the builds of versions from this server's disk. */
-  removeBuilds: (versions: ReadonlyArray<number>) => Promise<void>
-  /** Has the live version built anew if this server ends before a later one is live. */
-  outdateBuild: SiteBuilder['outdate']
-  /** Ends a build that is under way. */
-  stop: () => Promise<void>
-}
+export type Website = Pick<Follower, 'notePresence' | 'follow' | 'isCurrent'> &
+  Pick<VersionFiles, 'keepWords'> & {
+    /**
+     * The content that is live, with the price list that the draft changes, without the draft: by the names of its files without
+     * `.json`.
+     */
+    liveFiles: () => Promise<Files>
+    /** The price lists that no visitor sees yet, next first. */
+    waitingPrices: () => Promise<Array<WaitingPrices>>
+    /** Withdraws a price list of the owners before its day. @returns false if there is none, or it has begun */
+    withdrawPrices: (version: string, by: Author) => Promise<boolean>
+    /** The fields that are live as owners have them, and that this program has otherwise since they last took note. */
+    differences: () => Promise<Array<Difference>>
+    /** What in a draft cannot go live. */
+    faultsOf: (changes: ReadonlyArray<DraftRow>) => Promise<Array<SiteFault>>
+    /**
+     * Builds the site and checks it against the live one. This goes on after it returns.
+     *
+     * @returns the number of the new version; null while another is being built
+     */
+    check: (by: Author, wanted?: Wanted) => Promise<number | null>
+    /**
+     * Makes a checked version live. One that is still being checked goes live by itself, unless the check finds something new.
+     *
+     * @returns whether it is live, or `later`; false if it was refused, or a later one is live
+     */
+    publish: (number: number, by: Author) => Promise<boolean | 'later'>
+    /** What changes if an earlier version, or the delivered site, is live again: in words, with the values of that time. */
+    changesBack: (number: number) => Promise<ChangesBack['changes']>
+    /** The folder of a version that is built; null for others. */
+    builtSite: (number: number) => Promise<string | null>
+    /** See {@link createDuePrices}. */
+    beginDuePrices: () => Promise<void>
+    /** Removes the builds of versions from this server's disk. */
+    removeBuilds: (versions: ReadonlyArray<number>) => Promise<void>
+    /** Has the live version built anew if this server ends before a later one is live. */
+    outdateBuild: SiteBuilder['outdate']
+    /** Ends a build that is under way. */
+    stop: () => Promise<void>
+  }
 
 type Dependencies = Pick<FollowerDependencies, 'prepare' | 'show'> & {
   database: Database
   audit: Pick<AuditLog, 'append'>
   builder: SiteBuilder
   checkSite: CheckSite
-  /** The content that came with the program. */
-  programFiles: () => Promise<Files>
-  programLists: () => Promise<ReadonlyArray<RateCard>>
+  versionFiles: VersionFiles
   /** The folder of the built site that is shown, its version (null: that of the program) and its price list. */
   shown: () => { directory: string; version: number | null; priceList: string }
   report: Report
@@ -125,33 +118,14 @@ type Dependencies = Pick<FollowerDependencies, 'prepare' | 'show'> & {
 }
 
 export function createWebsite(parts: Dependencies): Website {
-  const { database, audit, builder, programFiles, shown, report, now, today } = parts
+  const { database, audit, builder, versionFiles, shown, report, now, today } = parts
+  const { priceLists, filesOf, withPrices, contentOf } = versionFiles
   const stopping = new AbortController()
   let building: Promise<void> = Promise.resolve()
 
-  const allLists = async (added: RateCard | null = null) =>
-    listsOfBoth(await parts.programLists(), withList(await database.read(publishedLists), added))
-  const filesOf = async (version: number | null) => {
-    const program = await programFiles()
-    return database.read((tx) => versionFiles(tx, version, program))
-  }
-  const liveVersionFiles = async () => filesOf(await database.read(liveVersion))
-  const withPrices = async (files: Files, changes: ReadonlyArray<DraftField>): Promise<Files> => ({
-    ...files,
-    [PRICES]: changedList(await allLists(), changes),
-  })
-  const liveFiles = async (): Promise<Files> =>
-    withPrices((await liveVersionFiles()).files, await database.read(draftRows))
-
   const follower = createFollower({
     ...parts,
-    contentOf: async (version) => {
-      const begins = (await database.read((tx) => siteVersion(tx, version)))?.begins
-      const added = await database.read((tx) => versionPrices(tx, version))
-      // On a server whose clock is behind it is still the day before.
-      const day = begins && firstDayOf(begins) > today() ? firstDayOf(begins) : today()
-      return { files: (await filesOf(version)).files, cards: await allLists(added), day }
-    },
+    contentOf: (version) => contentOf(version, today()),
     shown: () => shown().version,
     signal: stopping.signal,
   })
@@ -195,7 +169,7 @@ export function createWebsite(parts: Dependencies): Website {
     if (faults.length > 0) return { faults }
     await builder.remove(number) // a restored backup counts anew
     await builder.removeOthers([shown().version])
-    const built = await builder.build(number, { files, cards: await allLists(added), day }, stopping.signal)
+    const built = await builder.build(number, { files, cards: await priceLists(added), day }, stopping.signal)
     if (built.outcome === 'refused') {
       report('warn', { version: number, reason: built.reason }, NOT_BUILT)
       return { faults: built.faults }
@@ -225,7 +199,7 @@ export function createWebsite(parts: Dependencies): Website {
     const live = await withPrices(own, changes)
     const drafted = withDraft(live, changes)
     const { [PRICES]: draft, ...files } = drafted
-    const prices = draftedPrices(await allLists(), draft, changes, day)
+    const prices = draftedPrices(await priceLists(), draft, changes, day)
     const version = {
       content: editableFiles(files),
       base: editableFiles(base),
@@ -270,8 +244,8 @@ export function createWebsite(parts: Dependencies): Website {
   }
 
   return {
-    liveFiles,
-    waitingPrices: async () => waitingPrices(database, await allLists(), shown().priceList),
+    liveFiles: async () => withPrices((await versionFiles.liveFiles()).files, await database.read(draftRows)),
+    waitingPrices: async () => waitingPrices(database, await priceLists(), shown().priceList),
     withdrawPrices: (version, { author, at }) =>
       database.transaction(async (tx) => {
         const from = firstDayOf(version)
@@ -279,25 +253,18 @@ export function createWebsite(parts: Dependencies): Website {
         await audit.append(tx, { at, actor: author, act: 'withdrew-prices', subject: null, data: { from } })
         return true
       }),
-    differences: async () => (await liveVersionFiles()).differences,
-    keepWords: async (places) => {
-      const program = await programFiles()
-      const noted = places.map((place) => ({ ...place, value: storedAt(program, place) }))
-      await database.transaction(async (tx) => {
-        const live = await liveVersion(tx)
-        if (live !== null) await rebaseVersions(tx, live, (base) => withDraft(base, noted))
-      })
-    },
+    differences: async () => (await versionFiles.liveFiles()).differences,
+    keepWords: versionFiles.keepWords,
     faultsOf: async (changes) => {
-      const live = await withPrices((await liveVersionFiles()).files, changes)
+      const live = await withPrices((await versionFiles.liveFiles()).files, changes)
       const { [PRICES]: draft, ...files } = withDraft(live, changes)
-      const { lists, faults } = draftedPrices(await allLists(), draft, changes, today())
+      const { lists, faults } = draftedPrices(await priceLists(), draft, changes, today())
       return [...faults, ...(await faultsOf(files, lists))]
     },
     check,
     publish,
     changesBack: async (number) =>
-      changesBack((await liveVersionFiles()).files, (await filesOf(number)).files),
+      changesBack((await versionFiles.liveFiles()).files, (await filesOf(number)).files),
     builtSite: async (number) => ((await builder.isBuilt(number)) ? siteFolder(builder, number) : null),
     notePresence: follower.notePresence,
     follow: () => afterOthers(follower.follow),
