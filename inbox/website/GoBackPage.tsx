@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AS_DELIVERED, type ChangesBack } from '../../domain/inbox/api/website.ts'
+import { AS_DELIVERED } from '../../domain/inbox/api/website.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -10,7 +10,8 @@ import { queries } from '../state/queries.ts'
 import { ChangesInWords } from './check/ChangesInWords.tsx'
 import { groupsOf } from './check/change-groups.ts'
 import { SitePage } from './SitePage.tsx'
-import { changeOf, useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
+import { useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 
 const route = getRouteApi('/frame/website/versions/$number')
 
@@ -22,24 +23,17 @@ export function GoBackPage() {
   const { data } = useQuery(queries.changesBack(api, number))
   const { site } = useWebsite()
   const mayChange = useMayChange()
+  const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [left, setLeft] = useState<ReadonlyArray<string>>([])
   const groups = groupsOf(data?.changes ?? [], useEntryTitle())
   const chosen = groups.filter(({ key }) => !left.includes(key)).flatMap(({ changes }) => changes)
   const name = number === AS_DELIVERED ? 'the delivered site' : `version ${number}`
   async function goBack(): Promise<void> {
-    const done = await act<object>(() => (left.length === 0 ? api.checkSiteVersion(number) : draft(chosen)))
+    const done = await act<object>(() =>
+      left.length === 0 ? api.checkSiteVersion(number) : saveChanges(chosen),
+    )
     if (done) await navigate({ to: '/website/check' })
-  }
-  async function draft(changes: ChangesBack['changes']): Promise<object> {
-    for (const { part, field, value } of changes)
-      await api.saveSiteChange({
-        part,
-        field,
-        value,
-        seen: (site && changeOf(site, part, field)?.revision) ?? 0,
-      })
-    return changes
   }
   return (
     <SitePage heading={`Go back to ${name}?`}>

@@ -12,34 +12,26 @@ import { StoredPhotos } from './photos/StoredPhotos.tsx'
 import { OwnIt, SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
-import { useSaveList } from './use-save-list.ts'
+import { useListMoves } from './use-list-moves.ts'
+import { useSavedField } from './use-saved-field.ts'
 import pairs from './website.module.css'
 import { PERSON_FIELDS } from './words.ts'
+
+const NEW_PERSON = { name: '', role: '', sentence: '' }
 
 /** Who works here, in the order of the site, with their photos. */
 export function PeoplePage() {
   const { draft } = useSitePart('people')
-  const { save, fault, isBusy } = useSaveList('people')
+  const list = useListMoves('people', '', {})
   const mayChange = useMayChange()
   const [open, setOpen] = useState<string | null>(null)
   const people = (draft ?? []) as ReadonlyArray<Person> // its schema, or a draft of it
 
-  function add(): void {
-    const id = `person-${crypto.randomUUID().slice(0, 8)}`
-    setOpen(id)
-    void save([[id, { id, name: '', role: '', sentence: '' }]])
-  }
-  function move(at: number, by: 1 | -1): void {
-    const ids = people.map(({ id }) => id)
-    const [moved = ''] = ids.splice(at, 1)
-    ids.splice(at + by, 0, moved)
-    void save([['order', ids]])
-  }
   return (
     <SitePage heading="People" page={paths.aboutUs}>
       <Columns kind="wide-narrow">
         <div className="stack">
-          <Fault words={fault} />
+          <Fault words={list.fault} />
           <ul className="rows">
             {people.map((person, at) => (
               <li key={person.id} className={styles.person}>
@@ -49,9 +41,7 @@ export function PeoplePage() {
                   {person.role && `, ${person.role}`} {person.example && <Tag tone="no">Example</Tag>}
                   <p className="muted">{person.sentence}</p>
                 </div>
-                {open === person.id && (
-                  <PersonFields person={person} onOwn={() => void save([[`${person.id}.example`, null]])} />
-                )}
+                {open === person.id && <PersonFields person={person} />}
                 {mayChange && (
                   <Buttons label={person.name || 'A new person'}>
                     <Button
@@ -60,13 +50,16 @@ export function PeoplePage() {
                     >
                       {open === person.id ? 'Done' : 'Change'}
                     </Button>
-                    <Button disabled={isBusy || at === 0} onClick={() => move(at, -1)}>
+                    <Button disabled={list.isBusy || at === 0} onClick={() => list.move(at, -1)}>
                       Up
                     </Button>
-                    <Button disabled={isBusy || at === people.length - 1} onClick={() => move(at, 1)}>
+                    <Button
+                      disabled={list.isBusy || at === people.length - 1}
+                      onClick={() => list.move(at, 1)}
+                    >
                       Down
                     </Button>
-                    <Button kind="danger" disabled={isBusy} onClick={() => void save([[person.id, null]])}>
+                    <Button kind="danger" disabled={list.isBusy} onClick={() => list.remove(person.id)}>
                       Remove
                     </Button>
                   </Buttons>
@@ -76,7 +69,7 @@ export function PeoplePage() {
           </ul>
           {mayChange && (
             <Buttons>
-              <Button disabled={isBusy} onClick={add}>
+              <Button disabled={list.isBusy} onClick={() => setOpen(list.add(NEW_PERSON))}>
                 Add a person
               </Button>
             </Buttons>
@@ -99,7 +92,8 @@ export function PeoplePage() {
   )
 }
 
-function PersonFields({ person: { id, example }, onOwn }: { person: Person; onOwn: () => void }) {
+function PersonFields({ person: { id, example } }: { person: Person }) {
+  const mark = useSavedField({ part: 'people', field: `${id}.example` })
   return (
     <div className="stack">
       <div className={pairs.pairs}>
@@ -107,7 +101,7 @@ function PersonFields({ person: { id, example }, onOwn }: { person: Person; onOw
           <SiteField key={name} part="people" field={`${id}.${name}`} label={label} rows={rows} />
         ))}
       </div>
-      {example && <OwnIt onOwn={onOwn} />}
+      {example && <OwnIt onOwn={() => mark.save(null)} />}
       <PersonPhoto id={id} />
     </div>
   )

@@ -9,6 +9,7 @@ import { useApi } from '../state/api-context.tsx'
 import { Card } from '../ui/layout.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 import styles from './website.module.css'
 import { labelOf, SCREEN, screenOf } from './words.ts'
 
@@ -36,12 +37,14 @@ export function ReleasePage() {
 function Place({ place: { part, field, own, release, value, isText } }: { place: ReleaseWords }) {
   const api = useApi()
   const mayChange = useMayChange()
+  const saveChanges = useSaveChanges()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const [typed, setTyped] = useState(own)
   const keep = () => api.keepWords([{ part, field }])
-  const draft = (chosen: ReleaseWords['value']) => api.saveSiteChange({ part, field, value: chosen, seen: 0 })
+  const draft = (chosen: ReleaseWords['value']) => saveChanges([{ part, field, value: chosen }])
   const draftOwn = async () => {
-    if ('saved' in (await draft(typed))) await keep()
+    await draft(typed)
+    await keep()
   }
   const titleOf = useEntryTitle()
   const screen = screenOf(part, field)

@@ -2,8 +2,9 @@ import { idOf } from '../../domain/content/draft.ts'
 import type { TextList } from '../../domain/content/words/kinds.ts'
 import { orderOf } from '../../domain/content/words/screens.ts'
 import type { SiteChange } from '../../domain/inbox/api/website.ts'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useSitePart } from './site-state.ts'
-import { useSaveList } from './use-save-list.ts'
+import { useSaveChanges } from './use-save-changes.ts'
 
 type Entry = Readonly<Record<string, SiteChange['value']>>
 type Change = [field: string, value: SiteChange['value']]
@@ -14,9 +15,16 @@ type Step = 1 | -1
  *
  * @param at the path of the list; '' for a file that is one
  */
-export function useListMoves(part: string, at: string, { above, below, blank, limits, stays }: TextList) {
+export function useListMoves(
+  part: string,
+  at: string,
+  { above, below, blank, limits, stays }: Omit<TextList, 'entry' | 'items' | 'list'>,
+) {
   const { draft, valueAt, liveAt } = useSitePart(part)
-  const { save, fault, isBusy } = useSaveList(part)
+  const saveChanges = useSaveChanges()
+  const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
+  const save = (changes: ReadonlyArray<Change>) =>
+    act(() => saveChanges(changes.map(([field, value]) => ({ part, field, value }))))
   const entriesAt = (path: string) => (path === '' ? draft : valueAt(path)) as ReadonlyArray<Entry> // its schema
   const idsAt = (path: string) => entriesAt(path).map((entry) => idOf(entry) ?? '')
   const pathOf = (id: string, list = at) => (list === '' ? id : `${list}.${id}`)

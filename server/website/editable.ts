@@ -1,13 +1,15 @@
+import { companyFactSchema } from '../../domain/content/company.ts'
 import type { ContentName } from '../../domain/content/content.ts'
 import { type DraftField, idOf, isOrder } from '../../domain/content/draft.ts'
 import type { TextList } from '../../domain/content/words/kinds.ts'
 import { placeOf, SCREENS } from '../../domain/content/words/screens.ts'
 import { PRICES } from './prices.ts'
 
+const RULES = ['openingHours', 'cancellationCharge', 'pauseNoticeDays', 'smallChangesDays']
+
 /** The fields of screens that are made by hand, beside those of words. */
 const BY_HAND: Readonly<Partial<Record<ContentName, RegExp>>> = {
-  company:
-    /^(tradingName|registeredName|registrationNumber|since|vatNumber|directors|physicalAddress|serviceAddress|email|phone|whatsapp|informationOfficer|informationOfficerEmail|hostingCountry|openingHours|cancellationCharge|pauseNoticeDays|smallChangesDays)(\.[A-Za-z]+){0,2}$/,
+  company: new RegExp(`^(${[...companyFactSchema.options, ...RULES].join('|')})(\\.[A-Za-z]+){0,2}$`),
   people: /^(order|[A-Za-z0-9-]+(\.(name|role|sentence|photo|example)(\.[A-Za-z]+)?)?)$/,
   look: /^accent$/,
   'case-studies': /^[a-z0-9-]+\.(photo(\.[A-Za-z]+)*|clientAgreed)$/,

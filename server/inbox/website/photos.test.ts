@@ -205,8 +205,11 @@ describe('a photo is deleted', () => {
     await opened.put(owner, { part: 'people', field: 'thandeka', value: { ...ME, photo: withPhoto(hash) } })
     await opened.put(owner, { part: 'people', field: 'anika.photo', value: withPhoto(hash) })
     const checked = await opened.check()
+    const release = opened.site.holdBuilds()
     const deleted = photoDeletedSchema.parse((await remove(hash)).json())
     expect(deleted).toEqual({ isShown: true, version: checked + 1 })
+    expect(await opened.site.website.builtSite(first)).toBeNull() // a server that is killed now builds it anew
+    release()
     expect(await everything()).not.toContain(hash)
     expect((await opened.publish(checked)).statusCode).toBe(409)
     await expect.poll(() => opened.site.shown()).toBe(deleted.version)
