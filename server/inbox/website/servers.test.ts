@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkStartedSchema } from '../../../domain/inbox/api/website.ts'
+import { insertRow } from '../../store/sql/database.ts'
+import { comingVersion } from '../../store/sql/website/version-rows.ts'
+import { createTestWebsite } from '../../website/fixture-website.ts'
+import { type Member, type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
+
+const AUDIENCE = { part: 'home', field: 'hero.audience' }
+
+let opened: OwnersSite
+let owner: Member
+beforeEach(async () => {
+  opened = await openOwnersSite()
+  owner = opened.owner
+})
+afterEach(() => opened.inbox.close())
+
+test('a version can go live once every server that is there has it; then all show it', async () => {
+  const other = anotherServer()
+  await other.website.notePresence()
+  await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+  const { number } = checkStartedSchema.parse((await owner.send('POST', 'website/check')).json())
+  await expect.poll(() => opened.inbox.database.read(comingVersion)).toBe(number)
+  expect((await opened.overview()).check).toMatchObject({ state: 'building' })
+  await other.website.follow()
+  await expect.poll(async () => (await opened.overview()).check?.state).toBe('ready')
+  await opened.confirm()
+  await opened.publish(number)
+  expect([opened.site.shown(), other.shown()]).toEqual([number, null])
+  await other.website.follow()
+  expect(other.shown()).toBe(number)
+})
+
+test('a server that cannot build the live version says so until it has it', async () => {
+  await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+  const number = await opened.check()
+  await opened.confirm()
+  await opened.publish(number)
+  const other = anotherServer()
+  other.refuseBuilds('The server has too little memory')
+  await other.website.follow()
+  expect([other.shown(), other.website.isCurrent()]).toEqual([null, false])
+  other.refuseBuilds(null)
+  await other.website.follow()
+  expect(other.shown()).toBeNull()
+  opened.inbox.clock.now = new Date(opened.inbox.clock.now.getTime() + 60_000)
+  await other.website.follow()
+  expect([other.shown(), other.website.isCurrent()]).toEqual([number, true])
+})
+
+test('a check whose server was killed is given up: at once on its machine, elsewhere after half a minute', async () => {
+  await begunBy('killed', 1)
+  expect(await opened.check()).toBe(2)
+  await begunBy('another machine’s', 3)
+  expect((await owner.send('POST', 'website/check')).statusCode).toBe(409)
+  opened.inbox.clock.now = new Date(opened.inbox.clock.now.getTime() + 30_001)
+  await opened.site.website.notePresence()
+  expect((await opened.overview()).check).toMatchObject({
+    number: 3,
+    state: 'failed',
+    report: { faults: [{ sentence: expect.stringContaining('Nothing was published') }] },
+  })
+  expect(await opened.check()).toBe(4)
+})
+
+/** Another server of the same store. */
+function anotherServer() {
+  const { database, folder, clock } = opened.inbox
+  return createTestWebsite(database, `${folder}/other`, () => clock.now)
+}
+
+/** A server that was there a moment ago began a check. */
+async function begunBy(server: string, number: number): Promise<void> {
+  const at = opened.inbox.clock.now.getTime()
+  await opened.inbox.database.transaction(async (tx) => {
+    await insertRow(tx, 'site_servers', { id: server, seen_at: at, has_version: null })
+    await insertRow(tx, 'site_versions', {
+      number,
+      content: '{}',
+      revision: 0,
+      state: 'building',
+      builder: server,
+      report: '{}',
+      author: 'x',
+      at,
+    })
+  })
+}
