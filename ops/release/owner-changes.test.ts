@@ -39,7 +39,7 @@ const NEW_PRICES = {
 }
 const NEXT_YEAR = { ...NEW_PRICES, version: '2100-03-01', vat: { registered: true, rateBps: 1_600 } }
 
-/** All changes that README and docs/owner.md invite the owner to make, at once. */
+/** All changes that content/README.md invites the owner to make, at once. */
 const CHANGED = {
   'content/company.json': {
     ...company,

@@ -75,7 +75,7 @@ async function auditFinding(database: Database, dataDir: string, secret: string)
   const what = 'Audit log'
   const { entries, fault } = await verifyAudit(database, auditLog(secret), dataDir)
   if (!fault) return { what, state: 'good', sentence: `${countedEntries(entries)}, unbroken.` }
-  const todo = 'npm run audit:verify says more; docs/owner.md has what to do under The audit log.'
+  const todo = 'npm run audit:verify says more; docs/data.md has what to do under The audit log.'
   return { what, state: 'bad', sentence: fault.sentence, todo }
 }
 

@@ -181,7 +181,7 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
     await enquiries.checkWritable()
     return { what, state: 'good', sentence: 'An enquiry would be stored now.' }
   } catch (error) {
-    const todo = 'Look at the disk and at the log of the server; docs/owner.md has more under Backups.'
+    const todo = 'Look at the disk and at the log of the server; docs/data.md has more under Backups.'
     return { what, state: 'bad', sentence: `No enquiry can be stored: ${errorText(error)}`, todo }
   }
 }

@@ -6,7 +6,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 const LOOKS = 40
 const PAUSE_MS = 25
 const WAY_OUT =
-  'Restore the newest backup or what was rescued, as docs/owner.md says under Backups, or delete it to begin anew.'
+  'Restore the newest backup or what was rescued, as docs/data.md says under Backups, or delete it to begin anew.'
 
 /**
  * Refuses to create a new database in the place of a lost one.

@@ -58,7 +58,7 @@ export async function saveAndTell(
   const err = saved instanceof Error ? { err: saved } : {}
   reportFatal(
     { path, ...err },
-    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/owner.md says under Backups, and restart. ${held}`,
+    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/data.md says under Backups, and restart. ${held}`,
   )
 }
 

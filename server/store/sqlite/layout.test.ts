@@ -50,7 +50,7 @@ describe('a database', () => {
       const path = await fileAfter(`DROP ${part}`)
       const [, name] = part.split(' ')
       expect(() => openSqliteDatabase(path)).toThrow(
-        `${path} is damaged: it lacks ${name}. Restore the newest backup, as docs/owner.md says under Backups.`,
+        `${path} is damaged: it lacks ${name}. Restore the newest backup, as docs/data.md says under Backups.`,
       )
     },
   )

@@ -33,7 +33,7 @@ export function openingFault(path: string, error: unknown): unknown {
 
 /** What the owner of a damaged database should do. */
 export function damageSentence(path: string, problem: string): string {
-  return `${path} is damaged: ${problem}. Restore the newest backup, as docs/owner.md says under Backups.`
+  return `${path} is damaged: ${problem}. Restore the newest backup, as docs/data.md says under Backups.`
 }
 
 function damaged(path: string, problem: string): StoreUnavailableError {

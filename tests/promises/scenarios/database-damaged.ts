@@ -48,7 +48,7 @@ export const databaseDamaged: Scenario = {
       () => 0,
     )
     const ways =
-      server.log().split('Restore the newest backup, as docs/owner.md says under Backups').length - 1
+      server.log().split('Restore the newest backup, as docs/data.md says under Backups').length - 1
     const places = server.log().split(`${path} is damaged`).length - 1
 
     await Promise.all(['-wal', '-shm'].map((end) => rm(path + end, { force: true })))
