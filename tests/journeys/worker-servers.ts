@@ -22,7 +22,7 @@ export const test = base.extend<object, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
-      const server = await SiteServer.start({}, { day: JOURNEY_DAY, keepsLog: true })
+      const server = await SiteServer.start({}, { day: JOURNEY_DAY, keepsLog: true, compressesBest: true })
       await untilPagesAreRendered(server.url)
       await use(server)
       await server.remove()

@@ -25,7 +25,7 @@ const READER = 'reader@example.co.za'
 export const publishWhileVisited: Scenario = {
   id: 'W3',
   promise: 'While owners publish, 40 visitors a second see no error and no page of two versions',
-  isQuick: true,
+  isQuick: false,
   isTimed: false,
   control: {
     file: 'server/website/shown-release.ts',
