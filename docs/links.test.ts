@@ -7,7 +7,9 @@ import { expect, test } from 'vitest'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const documentsIn = async (folder: string) =>
   (await readdir(join(ROOT, folder))).filter((name) => name.endsWith('.md')).map((name) => join(folder, name))
-const DOCUMENTS = (await Promise.all(['.', 'content', 'content/ratecards', 'docs', 'docs/decisions'].map(documentsIn))).flat()
+const DOCUMENTS = (
+  await Promise.all(['.', 'content', 'content/ratecards', 'docs', 'docs/decisions'].map(documentsIn))
+).flat()
 const read = (path: string) => readFile(join(ROOT, path), 'utf8')
 
 test('each link between our documents leads to a file, and to a heading in it', async () => {

@@ -3,7 +3,6 @@ import { PLAN_PARAMETERS } from '../../domain/plan/link/plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { loadContent } from '../content.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
-import { PATIENT_HTTP } from '../fixture-timeouts.ts'
 
 let opened: TestApp
 beforeAll(async () => {
@@ -114,16 +113,4 @@ test('above the queue’s limit, the visitor is asked to retry', async () => {
     opened.app.inject({ url: '/calculator/plan.pdf', remoteAddress: `203.0.113.${n}` })
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => from(n)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(9).fill(200), ...Array(3).fill(503)])
-})
-
-test('a PDF that misses the connection’s timeout is answered with a sentence', async () => {
-  const stuck = await openTestApp({
-    printer: { print: () => new Promise(() => {}) },
-    httpTimeouts: { ...PATIENT_HTTP, socketMs: 2_001 },
-  })
-  await stuck.app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = await fetch(`${stuck.app.listeningOrigin}/calculator/plan.pdf`)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
-  expect(await answer.json()).toEqual({ message: expect.stringContaining('try again in a moment') })
-  await stuck.close()
 })

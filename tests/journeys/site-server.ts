@@ -56,7 +56,13 @@ export class SiteServer {
     this.#settings = settings
     const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
     const mode = how.compressesBest ? 'production' : 'development'
-    const env = { ...SERVER_ENV, ...(how.folder ? {} : COMPILED_ENV), ...process.env, NODE_ENV: mode, ...clock }
+    const env = {
+      ...SERVER_ENV,
+      ...(how.folder ? {} : COMPILED_ENV),
+      ...process.env,
+      NODE_ENV: mode,
+      ...clock,
+    }
     this.#env = { ...env, PORT: String(port), DATA_DIR: dataDir, ...settings }
     this.#how = how
   }
