@@ -42,7 +42,7 @@ const list = createRoute({
   path: '/$list',
   params: {
     parse: ({ list: name }) => {
-      const known = LISTS.find((each) => each === name)
+      const known = LISTS.find((list) => list === name)
       if (!known) throw notFound()
       return { list: known }
     },

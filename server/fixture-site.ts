@@ -62,7 +62,9 @@ const FILES: Record<string, string | Buffer> = {
   'client/_astro/fonts/heading.abc123.woff2': Buffer.alloc(2_000, 6),
   'client/_astro/figtree.abc123.woff2': Buffer.alloc(2_000, 7),
   'client/_astro/card.abc123.avif': Buffer.alloc(2_000, 8),
-  'client/_astro/photo.abc123.webp': Buffer.from(Uint8Array.from({ length: 40_000 }, (_, at) => at % 251)),
+  'client/_astro/photo.abc123.webp': Buffer.from(
+    Uint8Array.from({ length: 40_000 }, (_, index) => index % 251),
+  ),
   'server/entry.mjs': ENTRY,
   'server/price-list.txt': ratecard.version,
 }

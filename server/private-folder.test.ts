@@ -37,7 +37,7 @@ test('a public folder with only our files becomes private, with every file in it
   const files = [...database, 'secret', 'audit-seal.json', 'audit-seal.json.4127.part', 'lost+found']
   const path = folder(0o755, files)
   const folders = ['backups', 'builds'].map((name) => join(path, name))
-  for (const each of folders) mkdirSync(each, { mode: 0o755 })
+  for (const folder of folders) mkdirSync(folder, { mode: 0o755 })
   expect(restrictDataFolder(path)).toBeNull()
   expect([path, ...folders].map(modeOf)).toEqual(['700', '700', '700'])
   expect(files.map((file) => modeOf(join(path, file)))).toEqual([...Array(6).fill('600'), '644'])

@@ -20,7 +20,7 @@ test.each(solutions.map((solution) => [solution.url, solution] as const))(
     const figures = html.match(/<figure.*?<\/figure>/gs) ?? []
     expect(figures).toHaveLength(gallery.length)
     for (const { title, caption, description } of gallery) {
-      const figure = figures.find((each) => each.includes(`<h4>${title}</h4>`)) ?? ''
+      const figure = figures.find((figure) => figure.includes(`<h4>${title}</h4>`)) ?? ''
       expect(figure).toContain(`>${caption}</p>`)
       expect(figure).toContain(`alt="${description}"`)
       const [, larger = ''] = /<a [^>]*href="([^"]*\.webp)"/.exec(figure) ?? []

@@ -22,7 +22,7 @@ test.each(OTHERWISE_WRITTEN)('no built page shows %s', async (_what, pattern) =>
 
 test('the patterns match the numbers that they are for', () => {
   const examples = ['R 250,00', '10 000 of them', '10,000', '12 × R', '15 %']
-  expect(OTHERWISE_WRITTEN.map(([, pattern], at) => pattern.test(examples[at] ?? ''))).toEqual(
+  expect(OTHERWISE_WRITTEN.map(([, pattern], index) => pattern.test(examples[index] ?? ''))).toEqual(
     examples.map(() => true),
   )
 })

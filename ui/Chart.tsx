@@ -24,12 +24,12 @@ export function Chart({ sentence, labels, every, hasScale, children }: Props) {
   return (
     <svg role="img" aria-label={sentence} className={styles.chart} data-scale={hasScale}>
       {children}
-      {labels.map((label, at) => {
-        const fromEnd = labels.length - 1 - at
+      {labels.map((label, index) => {
+        const fromEnd = labels.length - 1 - index
         const [onWide, onNarrow] = [fromEnd % every.onWide === 0, fromEnd % every.onNarrow === 0]
         if (!onWide && !onNarrow) return null
         const only = onWide && onNarrow ? '' : onWide ? styles.onWide : styles.onNarrow
-        const x = percent(middleOf(at, labels.length))
+        const x = percent(middleOf(index, labels.length))
         return (
           <text key={x} className={only} x={x} y="100%">
             {label}
@@ -50,13 +50,13 @@ type BarsProps = {
 /** A bar for each value. The last one has just begun and is lit. */
 export function Bars({ values, most, wordsOf }: BarsProps) {
   const width = 100 / values.length
-  return values.map((value, at) => {
-    const [middle, y] = [middleOf(at, values.length), heightOf(value, most)]
-    const words = wordsOf(value, at)
+  return values.map((value, index) => {
+    const [middle, y] = [middleOf(index, values.length), heightOf(value, most)]
+    const words = wordsOf(value, index)
     return (
       <g key={middle}>
         <rect
-          className={at === values.length - 1 ? styles.begun : styles.bar}
+          className={index === values.length - 1 ? styles.begun : styles.bar}
           x={percent(middle - (BAR_SHARE * width) / 2)}
           width={percent(BAR_SHARE * width)}
           y={percent(y)}
@@ -77,7 +77,7 @@ export function Bars({ values, most, wordsOf }: BarsProps) {
 export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: number) => string }) {
   const power = 10 ** Math.floor(Math.log10(most))
   const step = Math.max(1, power * ([0.5, 1, 2].find((part) => most / (part * power) <= 4) ?? 5))
-  const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
+  const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
   return values.map((value) => (
     <g key={value}>
       <GridLine value={value} most={most} />

@@ -47,12 +47,12 @@ export function SplitView({ brand, moments, moment, onMoment, handoff, addresses
           <h2 id="behind">Behind the counter</h2>
           <p>What you see</p>
           <ol aria-label="Moments">
-            {moments.map((words, at) => (
+            {moments.map((words, index) => (
               <li key={words}>
                 <button
                   type="button"
-                  aria-current={at === moment ? 'step' : undefined}
-                  onClick={() => onMoment(at)}
+                  aria-current={index === moment ? 'step' : undefined}
+                  onClick={() => onMoment(index)}
                 >
                   {words}
                 </button>

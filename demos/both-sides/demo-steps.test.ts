@@ -8,7 +8,7 @@ const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027
 test('It leaves makes everything happen that has to happen before', async () => {
   const shop = open()
   const number = await advanceToStep(4, null, shop)
-  const order = shop.state().orders.find((each) => each.number === number)
+  const order = shop.state().orders.find((order) => order.number === number)
   expect(number).toBe(1_043)
   expect(order && stateOf(order)).toBe('with courier')
   expect(order?.totals.totalCents).toBe(326_000)

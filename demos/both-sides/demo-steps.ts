@@ -68,9 +68,14 @@ async function sendOff(number: number, shop: Shop): Promise<void> {
   if (!order) return
   if (stateOf(order) === 'packing') {
     for (const { sku } of order.lines) await pack({ do: 'pick line', order: number, sku }, shop)
-    for (const [at, { weightGrams }] of order.parcels.entries())
+    for (const [index, { weightGrams }] of order.parcels.entries())
       await pack(
-        { do: 'change parcel', order: number, at, parcel: { weightGrams: weightGrams ?? WEIGHT_GRAMS } },
+        {
+          do: 'change parcel',
+          order: number,
+          at: index,
+          parcel: { weightGrams: weightGrams ?? WEIGHT_GRAMS },
+        },
         shop,
       )
     await move(number, 'packed', shop)
@@ -97,9 +102,9 @@ export type OrderHandoff = { to: 'office' | 'shop'; order: Order }
 export function handoffIn({ before, after }: Pick<Change, 'before' | 'after'>): OrderHandoff | null {
   if (before.orders === after.orders) return null
   const known = new Map(before.orders.map((order) => [order.number, order]))
-  const order = after.orders.find((each) => {
-    const earlier = known.get(each.number)
-    return !earlier || stateOf(earlier) !== stateOf(each)
+  const order = after.orders.find((order) => {
+    const earlier = known.get(order.number)
+    return !earlier || stateOf(earlier) !== stateOf(order)
   })
   if (!order) return null
   return { to: known.has(order.number) && stateOf(order) !== 'paid' ? 'shop' : 'office', order }

@@ -125,11 +125,11 @@ test('the table of names thrown again is what throwing all names in turn gives',
 /** What the table spares: to know one name, all before it must be known. */
 function thrownInTurn(): ReadonlyArray<number> {
   const used = new Set<string>()
-  return Array.from({ length: PRODUCT_COUNT }, (_, at) => {
+  return Array.from({ length: PRODUCT_COUNT }, (_, index) => {
     let attempt = 0
-    const first = firstProduct(at + 1)
-    let name = first?.name ?? describeProduct(at + 1, attempt).name
-    while (used.has(name)) name = describeProduct(at + 1, ++attempt).name
+    const first = firstProduct(index + 1)
+    let name = first?.name ?? describeProduct(index + 1, attempt).name
+    while (used.has(name)) name = describeProduct(index + 1, ++attempt).name
     used.add(name)
     return attempt
   })

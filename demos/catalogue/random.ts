@@ -1,8 +1,8 @@
 /** FNV-1a: a short text becomes a whole number of 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at)
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index)
     hash = Math.imul(hash, 0x01000193)
   }
   return hash >>> 0
@@ -65,10 +65,10 @@ export class Rng {
   /** Fisher and Yates, from the end. */
   shuffle<Value>(values: ReadonlyArray<Value>): Array<Value> {
     const shuffled = [...values]
-    for (let at = shuffled.length - 1; at > 0; at--) {
-      const to = Math.floor(this.next() * (at + 1))
+    for (let index = shuffled.length - 1; index > 0; index--) {
+      const to = Math.floor(this.next() * (index + 1))
       // `as`: both places are within the list.
-      ;[shuffled[at], shuffled[to]] = [shuffled[to] as Value, shuffled[at] as Value]
+      ;[shuffled[index], shuffled[to]] = [shuffled[to] as Value, shuffled[index] as Value]
     }
     return shuffled
   }

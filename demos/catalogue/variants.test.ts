@@ -15,8 +15,8 @@ describe('variants', () => {
         const product = known(number)
         const variants = variantsOf(product)
         expect(variants).toHaveLength(Math.max(1, product.colours.length) * product.sizes.length)
-        variants.forEach((variant, place) => {
-          expect(skuParts(variant.sku)).toEqual({ number, place: place + 1 })
+        variants.forEach((variant, index) => {
+          expect(skuParts(variant.sku)).toEqual({ number, place: index + 1 })
           expect(variant.colour === null || isColour(variant.colour)).toBe(true)
           expect(variant.drawnStock.every((quantity) => Number.isInteger(quantity) && quantity >= 0)).toBe(
             true,

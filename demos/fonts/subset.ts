@@ -24,7 +24,7 @@ const FONTS = [
   },
 ]
 
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 /** The no-break space of rand amounts, the punctuation and arrows of the pages, the letters of South African names. */
 const CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↑↓•½éêëèáóíúöüïôîçñÉÊËÖÜ`
 

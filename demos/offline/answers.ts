@@ -31,7 +31,7 @@ export async function install(deps: Deps, savesData: boolean): Promise<void> {
   const [files, pages] = await Promise.all([caches.open(FILES), caches.open(pagesCacheOf(list))])
   const wanted = savesData ? list.first : [...list.first, ...list.later]
   const there = await Promise.all(wanted.map((file) => files.match(file)))
-  const missing = wanted.filter((_file, at) => !there[at])
+  const missing = wanted.filter((_file, index) => !there[index])
   await precache(deps, files, missing, isOwnFile)
   const { store, office } = list.shells
   await precache(deps, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
@@ -110,7 +110,7 @@ async function precache(
   const answers = await Promise.all(addresses.map((address) => fetch(address)))
   const strange = answers.findIndex((answer) => !isOwn(answer))
   if (strange !== -1) throw new Error(`${addresses[strange]} did not come as it is`)
-  await Promise.all(answers.map((answer, at) => cache.put(addresses[at] ?? '', answer)))
+  await Promise.all(answers.map((answer, index) => cache.put(addresses[index] ?? '', answer)))
 }
 
 /** Not what a network's sign-in says in its place, and no fault: what is kept stays for long. */

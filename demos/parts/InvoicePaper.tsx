@@ -57,10 +57,10 @@ export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand 
           </tr>
         </thead>
         <tbody>
-          {invoiceRows(order).map((row, at) => (
+          {invoiceRows(order).map((row, index) => (
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of an invoice never moves
-              key={at}
+              key={index}
             >
               <td>{row.sku}</td>
               <td>{row.what}</td>

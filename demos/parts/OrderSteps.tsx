@@ -17,10 +17,10 @@ type Props = {
 export function OrderSteps({ label, steps, isRow = false }: Props) {
   return (
     <ol className={styles.steps} data-row={isRow || undefined} aria-label={label}>
-      {steps.map(({ word, note, place }, at) => (
+      {steps.map(({ word, note, place }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a step keeps its place
-          key={at}
+          key={index}
           data-place={place}
           aria-current={place === 'now' ? 'step' : undefined}
         >

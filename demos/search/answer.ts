@@ -22,7 +22,7 @@ export function answerOf(
   const rows = rowsOfPage(listing.byNumber(), query, found)
   const misses = missesOf(query)
   const missed = Uint16Array.from(rows, ({ listed }) => misses(listed))
-  const without = (bits: number) => rows.filter((_, at) => ((missed[at] ?? 0) & ~bits) === 0)
+  const without = (bits: number) => rows.filter((_, index) => ((missed[index] ?? 0) & ~bits) === 0)
   const answers = without(0).map(({ listed }) => listed)
   const prices = without(GROUP_BITS.prices).map(({ listed }) => listed.product.priceCents)
   return {
@@ -111,17 +111,17 @@ function facetsOf(
   { values }: ProductIndex,
 ): ProductAnswer['facets'] {
   const counts = values.noCounts()
-  for (let at = 0; at < rows.length; at += 1) {
-    const bits = missed[at] ?? 0
-    const { all, ofFacet } = rows[at]?.values ?? NONE
+  for (let index = 0; index < rows.length; index += 1) {
+    const bits = missed[index] ?? 0
+    const { all, ofFacet } = rows[index]?.values ?? NONE
     count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NONE.all))
   }
   return values.named(counts)
 }
 
 function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] ?? 0
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0
     counts[value] = (counts[value] ?? 0) + 1
   }
 }
@@ -154,7 +154,7 @@ function nearFirst(
   near: Branch | undefined,
 ): ReadonlyArray<IndexedProduct> {
   const away = listed.map((one) => awayFrom(near, one))
-  return [0, 1, 2].flatMap((distance) => listed.filter((_, at) => away[at] === distance))
+  return [0, 1, 2].flatMap((distance) => listed.filter((_, index) => away[index] === distance))
 }
 
 function byName({ name: a }: Product, { name: b }: Product): number {
@@ -180,9 +180,9 @@ function grouped(
 function inTurn<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<Item> {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const all: Array<Item> = []
-  for (let at = 0; at < longest; at += 1)
+  for (let index = 0; index < longest; index += 1)
     for (const list of lists) {
-      const item = list[at]
+      const item = list[index]
       if (item !== undefined) all.push(item)
     }
   return all

@@ -23,8 +23,8 @@ export async function loadCachedProducts(): Promise<ReadonlyArray<Product>> {
 
 /** Changes with the grammar, so that nobody is shown what an older one drew. */
 export function versionOfProducts(): string {
-  const samples = Array.from({ length: PRODUCT_COUNT / SAMPLE_STEP }, (_, at) =>
-    productOf((at + 1) * SAMPLE_STEP),
+  const samples = Array.from({ length: PRODUCT_COUNT / SAMPLE_STEP }, (_, index) =>
+    productOf((index + 1) * SAMPLE_STEP),
   )
   return JSON.stringify(samples)
 }

@@ -23,8 +23,8 @@ export class FacetValues {
   #size = 0
 
   numbersOf(listed: IndexedProduct): ValueNumbers {
-    const ofFacet = FACETS.map((facet, at) =>
-      valuesOf[facet](listed).map((value) => this.#numberOf(at, value)),
+    const ofFacet = FACETS.map((facet, index) =>
+      valuesOf[facet](listed).map((value) => this.#numberOf(index, value)),
     )
     return { ofFacet, all: ofFacet.flat() }
   }
@@ -36,7 +36,9 @@ export class FacetValues {
 
   /** The values that were counted, the most first. */
   named(counts: Uint16Array): Readonly<Record<Facet, ReadonlyArray<FacetCount>>> {
-    const all = FACETS.map((facet, at) => [facet, countsOf(this.#numbers[at] ?? new Map(), counts)] as const)
+    const all = FACETS.map(
+      (facet, index) => [facet, countsOf(this.#numbers[index] ?? new Map(), counts)] as const,
+    )
     // `as`: there is an entry for each facet.
     return Object.fromEntries(all) as Record<Facet, ReadonlyArray<FacetCount>>
   }

@@ -81,7 +81,7 @@ function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
 
 /** The branches where it has a piece. */
 export function branchesWith({ quantities }: IndexedProduct): ReadonlyArray<string> {
-  return BRANCHES.filter((_, at) => (quantities[at] ?? 0) > 0)
+  return BRANCHES.filter((_, index) => (quantities[index] ?? 0) > 0)
 }
 
 function oneOf(

@@ -53,6 +53,6 @@ function drawnStockOf(product: Product): PerBranch {
 }
 
 function lowBranches(quantities: PerBranch, lines: PerBranch): ReadonlyArray<Branch> {
-  const low = BRANCHES.filter((_, at) => (quantities[at] ?? 0) < (lines[at] ?? 0))
+  const low = BRANCHES.filter((_, index) => (quantities[index] ?? 0) < (lines[index] ?? 0))
   return low.length > 0 ? low : NOWHERE
 }

@@ -160,10 +160,10 @@ export class ProductFinder {
 /** What every word describes, and how well they do together. Plain loops: they go through all products for each word. */
 function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
-    for (let at = 0; at < first.length; at += 1) {
-      const one = first[at] ?? 0
-      const two = other[at] ?? 0
-      first[at] = one === 0 || two === 0 ? 0 : one + two
+    for (let index = 0; index < first.length; index += 1) {
+      const one = first[index] ?? 0
+      const two = other[index] ?? 0
+      first[index] = one === 0 || two === 0 ? 0 : one + two
     }
   return first
 }
@@ -171,7 +171,8 @@ function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Arr
 /** What one of the words describes. */
 function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
-    for (let at = 0; at < first.length; at += 1) first[at] = Math.max(first[at] ?? 0, other[at] ?? 0)
+    for (let index = 0; index < first.length; index += 1)
+      first[index] = Math.max(first[index] ?? 0, other[index] ?? 0)
   return first
 }
 

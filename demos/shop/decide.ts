@@ -81,7 +81,7 @@ const STAFF_RULES: Rules<'ask someone in'> = {
     if (state.staff.some((one) => one.name.toLowerCase() === name.toLowerCase()))
       return refused('not possible', `${name} is in already.`)
     if (state.staff.length >= MAX_STAFF) return refused('not possible', `${MAX_STAFF} people are the most.`)
-    const branch = BRANCHES.find((one) => one === member.branch) ?? null
+    const branch = BRANCHES.find((branch) => branch === member.branch) ?? null
     return done(state, { staff: [...state.staff, { name, role: member.role, branch }] })
   },
 }

@@ -149,7 +149,9 @@ function earlierOrders(): number {
 /** Sales before the first day of the shop. */
 function earlierDays({ beganAt }: ShopState): Map<CalendarDate, number> {
   const first = dayOf(beganAt)
-  return new Map(EARLIER_DAY_CENTS.map((cents, at) => [addDays(first, at - EARLIER_DAY_CENTS.length), cents]))
+  return new Map(
+    EARLIER_DAY_CENTS.map((cents, index) => [addDays(first, index - EARLIER_DAY_CENTS.length), cents]),
+  )
 }
 
 function sumOf(orders: ReadonlyArray<Order>): number {

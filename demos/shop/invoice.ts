@@ -22,7 +22,7 @@ export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
   const rows = [...order.lines.map(lineRow), ...voucherRow(order), ...deliveryRow(order)]
   const shown = rows.reduce((sum, { vatCents }) => sum + vatCents, 0)
   const missing = order.totals.vatCents - shown
-  return rows.map((one, at) => (at === rows.length - 1 ? withMoreVat(one, missing) : one))
+  return rows.map((row, index) => (index === rows.length - 1 ? withMoreVat(row, missing) : row))
 }
 
 function lineRow(line: Order['lines'][number]): InvoiceRow {

@@ -44,9 +44,9 @@ test('a voucher never takes more than the goods, nor more of a line than it cost
       const shares = discountsOf(one, all)
       const { discountCents, totalCents, deliveryCents } = totalsOf(all, { kind: 'door' }, one)
       expect(shares.reduce((sum, cents) => sum + cents, 0)).toBe(discountCents)
-      expect(shares.every((cents, at) => cents >= 0 && cents <= costOf(all[at] ?? all[0] ?? missing()))).toBe(
-        true,
-      )
+      expect(
+        shares.every((cents, index) => cents >= 0 && cents <= costOf(all[index] ?? all[0] ?? missing())),
+      ).toBe(true)
       expect(totalCents).toBeGreaterThanOrEqual(deliveryCents)
     }),
   )
@@ -79,12 +79,12 @@ test('whatever comes back in how many goes, all of it gives back what was paid, 
   fc.assert(
     fc.property(lines, fc.option(voucher), fc.infiniteStream(fc.nat(20)), (all, one, counts) => {
       let order = orderOf(all, one, 'door')
-      while (order.lines.some((each) => returnableQuantity(order, each) > 0)) {
+      while (order.lines.some((line) => returnableQuantity(order, line) > 0)) {
         const quantities = someOf(order, counts)
         const refund = refundOf(order, quantities)
         expect(refund.goodsCents).toBeGreaterThanOrEqual(0)
         order = withReturn(order, quantities, refund.totalCents)
-        const isOver = order.lines.every((each) => returnableQuantity(order, each) === 0)
+        const isOver = order.lines.every((line) => returnableQuantity(order, line) === 0)
         expect(refund.deliveryCents).toBe(isOver ? order.totals.deliveryCents : 0)
         expect(leftOf(order).vatCents).toBe(vatIn(leftOf(order).totalCents))
       }
@@ -127,13 +127,13 @@ function orderOf(
     customer: ADDRESS,
     deliveryMethod: chosen,
     voucher: one?.code ?? null,
-    lines: all.map(({ sku, name, detail, quantity, priceCents }, at) => ({
+    lines: all.map(({ sku, name, detail, quantity, priceCents }, index) => ({
       sku,
       name,
       detail,
       quantity,
       priceCents,
-      discountCents: discounts[at] ?? 0,
+      discountCents: discounts[index] ?? 0,
       from: { Maboneng: quantity },
       pickedQuantity: quantity,
     })),
@@ -147,7 +147,7 @@ function orderOf(
 
 function someOf(order: Order, counts: fc.Stream<number>): Record<string, number> {
   const some = order.lines.map(
-    (each) => [each.sku, Math.min(returnableQuantity(order, each), next(counts))] as const,
+    (line) => [line.sku, Math.min(returnableQuantity(order, line), next(counts))] as const,
   )
   return Object.fromEntries(some)
 }

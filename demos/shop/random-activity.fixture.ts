@@ -86,10 +86,10 @@ function nextOf({ orders }: ShopState, at: number): Command {
 function packedOn({ number, lines, parcels }: Order): Command {
   const missing = lines.find((line) => line.pickedQuantity < line.quantity)
   if (missing) return { do: 'pick line', order: number, sku: missing.sku }
-  const at = parcels.findIndex(({ weightGrams }) => weightGrams === null)
-  return at === -1
+  const index = parcels.findIndex(({ weightGrams }) => weightGrams === null)
+  return index === -1
     ? { do: 'move order', order: number, to: 'packed' }
-    : { do: 'change parcel', order: number, at, parcel: { weightGrams: 900 } }
+    : { do: 'change parcel', order: number, at: index, parcel: { weightGrams: 900 } }
 }
 
 /** Asked, answered and counted in, as far as an order's last return has come. */
@@ -109,8 +109,8 @@ function backFrom({ orders }: ShopState, at: number, accepted: boolean): Command
 function carriedOn(state: ShopState, one: string, at: number): Command {
   const onTheRoad = state.transfers.find(({ arrivedAt }) => arrivedAt === null)
   if (onTheRoad) return { do: 'receive transfer', id: onTheRoad.id }
-  const from = BRANCHES.find((each) => stockIn(state, one, each) > 0) ?? BRANCHES[0]
-  const [to = from] = BRANCHES.filter((each) => each !== from).slice(at % 2)
+  const from = BRANCHES.find((branch) => stockIn(state, one, branch) > 0) ?? BRANCHES[0]
+  const [to = from] = BRANCHES.filter((branch) => branch !== from).slice(at % 2)
   return { do: 'send transfers', lines: [{ sku: one, quantity: 1 }], from, to }
 }
 

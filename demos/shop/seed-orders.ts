@@ -165,9 +165,9 @@ function stepsOf(
   return [
     { state: 'placed', at: placed, by: customerOf(number).name },
     { state: 'paid', at: placed, by: BANK },
-    ...path.slice(0, later.length).map((state, at) => ({
+    ...path.slice(0, later.length).map((state, index) => ({
       state,
-      at: later[at] ?? placed,
+      at: later[index] ?? placed,
       by: state === 'delivered' ? COURIER : packer,
     })),
   ]

@@ -44,7 +44,13 @@ test('1042 is a table and a throw to Observatory, with R 425,22 of VAT in it', (
 })
 
 test('vouchers and the sale fall on the days of the pictures', () => {
-  expect(vouchers.map((one) => [one.code, voucherWords(one), one.from && formatDate(one.from)])).toEqual([
+  expect(
+    vouchers.map((voucher) => [
+      voucher.code,
+      voucherWords(voucher),
+      voucher.from && formatDate(voucher.from),
+    ]),
+  ).toEqual([
     ['SPRING10', '10% off the pieces', '1 September 2026'],
     ['WELCOME50', 'R\u00a050,00 off, first order only', null],
     ['KAROO15', '15% off the Karoo family', '4 December 2026'],

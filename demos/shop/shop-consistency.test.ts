@@ -18,7 +18,7 @@ const RETURN: Return = {
   refundCents: 1,
 }
 const line = (change: Partial<Order['lines'][number]>) => (order: Order) => ({
-  lines: order.lines.map((one) => ({ ...one, ...change })),
+  lines: order.lines.map((line) => ({ ...line, ...change })),
 })
 
 test.for<[string, (order: Order) => Partial<Order>]>([

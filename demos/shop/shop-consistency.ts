@@ -22,7 +22,7 @@ export function isConsistentShop({
     areAllOther(vouchers.map(({ code }) => code)) &&
     areAllOther(basket.lines.map(({ sku }) => sku)) &&
     // The next one is numbered by how many there are.
-    added.every(({ number }, at) => number === PRODUCT_COUNT + 1 + at) &&
+    added.every(({ number }, index) => number === PRODUCT_COUNT + 1 + index) &&
     orders.every(isConsistentOrder)
   )
 }
@@ -75,8 +75,8 @@ function addsUp({ lines, totals }: Order): boolean {
 
 /** From placed on, no state skipped, and never back in time. */
 function walksOnly({ steps, deliveryMethod }: Order): boolean {
-  return steps.every((step, at) => {
-    const before = steps[at - 1]
+  return steps.every((step, index) => {
+    const before = steps[index - 1]
     if (!before) return step.state === 'placed'
     return (
       step.at >= before.at &&

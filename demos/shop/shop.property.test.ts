@@ -65,7 +65,7 @@ test('whatever anybody does, every order adds up, and none skips a state or goes
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { before, after } of passed(acts))
-        for (const order of after.orders.filter((one) => !before.orders.includes(one))) {
+        for (const order of after.orders.filter((order) => !before.orders.includes(order))) {
           addsUp(order)
           walksOnly(order)
           passesEveryState(order)
@@ -153,9 +153,9 @@ test('a basket never costs less than its delivery, and an order what its basket 
 /** In branches, on the road, in orders that were not cancelled; less what somebody counted or a file brought. */
 function everyUnitOf(state: ShopState, sku: string): number {
   const inBranches = totalStock(stockOf(state, sku))
-  const onTheRoad = state.transfers.filter((one) => one.sku === sku && one.arrivedAt === null)
+  const onTheRoad = state.transfers.filter((transfer) => transfer.sku === sku && transfer.arrivedAt === null)
   const counted = state.movements.filter(
-    (one) => one.sku === sku && (one.why === 'count' || one.why === 'csv'),
+    (movement) => movement.sku === sku && (movement.why === 'count' || movement.why === 'csv'),
   )
   return inBranches + totalQuantity(onTheRoad) + quantityInOrders(state, sku) - totalQuantity(counted)
 }
@@ -184,8 +184,8 @@ function addsUp(order: Order): void {
 
 function walksOnly({ steps, deliveryMethod }: Order): void {
   expect(steps[0]?.state).toBe('placed')
-  for (const [at, step] of steps.entries()) {
-    const before = steps[at - 1]
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1]
     if (!before) continue
     expect(transitionsFrom(before.state, deliveryMethod.kind).map(({ to }) => to)).toContain(step.state)
     expect(step.at).toBeGreaterThanOrEqual(before.at)
@@ -195,7 +195,7 @@ function walksOnly({ steps, deliveryMethod }: Order): void {
 /** Said once more without the table that decides: what was put back, and cancelled or sent back, aside. */
 function passesEveryState({ steps, deliveryMethod, lines }: Order): void {
   const states = steps.map(({ state }) => state)
-  const forward = states.filter((state, at) => !isPutBack(states, at) && !ENDS.includes(state))
+  const forward = states.filter((state, index) => !isPutBack(states, index) && !ENDS.includes(state))
   expect(forward).toEqual(PATHS[deliveryMethod.kind].slice(0, forward.length))
   if (forward.includes('packed'))
     expect(lines.every(({ quantity, pickedQuantity }) => quantity === pickedQuantity)).toBe(true)

@@ -42,7 +42,7 @@ export function availableQuantity(state: StockState, sku: string): number {
 }
 
 function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Branch>> {
-  const pairs = near.flatMap((one, at) => near.slice(at + 1).map((other) => [one, other]))
+  const pairs = near.flatMap((one, index) => near.slice(index + 1).map((other) => [one, other]))
   return [...near.map((one) => [one]), ...pairs, near]
 }
 

@@ -52,7 +52,9 @@ export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMov
   const stock: Record<string, PerBranch> = { ...state.stock }
   for (const { sku, from, sign } of moves) {
     const before = stock[sku] ?? stockOf(state, sku)
-    const [a = 0, b = 0, c = 0] = BRANCHES.map((branch, at) => (before[at] ?? 0) + sign * (from[branch] ?? 0))
+    const [a = 0, b = 0, c = 0] = BRANCHES.map(
+      (branch, index) => (before[index] ?? 0) + sign * (from[branch] ?? 0),
+    )
     if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would be negative`)
     stock[sku] = [a, b, c]
   }
@@ -74,7 +76,7 @@ export function inBranches(state: StockState, product: Product): PerBranch {
 export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
   const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
-  return BRANCHES.filter((_, at) => (quantity[at] ?? 0) < (lines[at] ?? 0))
+  return BRANCHES.filter((_, index) => (quantity[index] ?? 0) < (lines[index] ?? 0))
 }
 
 /** A branch that has pieces to spare: how many it has, and how many it can give without falling under its own line. */
@@ -84,10 +86,10 @@ type Help = { branch: Branch; has: number; spare: number }
 export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
   const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
-  return BRANCHES.map((branch, at) => ({
+  return BRANCHES.map((branch, index) => ({
     branch,
-    has: quantity[at] ?? 0,
-    spare: (quantity[at] ?? 0) - (lines[at] ?? 0),
+    has: quantity[index] ?? 0,
+    spare: (quantity[index] ?? 0) - (lines[index] ?? 0),
   }))
     .filter(({ branch, spare }) => branch !== low && spare > 0)
     .sort((a, b) => b.spare - a.spare)

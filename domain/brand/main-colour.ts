@@ -28,8 +28,8 @@ export function mainColour(pixels: ArrayLike<number>): HexColour | null {
   const perHue = new Map<string, number>()
   const byColour = new Map<number, ReturnType<typeof kindOf>>()
   let [seen, huedCount] = [0, 0]
-  for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[at + channel])
+  for (let index = 0; index + 3 < pixels.length; index += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((channel) => pixels[index + channel])
     if (alpha < SEEN_ALPHA) continue
     seen += 1
     const shade = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)

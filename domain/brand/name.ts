@@ -93,7 +93,7 @@ function isWithinOne(characters: ReadonlyArray<string>, index: number): boolean 
 }
 
 function flagLettersBefore(characters: ReadonlyArray<string>, index: number): number {
-  const start = characters.slice(0, index).findLastIndex((one) => !FLAG_LETTER.test(one)) + 1
+  const start = characters.slice(0, index).findLastIndex((character) => !FLAG_LETTER.test(character)) + 1
   return index - start
 }
 

@@ -34,7 +34,7 @@ test.each([
 })
 
 test('on any day of twenty years, an answer is due on the day after which one build day ends', () => {
-  const days = Array.from({ length: 20 * 365 }, (_, at) => addDays('2026-01-01', at))
+  const days = Array.from({ length: 20 * 365 }, (_, index) => addDays('2026-01-01', index))
   const dueDays = days.map((day) => dayOf(deadlineOf(momentOf(day, '12:00'), OFFICE_HOURS)))
   expect(dueDays).toEqual(days.map((day) => likelyCompletion(day, 1)))
 })

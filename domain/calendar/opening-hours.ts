@@ -10,7 +10,7 @@ const MAX_LISTED = 2
 
 /** The seven days from Monday, with their initials and whether they are open. */
 export function weekOf({ days }: Hours): Array<{ name: string; initial: string; open: boolean }> {
-  return WEEKDAYS.map((name, at) => ({ name, initial: name.charAt(0), open: days.includes(at + 1) }))
+  return WEEKDAYS.map((name, index) => ({ name, initial: name.charAt(0), open: days.includes(index + 1) }))
 }
 
 /** 'Monday to Friday, 08:00 to 17:00'. */

@@ -57,6 +57,6 @@ test.each([
 
 /** Month and day of each public holiday of a year, in order. */
 function holidaysOf(year: number): Array<string> {
-  const days = Array.from({ length: 366 }, (_, at) => addDays(`${year}-01-01`, at))
+  const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index))
   return days.filter((day) => day.startsWith(`${year}-`) && isPublicHoliday(day)).map((day) => day.slice(5))
 }

@@ -116,7 +116,7 @@ function hoursOn(day: CalendarDate, { hours, openingHours }: Pick<CallRules, 'ho
   const weekday = isoWeekday(day)
   if (!days.includes(weekday)) return null
   if (hours === null) return { from: opens, until: closes }
-  const own = hours.find((each) => each.day === weekday)
+  const own = hours.find((hour) => hour.day === weekday)
   if (!own) return null
   const within = { from: own.from < opens ? opens : own.from, until: own.until > closes ? closes : own.until }
   return within.from < within.until ? within : null

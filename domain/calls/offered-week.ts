@@ -35,7 +35,7 @@ export function offeredWeek(
   const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))]
   const known = days.some(({ day }) => day === asked) || mondays.includes(asked)
   const monday = mondayOf(known ? asked : first.day)
-  const place = mondays.indexOf(monday)
+  const index = mondays.indexOf(monday)
   return {
     today,
     minutes,
@@ -45,8 +45,8 @@ export function offeredWeek(
       starts: starts.length,
       free,
     })),
-    earlier: otherWeek(mondays[place - 1], days),
-    later: otherWeek(mondays[place + 1], days),
+    earlier: otherWeek(mondays[index - 1], days),
+    later: otherWeek(mondays[index + 1], days),
   }
 }
 

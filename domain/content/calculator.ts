@@ -58,7 +58,9 @@ function keyFaults(field: string, named: ReadonlyArray<string>, sold: ReadonlyAr
   const place = `calculator.json: ${field}`
   return [
     ...named.filter((key) => !sold.includes(key)).map((key) => `${place}: "${key}" is not on the rate card`),
-    ...named.filter((key, at) => named.indexOf(key) < at).map((key) => `${place}: "${key}" is listed twice`),
+    ...named
+      .filter((key, index) => named.indexOf(key) < index)
+      .map((key) => `${place}: "${key}" is listed twice`),
     ...sold
       .filter((key) => !named.includes(key))
       .map((key) => `${place}: "${key}" of the rate card is missing`),

@@ -34,7 +34,7 @@ test('without VAT none is mentioned', () => {
 })
 
 function priceOf(slug: string) {
-  const kind = kinds.find((each) => each.slug === slug)
+  const kind = kinds.find((kind) => kind.slug === slug)
   if (!kind) throw new Error(`No category ${slug}`)
   return categoryPrice(kind.price, card)
 }

@@ -171,10 +171,10 @@ function deadLinks(content: ContentFiles): Array<string> {
     ...content.services
       .filter(({ id }) => !sheets.includes(id))
       .map(({ id }) => `services.json: there is no sheet "${id}" in services-page.json`),
-    ...content['case-studies'].flatMap((study, at) =>
+    ...content['case-studies'].flatMap((study, index) =>
       study.tags
         .filter((tag) => !categories.has(tag))
-        .map((tag) => `case-studies.json: ${at}.tags: there is no category "${tag}"`),
+        .map((tag) => `case-studies.json: ${index}.tags: there is no category "${tag}"`),
     ),
     ...content.categories
       .filter((category) => !caseStudies.has(category.caseStudy))

@@ -1,4 +1,4 @@
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
 /**
  * Every character that the site's fonts carry: printable ASCII, the no-break space of rand amounts, the punctuation of the

@@ -45,7 +45,7 @@ export function storedAt(files: Files, place: Omit<DraftField, 'value'>): unknow
 /** A change within what the release has removed brings the whole of it back. */
 function whole(change: DraftField, own: Files, release: Files): DraftField {
   const names = change.field.split('.')
-  const places = names.map((_, at) => ({ part: change.part, field: names.slice(0, at + 1).join('.') }))
+  const places = names.map((_, index) => ({ part: change.part, field: names.slice(0, index + 1).join('.') }))
   const removed = places.find(
     (place) => fieldValue(release, place) === undefined && fieldValue(own, place) !== undefined,
   )

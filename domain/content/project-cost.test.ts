@@ -77,7 +77,7 @@ test('only a price with work for the project only is “about”', () => {
 })
 
 function studyCalled(slug: string) {
-  const study = studies.find((each) => each.slug === slug)
+  const study = studies.find((study) => study.slug === slug)
   if (!study) throw new Error(`No case study ${slug}`)
   return study
 }

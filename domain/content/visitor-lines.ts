@@ -76,11 +76,11 @@ export function extraGroupsOf(card: RateCard, groups: ReadonlyArray<ExtraGroup>)
   const named = new Set(groups.flatMap(({ extras }) => extras))
   const others = Object.keys(card.addOns).filter((key) => !named.has(key))
   return groups
-    .map(({ title, extras }, at) => ({
+    .map(({ title, extras }, index) => ({
       title,
       extras: [
         ...extras.filter((key) => Object.hasOwn(card.addOns, key)),
-        ...(at === groups.length - 1 ? others : []),
+        ...(index === groups.length - 1 ? others : []),
       ],
     }))
     .filter(({ extras }) => extras.length > 0)

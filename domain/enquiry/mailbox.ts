@@ -11,9 +11,9 @@ const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
  */
 export function mailboxOf(email: string): string {
   const folded = normaliseEmail(email)
-  const at = folded.lastIndexOf('@')
-  if (at === -1) return folded
-  const [name, domain] = [folded.slice(0, at), folded.slice(at + 1)]
+  const index = folded.lastIndexOf('@')
+  if (index === -1) return folded
+  const [name, domain] = [folded.slice(0, index), folded.slice(index + 1)]
   const plus = name.indexOf('+')
   const base = plus > 0 ? name.slice(0, plus) : name
   return GMAIL_DOMAINS.includes(domain) ? `${base.replaceAll('.', '')}@${GMAIL}` : `${base}@${domain}`

@@ -69,7 +69,7 @@ describe('a South African number', () => {
         gaps,
         fc.constantFrom('0', '+27', '27', '0027', '+27 (0)'),
         (digits, gap, prefix) => {
-          const typed = prefix + [...digits].map((digit, at) => `${gap[at]}${digit}`).join('')
+          const typed = prefix + [...digits].map((digit, index) => `${gap[index]}${digit}`).join('')
           expect(parsePhone(typed)).toEqual({ e164: `+27${digits}` })
           expect(typed).toMatch(BROWSER)
         },

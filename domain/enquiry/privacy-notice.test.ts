@@ -45,6 +45,6 @@ test.each<[row: string, form: FormDefinition]>([
   const expected = fields.map(
     ([name]) => CALLED[`${form.name}.${name}`] ?? CALLED[name] ?? `the field ${name}`,
   )
-  const folded = (words: ReadonlyArray<string>) => words.map((each) => each.toLowerCase()).toSorted()
+  const folded = (words: ReadonlyArray<string>) => words.map((word) => word.toLowerCase()).toSorted()
   expect(folded(named)).toEqual(folded(expected))
 })

@@ -22,7 +22,7 @@ export type CalendarYear = {
 /** A plan as a calendar: a row for each year from the first instalment to the last, each with twelve months. */
 export function planCalendar(plan: Plan): Array<CalendarYear> {
   const [from, to] = [yearOf(plan.firstDue), yearOf(plan.handover)]
-  return Array.from({ length: to - from + 1 }, (_, at) => calendarYear(from + at, plan))
+  return Array.from({ length: to - from + 1 }, (_, index) => calendarYear(from + index, plan))
 }
 
 /** The calendar's text alternative. */
@@ -37,7 +37,7 @@ function calendarYear(year: number, plan: Plan): CalendarYear {
   const instalments = plan.schedule
     .filter(({ date }) => yearOf(date) === year)
     .map((instalment) => withPaid(instalment, plan))
-  const months = Array.from({ length: 12 }, (_, at) => calendarMonth(year, at + 1, instalments, plan))
+  const months = Array.from({ length: 12 }, (_, index) => calendarMonth(year, index + 1, instalments, plan))
   const amountCents = instalments.reduce((sum, instalment) => sum + instalment.amountCents, 0)
   return { year, months, instalments, amountCents }
 }

@@ -12,7 +12,7 @@ export function lastVersionOn(day: CalendarDate): string {
 
 /** The version of one more list from a day on; null if there are nine already. */
 export function nextVersionOn(day: CalendarDate, versions: ReadonlyArray<string>): string | null {
-  const possible = [day, ...Array.from({ length: 8 }, (_, at) => `${day}.${at + 2}`)]
+  const possible = [day, ...Array.from({ length: 8 }, (_, index) => `${day}.${index + 2}`)]
   const last = possible.findLastIndex((version) => versions.includes(version))
   return possible[last + 1] ?? null
 }

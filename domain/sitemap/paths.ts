@@ -98,11 +98,11 @@ type Template = { at: ReadonlyArray<string>; isListed?: false; socialCard?: fals
  */
 export function sitePages(catalogue: Catalogue): Array<SitePage> {
   return templates(catalogue).flatMap(({ at, isListed = true, socialCard = isListed }) =>
-    at.map((path, place) => ({
+    at.map((path, index) => ({
       path,
       isListed,
       socialCard: socialCard ? socialCardOf(path) : null,
-      repeatsTemplate: place > 0,
+      repeatsTemplate: index > 0,
     })),
   )
 }

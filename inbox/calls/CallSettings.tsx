@@ -84,7 +84,7 @@ function HoursFields({ hours, onChange }: HoursProps) {
       </Option>
       {hours !== null &&
         all.map(({ day }) => {
-          const own = hours.find((each) => each.day === day)
+          const own = hours.find((hour) => hour.day === day)
           const name = weekOf({ days: [...days], opens, closes })[day - 1]?.name ?? ''
           return (
             <div key={day}>
@@ -93,10 +93,8 @@ function HoursFields({ hours, onChange }: HoursProps) {
                 onChange={({ target }) =>
                   onChange(
                     target.checked
-                      ? [...hours, { day, from: opens, until: closes }].toSorted(
-                          (one, other) => one.day - other.day,
-                        )
-                      : hours.filter((each) => each.day !== day),
+                      ? [...hours, { day, from: opens, until: closes }].toSorted((a, b) => a.day - b.day)
+                      : hours.filter((hour) => hour.day !== day),
                   )
                 }
               >

@@ -50,13 +50,13 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const most = Math.max(promised, longest)
   const promisedAt = percent(heightOf(promised, most))
   const lastAt = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
-  const points = weeks.map(({ medianMinutes }, at) =>
+  const points = weeks.map(({ medianMinutes }, index) =>
     medianMinutes === null
       ? null
       : {
-          x: percent(middleOf(at, weeks.length)),
+          x: percent(middleOf(index, weeks.length)),
           y: percent(heightOf(medianMinutes, most)),
-          label: medianMinutes === longest || at === lastAt ? duration(medianMinutes) : null,
+          label: medianMinutes === longest || index === lastAt ? duration(medianMinutes) : null,
         },
   )
   return (
@@ -76,8 +76,8 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       <text className={styles.promiseText} y={promisedAt}>
         {`${promised / HOUR_MINUTES} h, one working day: what we promise`}
       </text>
-      {points.map((point, at) => {
-        const next = points[at + 1]
+      {points.map((point, index) => {
+        const next = points[index + 1]
         if (!point) return null
         const { x, y, label } = point
         return (

@@ -54,7 +54,7 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
   const answer = answers[at]
   const their = theirs.get(answer?.id ?? '')
   const change = (changed: Partial<SavedAnswer>) =>
-    setAnswers(answers.map((each, place) => (place === at ? { ...each, ...changed } : each)))
+    setAnswers(answers.map((answer, index) => (index === at ? { ...answer, ...changed } : answer)))
 
   async function keep(): Promise<void> {
     const done = await act(async () => ({ conflict: await keepSavedAnswers(api, base, answers) }))
@@ -80,7 +80,7 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     )
   }
   function choose(chosen: SavedAnswer | null): void {
-    const next = answers.flatMap((each, place) => (place === at ? (chosen ?? []) : each))
+    const next = answers.flatMap((answer, index) => (index === at ? (chosen ?? []) : answer))
     setAnswers(next)
     look(next, new Map([...theirs].filter(([id]) => id !== answer?.id)))
   }
@@ -96,7 +96,7 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
         <Choice
           label="Which"
           value={String(at)}
-          options={answers.map(({ name }, place) => [String(place), name || 'A new one'] as const)}
+          options={answers.map(({ name }, index) => [String(index), name || 'A new one'] as const)}
           onPick={(place) => setAt(Number(place))}
         />
         {answer && (

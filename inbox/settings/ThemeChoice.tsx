@@ -15,7 +15,7 @@ export function ThemeChoice() {
     <Choice
       label="Light or dark"
       value={theme}
-      options={THEMES.map((each) => [each, NAMES[each]] as const)}
+      options={THEMES.map((theme) => [theme, NAMES[theme]] as const)}
       onPick={(chosen) => {
         setTheme(chosen)
         chooseTheme(chosen)

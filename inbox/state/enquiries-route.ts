@@ -18,7 +18,7 @@ export function useEnquiriesRoute(): EnquiriesRoute {
   const params = useParams({ strict: false })
   const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
   const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
-  const named = LISTS.find((each) => each === params.list)
+  const named = LISTS.find((list) => list === params.list)
   const open = typeof params.number === 'number' ? params.number : null
   return { list: named ?? list ?? null, isSearch: isSearchPage || q !== '', q, status, filter, open }
 }

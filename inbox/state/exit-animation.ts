@@ -44,7 +44,7 @@ function goneOf<Item extends { number: number }>(
 ): ReadonlyArray<ExitingItem<Item>> {
   const stays = new Set(now.map(({ number }) => number))
   return before
-    .map((item, place) => ({ item, place }))
+    .map((item, index) => ({ item, place: index }))
     .filter(({ item: { number } }) => !stays.has(number) && isAnswered(number))
 }
 

@@ -16,7 +16,7 @@ export function useColleague(): (id: string | null) => Colleague | null {
   return (id) => {
     if (id === null) return null
     return (
-      colleagues.find((each) => each.id === id) ?? {
+      colleagues.find((colleague) => colleague.id === id) ?? {
         id,
         name: 'Somebody who left',
         initials: '–',

@@ -4,8 +4,8 @@ import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 /** A text with marked ranges. It is always rendered as text, never as markup. */
 export function HighlightedText({ text }: { text: MarkedText }) {
   // The pieces have no identity of their own: each answer is split again.
-  return text.map((piece, place) =>
+  return text.map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    piece.found ? <mark key={place}>{piece.text}</mark> : <Fragment key={place}>{piece.text}</Fragment>,
+    piece.found ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>,
   )
 }

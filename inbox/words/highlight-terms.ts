@@ -12,7 +12,7 @@ export function highlightTerms(text: string, q: string): MarkedText {
   const pattern = new RegExp(`(${terms.map(literal).join('|')})`, 'giu')
   return text
     .split(pattern)
-    .map((piece, place) => ({ text: piece, found: place % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }
 

@@ -71,8 +71,8 @@ test('each has the hash of its archive and a licence that lets us distribute it'
   const { components } = bomSchema.parse(JSON.parse(text))
   expect(components.filter(({ hashes }) => !hashes.some(({ alg }) => alg === 'SHA-512'))).toEqual([])
   const refused = components.filter(({ name, licenses }) => {
-    const ids = licenses.flatMap((each) =>
-      'license' in each ? each.license.id : each.expression.replace(/[()]/g, '').split(' AND '),
+    const ids = licenses.flatMap((license) =>
+      'license' in license ? license.license.id : license.expression.replace(/[()]/g, '').split(' AND '),
     )
     return (
       ids.length === 0 ||

@@ -24,9 +24,9 @@ export function KitStates({ rooms, room, theme }: Props) {
     <main className={styles.page}>
       <h1>The kit: {room}</h1>
       <ChipRow label="Room">
-        {rooms.map((each) => (
-          <ChipLink key={each} href={`?room=${each}`}>
-            {each}
+        {rooms.map((room) => (
+          <ChipLink key={room} href={`?room=${room}`}>
+            {room}
           </ChipLink>
         ))}
         {room === 'inbox' && (

@@ -12,7 +12,7 @@ const ROOMS = {
 }
 const asked = new URLSearchParams(location.search)
 const rooms = Object.keys(ROOMS) as Array<keyof typeof ROOMS>
-const room = rooms.find((each) => each === asked.get('room')) ?? 'inbox'
+const room = rooms.find((room) => room === asked.get('room')) ?? 'inbox'
 const theme = asked.get('theme') === 'dark' ? 'dark' : 'light'
 
 await ROOMS[room]()

@@ -34,17 +34,17 @@ export async function seedHistories(
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
   const unlucky = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
-  const histories = sent.map((enquiry, place): History => {
+  const histories = sent.map((enquiry, index): History => {
     const { dateSent: sentAt, email } = enquiry.record
     if (enquiry === unlucky) return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,
-      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, place }),
+      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, place: index }),
     }
   })
-  for (let at = 0; at < histories.length; at += AT_ONCE)
-    await transaction((tx) => appendAll(tx, histories.slice(at, at + AT_ONCE)))
+  for (let index = 0; index < histories.length; index += AT_ONCE)
+    await transaction((tx) => appendAll(tx, histories.slice(index, index + AT_ONCE)))
   await transaction(async (tx) => {
     if (unlucky) await seedRefusedMail(tx, { enquiry: unlucky, by: people[0], atMs })
     await auditAll(tx, dependencies, histories)
@@ -76,7 +76,7 @@ async function auditAll(
       .filter(({ at, by, kind }) => by !== null && kind !== 'delivery' && at > nowMs - AUDITED_MS)
       .map((event) => auditOf(numbers.get(enquiry.record.postId) ?? 0, event, names)),
   )
-  for (const act of acts.toSorted((one, other) => one.at - other.at)) await append(tx, act)
+  for (const act of acts.toSorted((a, b) => a.at - b.at)) await append(tx, act)
 }
 
 const MINUTE_MS = 60_000

@@ -51,12 +51,12 @@ export async function seedStore(dependencies: SeedStoreDependencies): Promise<nu
   const random = createSeededRandom(14)
   const people = await database.transaction((tx) => someStaff(tx, now.getTime()))
   const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
-  const sent = sentTimes(random.next, now.getTime()).map((sentAt, place) =>
-    seedEnquiry(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
+  const sent = sentTimes(random.next, now.getTime()).map((sentAt, index) =>
+    seedEnquiry(seeding, index, sentAt, index >= SEEDED - HELD_BACK * 2 && index % 2 === 0),
   )
   // Concurrent ones are committed together, in order.
-  for (let at = 0; at < sent.length; at += AT_ONCE)
-    await Promise.all(sent.slice(at, at + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
+  for (let index = 0; index < sent.length; index += AT_ONCE)
+    await Promise.all(sent.slice(index, index + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
   await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, sent)
   await database.transaction((tx) => seedDesk(tx, people[0], SEEDED, now.getTime()))
@@ -98,8 +98,8 @@ const HOSTS = { '': 6, 'search.example': 5, 'chamber.example': 1 }
 
 /** Plausible visit counts until today: lower at weekends, and rising from month to month. */
 function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount> {
-  return Array.from({ length: DAYS }, (_, at) =>
-    visitsOf(random, addDays(today, -at), 1 - at / (2 * DAYS)),
+  return Array.from({ length: DAYS }, (_, index) =>
+    visitsOf(random, addDays(today, -index), 1 - index / (2 * DAYS)),
   ).flat()
 }
 

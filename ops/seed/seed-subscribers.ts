@@ -31,10 +31,10 @@ export async function seedSubscribers(dependencies: SeedSubscribersDependencies)
   const { stores, random, now } = dependencies
   const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
   const asked = states.flatMap((state) =>
-    Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
-      const days = state === 'waiting' ? place : FORGOTTEN_DAYS + random.below(300)
+    Array.from({ length: HOW_MANY[state] }, (_, index): Asked => {
+      const days = state === 'waiting' ? index : FORGOTTEN_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
-      return { state, enquiry: newsletterOf(dependencies, `${state}-${place}`, sentAt) }
+      return { state, enquiry: newsletterOf(dependencies, `${state}-${index}`, sentAt) }
     }),
   )
   await Promise.all(asked.map(({ enquiry }) => stores.enquiries.add(enquiry)))

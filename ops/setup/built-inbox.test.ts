@@ -29,7 +29,7 @@ test('its page has noindex, and is in no list of pages', async () => {
 })
 
 async function load(files: Map<string, string>, names: ReadonlyArray<string>): Promise<void> {
-  for (const name of names.filter((each) => !files.has(each))) {
+  for (const name of names.filter((name) => !files.has(name))) {
     const text = await readFile(join(CLIENT, name), 'utf8')
     files.set(name, text)
     if (name.endsWith('.js'))

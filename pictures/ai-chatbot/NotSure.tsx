@@ -38,9 +38,9 @@ export function NotSure() {
         <NoAnswer brand={own} />
         <div className={styles.looked}>
           <p>
-            {Array.from({ length: DOCUMENTS }, (_, nth) => (
+            {Array.from({ length: DOCUMENTS }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
-              <PageMark key={nth} height={26} />
+              <PageMark key={index} height={26} />
             ))}
           </p>
           I looked in {DOCUMENTS} documents.

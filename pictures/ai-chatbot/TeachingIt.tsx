@@ -61,9 +61,9 @@ function Editor() {
 function Marks() {
   return (
     <p className={styles.marks}>
-      {Array.from({ length: TESTS.total }, (_, nth) => (
+      {Array.from({ length: TESTS.total }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
-        <i key={nth} />
+        <i key={index} />
       ))}
     </p>
   )

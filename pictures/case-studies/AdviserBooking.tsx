@@ -22,8 +22,8 @@ const OPEN = { from: 13 * 60, to: 17 * 60 }
 const EVERY = 40
 const TAKEN = ['13:00', '15:40']
 const CHOSEN = '14:20'
-const CALLS = Array.from({ length: (OPEN.to - OPEN.from) / EVERY }, (_, at) => {
-  const minutes = OPEN.from + at * EVERY
+const CALLS = Array.from({ length: (OPEN.to - OPEN.from) / EVERY }, (_, index) => {
+  const minutes = OPEN.from + index * EVERY
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
   return { time, taken: TAKEN.includes(time) }
 })
@@ -45,9 +45,9 @@ export function AdviserBooking({ narrow = false }: Layout) {
           <p>Price first, then the call</p>
         </div>
         <ul className={styles.list}>
-          {(narrow ? ADVISERS.slice(0, 2) : ADVISERS).map(({ name, field, priceCents, next }, at) => (
-            <li key={name} data-on={at === 0 ? '' : undefined}>
-              <Face at={at} />
+          {(narrow ? ADVISERS.slice(0, 2) : ADVISERS).map(({ name, field, priceCents, next }, index) => (
+            <li key={name} data-on={index === 0 ? '' : undefined}>
+              <Face at={index} />
               <span>
                 <b>{name}</b>
                 {field}

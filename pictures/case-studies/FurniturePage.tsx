@@ -15,7 +15,7 @@ const SIZES: ReadonlyArray<Size> = [
   { lengthMm: 2_200, label: '2,2 m', priceCents: 1_820_000, weeks: 7, seats: 10 },
 ]
 const CHOSEN = 1
-const LENGTHS = SIZES.map(({ label }, at) => ({ label, chosen: at === CHOSEN }))
+const LENGTHS = SIZES.map(({ label }, index) => ({ label, chosen: index === CHOSEN }))
 const HEIGHT_MM = 750
 const WIDTH_MM = 900
 

@@ -82,8 +82,8 @@ export function NarrowOffice({ brand }: BrandProps) {
 
 /** The first of them is open. */
 function Sections({ shown }: { shown: ReadonlyArray<string> }) {
-  return shown.map((section, nth) => (
-    <span key={section} data-on={nth === 0 ? '' : undefined}>
+  return shown.map((section, index) => (
+    <span key={section} data-on={index === 0 ? '' : undefined}>
       {section}
     </span>
   ))

@@ -43,8 +43,8 @@ export function SundayApp({ brand }: BrandProps) {
         <p className={hs.button}>Give</p>
       </div>
       <div className={styles.tabs}>
-        {TABS.map(({ name, icon }, nth) => (
-          <span key={name} data-on={nth === 0 ? '' : undefined}>
+        {TABS.map(({ name, icon }, index) => (
+          <span key={name} data-on={index === 0 ? '' : undefined}>
             <Icon name={icon} size={44} />
             {name}
           </span>

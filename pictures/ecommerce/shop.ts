@@ -49,7 +49,7 @@ export const [THROW, PENDANT, PLANTER, STOOL] = [
 ]
 
 function orderOf(number: number) {
-  const order = AFTER.orders.find((each) => each.number === number)
+  const order = AFTER.orders.find((order) => order.number === number)
   if (!order) throw new Error(`The shop has no order ${number}`)
   return order
 }

@@ -27,7 +27,7 @@ export function CustomerMenu() {
       <div className={styles.again}>
         <p>
           <b className={fc.display}>Order again</b>
-          {LAST_TIME.map(({ name }, place) => (place === 0 ? name : name.toLowerCase())).join(', ')}
+          {LAST_TIME.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join(', ')}
         </p>
         <span>{formatRand(sumOf(LAST_TIME))}</span>
       </div>

@@ -22,8 +22,8 @@ export function RidersRun() {
           <span>{kilometresOf(RUN)} km, all in Brixton</span>
         </div>
         <ol className={styles.run}>
-          {RUN.map((drop, place) => (
-            <Stop key={drop.order} drop={drop} place={place + 1} />
+          {RUN.map((drop, index) => (
+            <Stop key={drop.order} drop={drop} place={index + 1} />
           ))}
         </ol>
         <p className={styles.cash}>
@@ -35,9 +35,9 @@ export function RidersRun() {
       <Frame kind="sheet" left={756} top={300} width={396} className={`${fc.fc} ${fc.sheet} ${styles.door}`}>
         <h4>{FOLLOWED.name}’s PIN</h4>
         <p className={fc.pin}>
-          {PIN.map((figure, place) => (
-            <b key={figure} data-open={place === PIN.length - 1 ? '' : undefined}>
-              {place < PIN.length - 1 && figure}
+          {PIN.map((figure, index) => (
+            <b key={figure} data-open={index === PIN.length - 1 ? '' : undefined}>
+              {index < PIN.length - 1 && figure}
             </b>
           ))}
         </p>

@@ -65,7 +65,7 @@ function Tucked({ box, children }: { box: Box; children: ReactNode }) {
 
 /** @throws {Error} if the product has no picture of that name */
 function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePicture['scene'] {
-  const picture = pictures.find((each) => each.name === name)
+  const picture = pictures.find((picture) => picture.name === name)
   if (!picture) throw new Error(`No scene ${name} to cut a hero out of`)
   return picture.scene
 }

@@ -78,9 +78,9 @@ function placeOf(date: CalendarDate): number {
   return (100 * daysBetween(YEAR_START, date)) / HALF_YEAR
 }
 
-const MONTH_STARTS = MONTHS.map((name, place) => ({
+const MONTH_STARTS = MONTHS.map((name, index) => ({
   name,
-  at: placeOf(monthStart(place)),
+  at: placeOf(monthStart(index)),
 }))
 
 function monthStart(place: number): CalendarDate {

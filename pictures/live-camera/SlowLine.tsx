@@ -65,7 +65,7 @@ function Sheet() {
 function Speed() {
   const x = (place: number) => (place * 390) / (SPEEDS.length - 1)
   const y = (speed: number) => 170 - speed * 0.15
-  const line = SPEEDS.map((speed, place) => `${x(place)} ${y(speed)}`).join('L')
+  const line = SPEEDS.map((speed, index) => `${x(index)} ${y(speed)}`).join('L')
   return (
     <div className={styles.speed}>
       <svg width="400" height="176" viewBox="0 0 400 176" aria-hidden="true">

@@ -19,8 +19,8 @@ export function GuestHouse() {
       ))}
       <House />
       <g className={styles.flowers}>
-        {FLOWERS.map((place, nth) => (
-          <Cosmos key={place} place={place} pink={nth % 3 !== 1} />
+        {FLOWERS.map((place, index) => (
+          <Cosmos key={place} place={place} pink={index % 3 !== 1} />
         ))}
       </g>
     </svg>

@@ -23,10 +23,10 @@ export function SavedAnswers() {
             {FOUND.length} of {SAVED_ANSWERS} answers
           </span>
         </p>
-        {FOUND.map(({ title, words }, nth) => (
-          <div key={title} className={styles.answer} data-chosen={nth === 0 ? '' : undefined}>
+        {FOUND.map(({ title, words }, index) => (
+          <div key={title} className={styles.answer} data-chosen={index === 0 ? '' : undefined}>
             <b>{title}</b>
-            {nth === 0 && <span>Chosen</span>}
+            {index === 0 && <span>Chosen</span>}
             <p>{words}</p>
           </div>
         ))}

@@ -31,8 +31,8 @@ function Chats() {
         ))}
       </p>
       <ul>
-        {CHATS.map(({ name, last, at }, nth) => (
-          <li key={name} data-on={nth === 0 ? '' : undefined}>
+        {CHATS.map(({ name, last, at }, index) => (
+          <li key={name} data-on={index === 0 ? '' : undefined}>
             <b>{name}</b>
             <span>{at}</span>
             <p>{last}</p>

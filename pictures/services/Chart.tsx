@@ -90,13 +90,13 @@ function Saturday({ scale: { x, y } }: { scale: Scale }) {
 }
 
 function Days({ x, y }: { x: Scale['x']; y: number }) {
-  return [...DAYS, ...DAYS, ...DAYS].map((day, at) => (
+  return [...DAYS, ...DAYS, ...DAYS].map((day, index) => (
     <text
-      key={x(at)}
-      x={x(at)}
+      key={x(index)}
+      x={x(index)}
       y={y}
       textAnchor="middle"
-      className={at === SATURDAY_AT ? styles.strong : undefined}
+      className={index === SATURDAY_AT ? styles.strong : undefined}
     >
       {day}
     </text>

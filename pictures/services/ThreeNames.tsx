@@ -14,8 +14,8 @@ const NARROW_PHONE = { width: 344, height: 650 }
 export function ThreeNames({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>
-      {BRANDS.map((brand, at) => (
-        <ShopPhone key={brand.name} brand={brand} place={narrow ? narrowPlace(at) : widePlace(at)} />
+      {BRANDS.map((brand, index) => (
+        <ShopPhone key={brand.name} brand={brand} place={narrow ? narrowPlace(index) : widePlace(index)} />
       ))}
       <SetUp />
     </div>
@@ -62,9 +62,9 @@ function SetUp() {
           Day {SET_UP.day} of {SET_UP.days}. Next: {SET_UP.next}.
         </span>
         <ol>
-          {Array.from({ length: SET_UP.days }, (_, at) => (
+          {Array.from({ length: SET_UP.days }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: days are counted
-            <li key={at} data-done={at < SET_UP.day ? '' : undefined} />
+            <li key={index} data-done={index < SET_UP.day ? '' : undefined} />
           ))}
         </ol>
       </div>

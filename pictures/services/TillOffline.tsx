@@ -93,9 +93,9 @@ function Offline() {
         line is back.
       </p>
       <svg viewBox={`0 0 ${SALES_KEPT * 30 - 10} 34`} aria-hidden="true">
-        {Array.from({ length: SALES_KEPT }, (_, at) => (
+        {Array.from({ length: SALES_KEPT }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips are counted, not named
-          <path key={at} d={`M${at * 30} 0h20v34l-5-5-5 5-5-5-5 5z`} />
+          <path key={index} d={`M${index * 30} 0h20v34l-5-5-5 5-5-5-5 5z`} />
         ))}
       </svg>
     </div>

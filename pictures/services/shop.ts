@@ -61,7 +61,7 @@ export const SLOTS = (
     { state: 'Waiting', lines: lines('meal', 2) },
     { state: 'Waiting', lines: lines('bread', 1) },
   ] satisfies ReadonlyArray<Slot>
-).map((slot, at) => ({ ...slot, time: clock(FIRST_SLOT_MINUTES + 15 * at), what: whatIn(slot.lines) }))
+).map((slot, index) => ({ ...slot, time: clock(FIRST_SLOT_MINUTES + 15 * index), what: whatIn(slot.lines) }))
 
 /** An amount as a till prints it, without the currency: `35,98`. */
 export function amount(cents: number): string {
@@ -73,8 +73,8 @@ function totalOf(all: ReadonlyArray<Line>): number {
 }
 
 function lines(...pairs: Array<Good | number>): Array<Line> {
-  return pairs.flatMap((good, at) => {
-    const count = pairs[at + 1]
+  return pairs.flatMap((good, index) => {
+    const count = pairs[index + 1]
     return typeof good === 'string' && typeof count === 'number' ? [{ good, count }] : []
   })
 }

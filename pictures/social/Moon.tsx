@@ -34,9 +34,9 @@ type MoonRowProps = { count: number; className: string | undefined }
 export function MoonRow({ count, className }: MoonRowProps) {
   return (
     <div className={`${styles.row} ${className}`}>
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
-        <Moon key={at} fraction={(at + 1) / count} ground="paper" />
+        <Moon key={index} fraction={(index + 1) / count} ground="paper" />
       ))}
     </div>
   )

@@ -57,9 +57,9 @@ export function CategoryCard({ category }: { category: CardWords['categories'][n
   return (
     <Frame ground="tint" tint={tint} title={title} narrow line={price && <b>{price}</b>}>
       <ol className={styles.points}>
-        {points.map((point, at) => (
+        {points.map((point, index) => (
           <li key={point}>
-            <Moon fraction={(at + 1) / points.length} size={44} ground="quiet" />
+            <Moon fraction={(index + 1) / points.length} size={44} ground="quiet" />
             {point}
           </li>
         ))}

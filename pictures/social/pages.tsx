@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 const { plan, services, solutions } = words
 const INITIALS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
-const MONTHS = Array.from({ length: plan.months }, (_, at) => at + 1)
+const MONTHS = Array.from({ length: plan.months }, (_, index) => index + 1)
 const ANSWERS = ['First Name', 'Surname', 'Email Address', 'Phone Number', 'What is it about?']
 
 /** The plan of the home page: as many moons as months, the last one full. */
@@ -31,9 +31,9 @@ export function WhatWeDo() {
   return (
     <Frame ground="paper" title="What we do" narrow>
       <ol className={styles.services}>
-        {services.map(({ title, tint }, at) => (
+        {services.map(({ title, tint }, index) => (
           <li key={title} data-tint={tint}>
-            <Moon fraction={(at + 1) / services.length} size={62} ground="night" />
+            <Moon fraction={(index + 1) / services.length} size={62} ground="night" />
             {title}
           </li>
         ))}
@@ -92,14 +92,14 @@ export function ContactUs() {
     <Frame ground="night" title="Get in touch with our team today!" narrow>
       <svg className={styles.five} viewBox="-110 -110 220 220" aria-hidden="true">
         <circle r="100" />
-        {ANSWERS.slice(1).map((answer, at) => (
-          <path key={answer} d={phasePath((at + 1) / ANSWERS.length, 100)} />
+        {ANSWERS.slice(1).map((answer, index) => (
+          <path key={answer} d={phasePath((index + 1) / ANSWERS.length, 100)} />
         ))}
       </svg>
       <ol className={styles.answers}>
-        {ANSWERS.map((answer, at) => (
+        {ANSWERS.map((answer, index) => (
           <li key={answer}>
-            <Moon fraction={(at + 1) / ANSWERS.length} size={40} ground="night" />
+            <Moon fraction={(index + 1) / ANSWERS.length} size={40} ground="night" />
             {answer}
           </li>
         ))}
@@ -134,9 +134,9 @@ export function Newsletter() {
   return (
     <Frame ground="night" title="Monthly newsletter" narrow>
       <ol className={styles.year}>
-        {INITIALS.map((initial, at) => (
+        {INITIALS.map((initial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-          <li key={at}>
+          <li key={index}>
             {initial}
             <Letter />
           </li>

@@ -93,7 +93,7 @@ function Phone() {
 }
 
 function workingDays(): CalendarDate[] {
-  return Array.from({ length: WEEKS * WEEKDAYS.length }, (_, place) =>
-    addDays(FIRST_MONDAY, Math.floor(place / WEEKDAYS.length) * 7 + (place % WEEKDAYS.length)),
+  return Array.from({ length: WEEKS * WEEKDAYS.length }, (_, index) =>
+    addDays(FIRST_MONDAY, Math.floor(index / WEEKDAYS.length) * 7 + (index % WEEKDAYS.length)),
   )
 }

@@ -45,9 +45,9 @@ function Versions() {
   const last = VERSIONS.length - 1
   return (
     <ol className={styles.versions}>
-      {VERSIONS.map(({ name, lines }, place) => (
-        <li key={name} data-on={place === last ? '' : undefined}>
-          {place + 1} {name}
+      {VERSIONS.map(({ name, lines }, index) => (
+        <li key={name} data-on={index === last ? '' : undefined}>
+          {index + 1} {name}
           <b className={book.mono}>{formatRand(totals(lines).priceCents)}</b>
         </li>
       ))}

@@ -62,7 +62,7 @@ function Row({ buyer }: { buyer: Buyer }) {
 }
 
 function squares(kind: string, count: number) {
-  return Array.from({ length: count }, (_, place) => `${kind} ${place}`).map((key) => (
+  return Array.from({ length: count }, (_, index) => `${kind} ${index}`).map((key) => (
     <i key={key} data-kind={kind} />
   ))
 }

@@ -84,9 +84,9 @@ export function BidChecklist({ isNarrow = false }: { isNarrow?: boolean }) {
 function Steps({ steps, first }: { steps: ReadonlyArray<Step>; first: number }) {
   return (
     <ol>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li key={step.name} data-today={step.today ? '' : undefined} data-done={step.done ? '' : undefined}>
-          <i className={book.mono}>{step.done ? <Tick /> : first + place}</i>
+          <i className={book.mono}>{step.done ? <Tick /> : first + index}</i>
           {step.name}
           <Who step={step} />
         </li>

@@ -45,7 +45,7 @@ const inFolder = temporaryFolder()
 async function dataDirWith(count: number, email = 'thandi@example.co.za'): Promise<string> {
   const dataDir = inFolder(randomUUID())
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
-  for (let at = 0; at < count; at += 1) await store.add(sampleContact(at, { email }))
+  for (let index = 0; index < count; index += 1) await store.add(sampleContact(index, { email }))
   await store.close()
   return dataDir
 }

@@ -41,7 +41,7 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
   await site.close()
   site = await openCallsApp({ enquiriesPer10Minutes: 0 })
   const first = await site.book(from(0))
-  for (let at = 1; at < 12; at += 1) await site.book(from(at))
+  for (let index = 1; index < 12; index += 1) await site.book(from(index))
   expect((await site.book(from(12))).receipt).toMatchObject({ call: null, callLost: LOST })
   expect((await site.book({ ...from(14), ip: '198.51.101.0' })).receipt.call).not.toBeNull()
   expect(await site.stored()).toHaveLength(14)
@@ -57,7 +57,7 @@ test('a network with twelve unconfirmed calls books no more until one is confirm
 test('a network that has caused ten mails in an hour is offered no time', async () => {
   const ip = '198.51.100.7'
   const offered = () => offeredTimes(site.app.services, { week: null, ip })
-  for (let at = 0; at < 9; at += 1) await postJson(site.app, '/contact-us', CONTACT, {}, ip)
+  for (let index = 0; index < 9; index += 1) await postJson(site.app, '/contact-us', CONTACT, {}, ip)
   expect(await offered()).not.toBeNull()
   await postJson(site.app, '/contact-us', CONTACT, {}, ip)
   expect(await offered()).toBeNull()

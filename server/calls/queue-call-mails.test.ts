@@ -37,10 +37,10 @@ test('the invitation, its change and its cancellation are read back as one event
       start: event.startDate.toJSDate().getTime(),
       end: event.endDate.toJSDate().getTime(),
       status,
-      attendees: event.attendees.map((each) => each.getFirstValue()),
+      attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
     }
   })
-  const inOrder = read.toSorted((one, other) => one.sequence - other.sequence)
+  const inOrder = read.toSorted((a, b) => a.sequence - b.sequence)
   expect(new Set(inOrder.map(({ uid }) => uid)).size).toBe(1)
   expect(inOrder.map(({ method, sequence, status }) => [method, sequence, status])).toEqual([
     ['REQUEST', 0, 'CONFIRMED'],

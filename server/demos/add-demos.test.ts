@@ -97,7 +97,9 @@ test('however many products wait, the calculator responds', async () => {
   const ask = (url: string, remoteAddress: string) =>
     other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
   try {
-    const responses = Array.from({ length: 110 }, (_, at) => ask(addressOf(at + 1), `203.0.113.${at + 1}`))
+    const responses = Array.from({ length: 110 }, (_, index) =>
+      ask(addressOf(index + 1), `203.0.113.${index + 1}`),
+    )
     const refused = await Promise.race(responses)
     expect(refused.statusCode).toBe(503)
     expect(refused.body).toContain('<a href="">Try again</a>')

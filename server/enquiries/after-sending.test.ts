@@ -90,10 +90,10 @@ test('a form with a fault sent without script comes back with its input, however
     return opened.release.renderPage(task)
   }
   const busy = await openTestApp({ site: { ...opened.release, renderPage } })
-  const calculating = Array.from({ length: 520 }, async (_, at) =>
+  const calculating = Array.from({ length: 520 }, async (_, index) =>
     busy.app.inject({
-      url: `/calculator?need=website&x=${at}`,
-      remoteAddress: `10.0.${at >> 8}.${at & 255}`,
+      url: `/calculator?need=website&x=${index}`,
+      remoteAddress: `10.0.${index >> 8}.${index & 255}`,
     }),
   )
   // The queue is full: the last one is refused.

@@ -56,7 +56,7 @@ test.each([
   'a mailbox gets three confirmations a day and one question of the newsletter, whatever %s is typed in',
   async (_name, spelled) => {
     await open()
-    for (let at = 0; at < 9; at += 1) await write(spelled(at), address(at))
+    for (let index = 0; index < 9; index += 1) await write(spelled(index), address(index))
     opened.clock.now = new Date(opened.clock.now.getTime() + 11 * 60_000) // past the limit on forms for one mailbox
     for (let at = 10; at < 19; at += 1) expect((await join(spelled(at), address(at))).statusCode).toBe(303)
     expect(await mailsTo('confirmation')).toHaveLength(3)
@@ -69,7 +69,7 @@ test.each([
 test('a network causes ten confirmations an hour; further enquiries are stored, and new subscribers are told', async () => {
   await open()
   const network = (at: number) => `2001:db8:1:2::${at}`
-  for (let at = 0; at < 12; at += 1) await write(`a${at}@example.co.za`, network(at))
+  for (let index = 0; index < 12; index += 1) await write(`a${index}@example.co.za`, network(index))
   expect(await mailsTo('confirmation')).toHaveLength(10)
   expect(await mailsTo('new-enquiry')).toHaveLength(12)
   const late = await join('b@example.co.za', network(99))
@@ -103,9 +103,9 @@ test('several servers together keep the site’s hourly limit; staff are told on
     closing.push(stores.enquiries.close)
     servers.push({ ...server, stores, stored: () => Array.fromAsync(stores.enquiries.all()) })
   }
-  for (let at = 0; at < 6; at += 1) {
-    opened = servers[at % 2] ?? opened
-    await write(`a${at}@example.co.za`, address(at))
+  for (let index = 0; index < 6; index += 1) {
+    opened = servers[index % 2] ?? opened
+    await write(`a${index}@example.co.za`, address(index))
   }
   expect((await join('b@example.co.za', address(9))).headers.location).toContain(NOT_ASKED_NOW.id)
   // The response is the same for every address and repeat, so that it does not reveal known addresses.

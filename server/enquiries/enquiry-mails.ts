@@ -85,7 +85,7 @@ export function mailsFor(
 export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
-    const choice = CONTACT_FORM.fields.category.choices.find((each) => each === category)
+    const choice = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
     return { page: CONTACT_FORM.address, form: 'our contact form', about: choice ?? 'Other' }
   }
   const solution = solutions.find(({ title }) => title === category)

@@ -31,8 +31,8 @@ export function checkHostAndTarget(handle: RequestListener, headers: Headers): R
 /** Counts the Host lines, of which Node's `headers` has only the first. */
 function hostLines({ rawHeaders }: IncomingMessage): number {
   let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1
   return count
 }
 

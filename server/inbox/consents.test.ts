@@ -186,10 +186,10 @@ test('the rest of an expired enquiry, kept for its consent, can be stopped, and 
 })
 
 test('pages contain each consent once, and the counts agree', async () => {
-  for (let at = 0; at < 60; at += 1) {
-    const email = `many${String(at).padStart(3, '0')}@example.com`
+  for (let index = 0; index < 60; index += 1) {
+    const email = `many${String(index).padStart(3, '0')}@example.com`
     await inbox.enquiries.add(ticked(email, 'email', 'whatsapp'))
-    const postId = `-Letters${String(at).padStart(12, '0')}`
+    const postId = `-Letters${String(index).padStart(12, '0')}`
     const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // at the same time as others
     await inbox.enquiries.add({ ...letters, metadata: { ...letters.metadata, key: postId } })
   }

@@ -13,11 +13,11 @@ const describe = describeIn(await loadContent())
 /** Data of version 0.10.0 after the migrations. */
 async function openWithOlder(count: number) {
   const inbox = await openTestInbox()
-  for (let at = 1; at <= count; at += 1) {
-    const email = `person${at}@example.com`
-    const isLast = at === count
+  for (let index = 1; index <= count; index += 1) {
+    const email = `person${index}@example.com`
+    const isLast = index === count
     await inbox.enquiries.add(
-      isLast ? sampleLead(at, { email, category: 'Live camera' }) : sampleContact(at, { email }),
+      isLast ? sampleLead(index, { email, category: 'Live camera' }) : sampleContact(index, { email }),
     )
   }
   await inbox.database.transaction(async (tx) => {

@@ -19,8 +19,8 @@ afterEach(() => inbox.close())
 const file = (body: object) => owner.send('POST', 'export', { body })
 
 test('the file has every enquiry except quarantined ones, without messages', async () => {
-  for (let at = 0; at < 150; at += 1)
-    await inbox.enquiries.add(sampleContact(at, { email: `a${at}@example.com` }))
+  for (let index = 0; index < 150; index += 1)
+    await inbox.enquiries.add(sampleContact(index, { email: `a${index}@example.com` }))
   await inbox.enquiries.add(quarantined(sampleContact(150, { email: 'held@example.com' })))
   await inbox.enquiries.add(samplePlan(151))
   const { body, headers } = await file({ as: 'csv' })

@@ -25,16 +25,16 @@ function cellsOf(csv: string): Array<Array<string>> {
 test('for any input, no part of an exported file begins a formula wherever it is split, and every line keeps its cells', async () => {
   const inbox = await openTestInbox()
   const owner = await inbox.join('Thandeka')
-  for (const [at, text] of HOSTILE.entries())
+  for (const [index, text] of HOSTILE.entries())
     await inbox.enquiries.add(
-      sampleContact(at, {
+      sampleContact(index, {
         firstName: text,
-        surname: `Last${at}`,
-        email: `+${at}@example.co.za`,
+        surname: `Last${index}`,
+        email: `+${index}@example.co.za`,
         category: text,
       }),
     )
-  const numbers = HOSTILE.map((_, at) => at + 1)
+  const numbers = HOSTILE.map((_, index) => index + 1)
   const files = [
     await owner.send('POST', 'bulk/export', { body: { numbers, as: 'csv' } }),
     await owner.send('POST', 'export', { body: { as: 'csv' } }),
@@ -46,8 +46,8 @@ test('for any input, no part of an exported file begins a formula wherever it is
     expect(lines).toHaveLength(HOSTILE.length)
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([heading.length]))
     expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell)))).toEqual([])
-    for (const [at, text] of HOSTILE.entries())
-      expect(lines[at]).toContain(escapeFormulaCell(`${text} Last${at}`))
+    for (const [index, text] of HOSTILE.entries())
+      expect(lines[index]).toContain(escapeFormulaCell(`${text} Last${index}`))
     const cells = body.split(SEPARATORS).filter((part) => part !== '')
     expect(cells.filter((part) => /^[=+\-@]/.test(asSpreadsheet(part)))).toEqual([])
   }

@@ -29,8 +29,10 @@ const later = (ms: number) => {
 }
 
 test('a newsletter subscriber is listed with the consent, by page and by state', async () => {
-  for (let at = 0; at < 103; at += 1)
-    await inbox.enquiries.add(sampleNewsletter(at, { email: `a${String(at).padStart(3, '0')}@example.com` }))
+  for (let index = 0; index < 103; index += 1)
+    await inbox.enquiries.add(
+      sampleNewsletter(index, { email: `a${String(index).padStart(3, '0')}@example.com` }),
+    )
   const first = await page()
   expect(first.counts).toEqual({ all: 103, agreed: 0, waiting: 103, confirmed: 0, stopped: 0, bounced: 0 })
   expect([first.rows.length, first.rows[0]]).toMatchObject([

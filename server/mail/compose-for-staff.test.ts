@@ -16,7 +16,7 @@ test('the notice to a colleague lists enquiries by number, and why', async () =>
     notices: [
       { ...notice, kind: 'reminder', number: 12 },
       { ...notice, kind: 'assigned', number: 13, dueAt: MONDAY },
-      ...Array.from({ length: 22 }, (_, place) => ({ ...late, number: 14 + place, holder: null })),
+      ...Array.from({ length: 22 }, (_, index) => ({ ...late, number: 14 + index, holder: null })),
     ],
   }
   const { subject, text, to } = await compose(mail, 'staff-notice.1')

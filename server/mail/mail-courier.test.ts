@@ -42,7 +42,7 @@ function transportTo({ server }: TestSmtp): MailTransport {
 }
 
 const idsOf = ({ taken }: TestSmtp) => taken.map(({ mail }) => mail.messageId ?? '')
-const allIds = (count: number) => Array.from({ length: count }, (_, at) => messageIdOf(at))
+const allIds = (count: number) => Array.from({ length: count }, (_, index) => messageIdOf(index))
 
 test('during an hour without a server mails are retried every half minute for ten minutes, then every five, and all are sent five minutes after its return', async () => {
   const store = await outboxAt(newFile())

@@ -54,7 +54,7 @@ test('NOTIFY is one or more plain addresses, without duplicates', () => {
     'c@d.example',
   ])
   expect(() => readConfig({ NOTIFY: 'a@b.example,,c@d.example' })).toThrow('The 2. is none')
-  const many = Array.from({ length: 21 }, (_, at) => `a${at}@b.example`).join()
+  const many = Array.from({ length: 21 }, (_, index) => `a${index}@b.example`).join()
   expect(() => readConfig({ NOTIFY: many })).toThrow('at most 20 addresses')
 })
 

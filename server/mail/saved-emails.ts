@@ -45,8 +45,8 @@ export function fileTransport(folder: string): MailTransport {
 export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
   const sent: Array<string> = []
-  for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
-    const some = names.slice(at, at + ASKED_AT_ONCE)
+  for (let index = 0; index < names.length; index += ASKED_AT_ONCE) {
+    const some = names.slice(index, index + ASKED_AT_ONCE)
     const waiting = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, some.map(idOf)))
     sent.push(...some.filter((name) => !waiting.has(idOf(name))))
   }

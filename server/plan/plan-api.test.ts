@@ -21,7 +21,7 @@ describe('a query that tries to keep the server busy', () => {
   })
 
   test('of unknown extras and parameters the first five are listed', async () => {
-    const keys = Array.from({ length: 300 }, (_, at) => `k${at}`)
+    const keys = Array.from({ length: 300 }, (_, index) => `k${index}`)
     const fault = await extrasFault(keys.join())
     expect(fault?.match(/There is no extra/g)).toHaveLength(5)
     expect(fault).toContain('There is no extra “k4”. Nor are there 295 more that you give.')

@@ -58,7 +58,7 @@ test.each([
   ['the same extra in 800 parameters', `need=website${'&extras=import'.repeat(800)}`],
   [
     '800 extras that there are not',
-    `need=website&extras=${Array.from({ length: 800 }, (_, at) => `k${at}`)}`,
+    `need=website&extras=${Array.from({ length: 800 }, (_, index) => `k${index}`)}`,
   ],
   [
     'every fault there is',

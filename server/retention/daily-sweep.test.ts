@@ -173,7 +173,7 @@ test('for data that is also in a hosted database, the paths are logged for the o
 
 test('many paths are logged a few per line, so that a killed server has logged most of them', async () => {
   const manualErasure = { pathOf: pathInFirebase, note: 'Delete these places too' }
-  const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
+  const many = Array.from({ length: 120 }, (_, index) => sampleLead(index))
   const { clock, lines, start } = await sweeping(many, { manualErasure })
   clock.now = AFTER_A_YEAR
   start()

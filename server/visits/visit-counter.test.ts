@@ -58,7 +58,8 @@ test('counts that cannot be written are kept, reported once, and written when th
 })
 
 test('hosts beyond two hundred per day are counted together, and by name again the next day', async () => {
-  for (let at = 1; at <= 250; at += 1) visits.count({ ...home, referrerHost: `host${at}.example` })
+  for (let index = 1; index <= 250; index += 1)
+    visits.count({ ...home, referrerHost: `host${index}.example` })
   visits.count({ ...home, referrerHost: 'host1.example' })
   clock.now = new Date('2026-11-22T10:00:00.000Z')
   visits.count({ ...home, referrerHost: 'host250.example' })
@@ -71,7 +72,7 @@ test('hosts beyond two hundred per day are counted together, and by name again t
 
 test('a failing store does not fill the memory', async () => {
   fault = new Error('down')
-  for (let at = 0; at < 25_000; at += 1) visits.count({ ...home, page: `/page-${at}` })
+  for (let index = 0; index < 25_000; index += 1) visits.count({ ...home, page: `/page-${index}` })
   await visits.flush()
   fault = null
   await visits.flush()

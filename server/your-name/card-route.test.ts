@@ -43,8 +43,8 @@ test('its background and the disc behind its picture have the colour', async () 
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)]
   const palette = paletteOf(parseColour('c2256b') ?? '#000000')
   const near = (seen: Array<number>, expected: string) =>
-    seen.forEach((channel, place) => {
-      const expectedValue = Number.parseInt(expected.slice(1 + 2 * place, 3 + 2 * place), 16)
+    seen.forEach((channel, index) => {
+      const expectedValue = Number.parseInt(expected.slice(1 + 2 * index, 3 + 2 * index), 16)
       expect(Math.abs(channel - expectedValue)).toBeLessThan(6)
     })
   near(at(20, 20), palette.tint)
@@ -94,12 +94,12 @@ test('twenty who request the same at once get it, drawn once', async () => {
 
 test('one address has at most two cards in progress, all together nine; further requests get 503', async () => {
   const fromOne = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => get(`?name=One${at}`, '203.0.113.1')),
+    Array.from({ length: 20 }, (_, index) => get(`?name=One${index}`, '203.0.113.1')),
   )
   expect(fromOne.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
   expect(fromOne.filter(({ statusCode }) => statusCode === 429)).toHaveLength(18)
   const fromMany = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => get(`?name=Many${at}`, `203.0.113.${at + 10}`)),
+    Array.from({ length: 20 }, (_, index) => get(`?name=Many${index}`, `203.0.113.${index + 10}`)),
   )
   expect(fromMany.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
   const refused = fromMany.filter(({ statusCode }) => statusCode === 503)

@@ -111,7 +111,9 @@ test('a visit is counted under the page’s address only, and no log has the nam
 })
 
 test('a flood of names has its own queue: one address is told to wait, the calculator responds', async () => {
-  const flood = Array.from({ length: 20 }, (_, at) => get(`/your-name?name=Flood${at}`, {}, '203.0.113.1'))
+  const flood = Array.from({ length: 20 }, (_, index) =>
+    get(`/your-name?name=Flood${index}`, {}, '203.0.113.1'),
+  )
   const plan = await get('/calculator?months=6', {}, '203.0.113.2')
   const answers = await Promise.all(flood)
   expect(plan.statusCode).toBe(200)

@@ -55,7 +55,7 @@ test.each([
 
 test('one address gets sixteen sheets computed, and others get theirs meanwhile', async () => {
   const sheets = (first: number, address: string) =>
-    Array.from({ length: 20 }, (_, at) => get(`?colour=0000${first + at}`, {}, address))
+    Array.from({ length: 20 }, (_, index) => get(`?colour=0000${first + index}`, {}, address))
   const [fromOne, fromAnother] = await Promise.all([
     Promise.all(sheets(10, '203.0.113.1')),
     get('?colour=abcdef', {}, '203.0.113.2'),
@@ -75,8 +75,8 @@ test('one address gets sixteen sheets computed, and others get theirs meanwhile'
 test('a turn of the event loop computes eight sheets, so that page requests are served in between', async () => {
   await get('?colour=0000ff') // loads the module that derives palettes
   let left = 60
-  const flood = Array.from({ length: left }, async (_, at) => {
-    await get(`?colour=0001${at + 10}`, {}, `203.0.113.${at}`)
+  const flood = Array.from({ length: left }, async (_, index) => {
+    await get(`?colour=0001${index + 10}`, {}, `203.0.113.${index}`)
     left -= 1
   })
   let turns = 0

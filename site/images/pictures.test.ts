@@ -5,7 +5,7 @@ import { pictureSources } from './pictures.ts'
 describe('pictures', () => {
   const names = content.solutions.flatMap(({ url, gallery }) => [
     `${url}-card`,
-    ...gallery.map((_, place) => `${url}-${place + 1}`),
+    ...gallery.map((_, index) => `${url}-${index + 1}`),
   ])
 
   test.each(names)('%s has both formats in every width that the site offers', (name) => {

@@ -79,9 +79,9 @@ export function breadcrumbs(crumbs: ReadonlyArray<Crumb>, site: URL): Array<obje
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: [{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }, at) => ({
+      itemListElement: [{ title: 'Home', path: '/' }, ...crumbs].map(({ title, path }, index) => ({
         '@type': 'ListItem',
-        position: at + 1,
+        position: index + 1,
         name: title,
         item: new URL(path, site).href,
       })),

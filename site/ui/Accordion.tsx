@@ -19,8 +19,8 @@ type Props = {
 export function Accordion({ items, openAt, size = 'normal' }: Props) {
   return (
     <div className={styles.accordion} data-size={size}>
-      {items.map((item, at) => (
-        <details key={item.key} open={at === openAt} data-tint={item.tint}>
+      {items.map((item, index) => (
+        <details key={item.key} open={index === openAt} data-tint={item.tint}>
           <summary className={styles.summary}>
             {item.lead}
             <h3>{item.heading}</h3>

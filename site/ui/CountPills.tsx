@@ -15,7 +15,7 @@ type Props = {
 
 /** A row of round radio buttons for a count. */
 export function CountPills({ name, unit, counts, chosen, usual, sums }: Props) {
-  return counts.map((count, at) => (
+  return counts.map((count, index) => (
     <label key={count} className={styles.pill}>
       <input
         type="radio"
@@ -23,11 +23,11 @@ export function CountPills({ name, unit, counts, chosen, usual, sums }: Props) {
         value={count}
         defaultChecked={count === chosen}
         data-usual={count === usual ? '' : undefined}
-        data-turn={at + 1}
+        data-turn={index + 1}
       />
       <span className="edged">
         {count}
-        <span className="visually-hidden">{` ${unit}${sums ? `: ${sums[at]}` : ''}`}</span>
+        <span className="visually-hidden">{` ${unit}${sums ? `: ${sums[index]}` : ''}`}</span>
       </span>
     </label>
   ))

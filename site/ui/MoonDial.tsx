@@ -32,13 +32,13 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   return (
     <div className={styles.dial}>
       <figure className={styles.ring}>
-        {turns.map((turn, at) => (
-          <Ring key={turn.count} {...turn} place={at + 1} isFirst={turn.count === chosen} />
+        {turns.map((turn, index) => (
+          <Ring key={turn.count} {...turn} place={index + 1} isFirst={turn.count === chosen} />
         ))}
         <div className={styles.middle}>
           {children}
-          {turns.map(({ count, sum, note }, at) => (
-            <p key={count} className={styles.sum} data-place={at + 1} {...firstIf(count === chosen)}>
+          {turns.map(({ count, sum, note }, index) => (
+            <p key={count} className={styles.sum} data-place={index + 1} {...firstIf(count === chosen)}>
               <b>{sum}</b>
               <span>{note}</span>
             </p>
@@ -77,7 +77,7 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
       role="img"
       aria-label={`${count} moons in a ring, from a crescent to full`}
     >
-      {Array.from({ length: count }, (_, at) => at + 1).map((no) => {
+      {Array.from({ length: count }, (_, index) => index + 1).map((no) => {
         const { x, y } = onRing(no / count, ringRadius(count))
         return (
           <g key={no} transform={`translate(${x} ${y})`}>
@@ -86,8 +86,8 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
           </g>
         )
       })}
-      {labels.map((label, at) => {
-        const { x, y } = onRing((at + 1) / count, ringRadius(count) - radius - 23)
+      {labels.map((label, index) => {
+        const { x, y } = onRing((index + 1) / count, ringRadius(count) - radius - 23)
         return (
           <text key={label} x={x} y={y + 5}>
             {label}

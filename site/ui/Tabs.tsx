@@ -18,7 +18,7 @@ export function Tabs({ label, prefix, tabs }: Props) {
   return (
     <>
       <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.key}
             type="button"
@@ -26,14 +26,14 @@ export function Tabs({ label, prefix, tabs }: Props) {
             id={`${prefix}-${tab.key}-tab`}
             className={styles.tab}
             aria-controls={`${prefix}-${tab.key}`}
-            aria-selected={at === 0}
-            tabIndex={at === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.key}
           role="tabpanel"
@@ -42,7 +42,7 @@ export function Tabs({ label, prefix, tabs }: Props) {
           aria-labelledby={`${prefix}-${tab.key}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel takes the focus (ARIA Authoring Practices, Tabs)
           tabIndex={0}
-          data-off={at === 0 ? undefined : ''}
+          data-off={index === 0 ? undefined : ''}
         >
           <h3 className={styles.heading}>{tab.label}</h3>
           {tab.content}

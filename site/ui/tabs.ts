@@ -19,7 +19,7 @@ function initTablist(list: HTMLElement): void {
     list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - 24
   }
   function showAddressed(): void {
-    const tab = location.hash ? tabs.find((each) => `#${paneOf(each)?.id}` === location.hash) : undefined
+    const tab = location.hash ? tabs.find((tab) => `#${paneOf(tab)?.id}` === location.hash) : undefined
     show(tab)
     if (tab) paneOf(tab)?.scrollIntoView()
   }
@@ -31,11 +31,14 @@ function initTablist(list: HTMLElement): void {
   )
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: Alt and an arrow go back
-    const at = tabs.findIndex((tab) => tab.tabIndex === 0)
+    const index = tabs.findIndex((tab) => tab.tabIndex === 0)
     const last = tabs.length - 1
-    const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[
-      event.key
-    ]
+    const to = {
+      ArrowRight: index < last ? index + 1 : 0,
+      ArrowLeft: index > 0 ? index - 1 : last,
+      Home: 0,
+      End: last,
+    }[event.key]
     const tab = to === undefined ? undefined : tabs[to]
     if (!tab) return
     event.preventDefault()

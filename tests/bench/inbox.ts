@@ -72,12 +72,12 @@ async function fill(
 async function* manyEnquiries() {
   const newPostId = createPushIds((count) => crypto.getRandomValues(new Uint8Array(count)))
   const beginMs = Date.now() - YEAR_MS
-  for (let at = 0; at < COUNT; at += 1) {
-    const dateSent = Math.floor(beginMs + (YEAR_MS * at) / COUNT)
-    const words = Array.from({ length: WORDS }, (_, word) => `word${(at * 31 + word * word * 7) % 20_000}`)
-    const message = `A hardware shop sells beads${at}. ${words.join(' ')}`
-    const email = `sender-${at}@example.co.za`
-    yield sampleContact(at, { postId: newPostId(dateSent), dateSent, email, message })
+  for (let index = 0; index < COUNT; index += 1) {
+    const dateSent = Math.floor(beginMs + (YEAR_MS * index) / COUNT)
+    const words = Array.from({ length: WORDS }, (_, word) => `word${(index * 31 + word * word * 7) % 20_000}`)
+    const message = `A hardware shop sells beads${index}. ${words.join(' ')}`
+    const email = `sender-${index}@example.co.za`
+    yield sampleContact(index, { postId: newPostId(dateSent), dateSent, email, message })
   }
 }
 

@@ -27,8 +27,8 @@ for (const name of chosen)
 await buildSite()
 const folders = [ROOT, ...(values.of ? [resolve(values.of)] : [])]
 const columns = await Promise.all(
-  folders.map(async (folder, at) => ({
-    name: at === 0 ? 'this checkout' : basename(folder),
+  folders.map(async (folder, index) => ({
+    name: index === 0 ? 'this checkout' : basename(folder),
     subject: await subjectIn(folder),
     rows: [] as Array<BenchRow>,
   })),

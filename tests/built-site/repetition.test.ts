@@ -65,5 +65,5 @@ function saidTwice(main: HtmlElement): Array<string> {
     .filter((element) => !element.querySelector('p, li, dd'))
     .flatMap((element) => textOf(element).split(/(?<=[.?!])\s/))
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS)
-  return sentences.filter((sentence, at) => sentences.indexOf(sentence) < at)
+  return sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
 }

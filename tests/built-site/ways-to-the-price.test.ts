@@ -42,7 +42,7 @@ test('the button of the home page leads to the total of its dial, for each numbe
 
 test('the answer about instalments and the contact page link to the calculator', async () => {
   const answers = (await mainAt('/')).querySelectorAll('details')
-  const [answer] = answers.filter((each) => textOf(each).includes('How do the monthly instalments work?'))
+  const [answer] = answers.filter((answer) => textOf(answer).includes('How do the monthly instalments work?'))
   expect(answer && linksTo(answer, 'cost calculator')).toEqual(['/calculator'])
   expect(linksTo(await mainAt('/contact-us'), 'Work out your price')).toEqual(['/calculator'])
 })

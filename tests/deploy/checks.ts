@@ -90,7 +90,7 @@ async function untilLogged({ logged }: RunningProxy, text: string): Promise<stri
 export async function checkForms({ proxy, site, sites }: Tried): Promise<Array<Finding>> {
   const one = visitorOf(proxy, '127.0.0.31')
   const statuses: Array<number> = []
-  for (let at = 0; at <= LIMIT * sites; at += 1) statuses.push(await sendForm(one, at))
+  for (let index = 0; index <= LIMIT * sites; index += 1) statuses.push(await sendForm(one, index))
   const other = await sendForm(visitorOf(proxy, '127.0.0.32'), 100)
   const stored = recordsOf((await site.stored()).contactUs).length
   const thanked = statuses.filter((status) => status === 200).length

@@ -38,7 +38,7 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
     ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
   ])
   await writeFile(config, ourConfig)
-  const upstreams = sites.map((each) => `127.0.0.1:${each}`).join(' ')
+  const upstreams = sites.map((site) => `127.0.0.1:${site}`).join(' ')
   const env = { DOMAIN, UPSTREAM: upstreams, UPSTREAMS: upstreams, HOME: folder }
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
   const program = await runProgram(command, { port, env: { ...env, XDG_DATA_HOME: folder } })

@@ -41,8 +41,8 @@ export function startReading(
   let isOver = false
   const read = async (address: string) => {
     const visitor = visitorOf(proxy, address)
-    for (let at = 0; !isOver; at += 1) {
-      const page = pages[at % pages.length] ?? '/'
+    for (let index = 0; !isOver; index += 1) {
+      const page = pages[index % pages.length] ?? '/'
       const saw = await visitor
         .ask(page)
         .then(({ status, body }) => (body.includes('</html>') ? String(status) : `${status} in part`), String)

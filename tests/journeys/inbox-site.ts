@@ -252,7 +252,7 @@ async function joinAs(name: string, site: SiteServer, link: string): Promise<Per
 async function signIn(site: SiteServer, { name, email }: Person): Promise<Colleague> {
   const { headers } = await send(site, 'POST', '/inbox/api/sign-in/password', { email, password: PASSWORD })
   const cookies = headers.getSetCookie().map((each) => cookieOf(each))
-  const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ')
+  const cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ')
   return {
     name,
     email,

@@ -48,7 +48,10 @@ export class Context {
    */
   async server(settings: Record<string, string> = {}, how: Start = {}): Promise<SiteServer> {
     const nodeArgs = [...this.nodeArgs, ...(how.nodeArgs ?? [])]
-    const server = await SiteServer.start({ ...SETTINGS, ...settings }, { keepsLog: true, compressesBest: !this.isQuick, ...how, nodeArgs })
+    const server = await SiteServer.start(
+      { ...SETTINGS, ...settings },
+      { keepsLog: true, compressesBest: !this.isQuick, ...how, nodeArgs },
+    )
     this.atEnd(() => server.remove())
     return server
   }

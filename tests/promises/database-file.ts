@@ -71,7 +71,7 @@ export function storedRowFigures(stored: StoredRows): Array<Figure> {
 
 function compare(rows: unknown, thanked: ReadonlyArray<Enquiry>): Omit<StoredRows, 'faults'> {
   const records = rowsSchema.parse(rows)
-  const byKey = new Map(records.map((each) => [each.key, each]))
+  const byKey = new Map(records.map((record) => [record.key, record]))
   const isSame = ({ key, email, message }: Enquiry) =>
     byKey.get(key)?.record.email === email && byKey.get(key)?.record.message === message
   const present = thanked.filter(({ key }) => byKey.has(key))

@@ -21,7 +21,7 @@ function rowsOf(test: TestCase): Array<Array<string>> {
   return [
     head,
     ...(fault === undefined ? [] : [[`    ${fault}`]]),
-    ...figures.map((each) => rowOf(each, isBusy)),
+    ...figures.map((figure) => rowOf(figure, isBusy)),
   ]
 }
 

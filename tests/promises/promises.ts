@@ -59,7 +59,7 @@ for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((each) => !i
       throw error
     })
     meta.figures = figures
-    const missed = figures.filter((each) => !isMet(each) && !(IS_BUSY && each.isTimed))
+    const missed = figures.filter((figure) => !isMet(figure) && !(IS_BUSY && figure.isTimed))
     assert(missed.length === 0, missed.map(figureText).join('; '))
   })
 }

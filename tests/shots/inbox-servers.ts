@@ -81,9 +81,9 @@ export async function startInboxServers(): Promise<InboxServers> {
   await seeded.enquire(LONG_TYPED)
   await seeded.enquire(UNBROKEN_TYPED)
   await seeded.enquire(QUARANTINED_TYPED)
-  for (let at = 0; at < NOTES; at += 1) {
+  for (let index = 0; index < NOTES; index += 1) {
     const { version } = await seeded.detail(LONG)
-    const words = at % 2 === 0 ? AFRIKAANS : AFRIKAANS.replaceAll(' ', '')
+    const words = index % 2 === 0 ? AFRIKAANS : AFRIKAANS.replaceAll(' ', '')
     await seeded.owner.ask('POST', `enquiries/${LONG}/facts`, { version, fact: { kind: 'note', words } })
   }
   const unstaffed = await SiteServer.start({}, { moment: MONDAY_10_24 })

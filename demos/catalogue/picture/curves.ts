@@ -21,7 +21,7 @@ export function blob(points: ReadonlyArray<Point>): string {
   const count = points.length
   const [first = [0, 0]] = points
   const of = (place: number): Point => points[(place + count) % count] ?? first
-  const pieces = points.map((point, place) => piece(of(place - 1), point, of(place + 1), of(place + 2)))
+  const pieces = points.map((point, index) => piece(of(index - 1), point, of(index + 1), of(index + 2)))
   return `M${at(first)}${pieces.join('')}z`
 }
 

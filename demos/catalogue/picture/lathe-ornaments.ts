@@ -15,10 +15,10 @@ export function flecks(body: Lathe, rng: Rng, colour: string, count: number): st
 
 /** A row of teeth: the zigzag of a Zulu basket. */
 export function zigzag(body: Lathe, y0: number, y1: number, teeth: number, colour: string): string {
-  const places = Array.from({ length: teeth * 2 + 1 }, (_, at) =>
-    Math.sin((at / (teeth * 2) - 0.5) * Math.PI),
+  const places = Array.from({ length: teeth * 2 + 1 }, (_, index) =>
+    Math.sin((index / (teeth * 2) - 0.5) * Math.PI),
   )
-  const points = places.map((k, at) => body.at(k, at % 2 ? y1 : y0))
+  const points = places.map((k, index) => body.at(k, index % 2 ? y1 : y0))
   const back = places.reverse().map((k) => body.at(k, y0))
   return fill(closed([...points, ...back]), colour)
 }
@@ -28,12 +28,12 @@ export function diamonds(body: Lathe, y0: number, y1: number, count: number, col
   const middle = (y0 + y1) / 2
   const place = (at: number) => Math.sin((at / count - 0.5) * Math.PI)
   let path = ''
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     const corners: ReadonlyArray<Point> = [
-      body.at(place(at + 0.06), middle),
-      body.at(place(at + 0.5), y0),
-      body.at(place(at + 0.94), middle),
-      body.at(place(at + 0.5), y1),
+      body.at(place(index + 0.06), middle),
+      body.at(place(index + 0.5), y0),
+      body.at(place(index + 0.94), middle),
+      body.at(place(index + 0.5), y1),
     ]
     path += closed(corners)
   }

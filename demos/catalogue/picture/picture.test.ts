@@ -115,7 +115,7 @@ function known(number: number): Product {
 
 /** Spread over all numbers, never the same twice. */
 const fourHundred = (): ReadonlyArray<Product> =>
-  Array.from({ length: 400 }, (_, place) => known(((place * 1_021 + 3) % PRODUCT_COUNT) + 1))
+  Array.from({ length: 400 }, (_, index) => known(((index * 1_021 + 3) % PRODUCT_COUNT) + 1))
 
 const wallIn = (svg: string): string | undefined => /v500h-500z" fill="(#\w{6})"/.exec(svg)?.[1]
 

@@ -11,7 +11,7 @@ export class Profile {
     this.isStraight = isStraight
     this.#heights = points.map(([y]) => y)
     this.#widths = points.map(([, half]) => half)
-    this.#slopes = isStraight ? [] : points.map((_, place) => slope(points, place))
+    this.#slopes = isStraight ? [] : points.map((_, index) => slope(points, index))
   }
 
   get top(): number {

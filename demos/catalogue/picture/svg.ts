@@ -7,9 +7,9 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10)
 /** A path's `d`, its figures to a tenth: d`M${x} ${y}h${width}z`. Words between stay as they are. */
 export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
   let written = words[0] ?? ''
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at] ?? ''
-    written += (typeof value === 'number' ? n(value) : value) + (words[at + 1] ?? '')
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? ''
+    written += (typeof value === 'number' ? n(value) : value) + (words[index + 1] ?? '')
   }
   return written
 }

@@ -85,9 +85,9 @@ const STAGES = ['Choose the file', 'Check', 'Bring in'] as const
 function Stages({ at }: { at: number }) {
   return (
     <ol className={`cluster gap-5 ${styles.stages}`}>
-      {STAGES.map((stage, place) => (
-        <li key={stage} aria-current={place === at ? 'step' : undefined}>
-          {place < at ? <Icon path={icons.tick} size={18} /> : <i>{place + 1}</i>} {stage}
+      {STAGES.map((stage, index) => (
+        <li key={stage} aria-current={index === at ? 'step' : undefined}>
+          {index < at ? <Icon path={icons.tick} size={18} /> : <i>{index + 1}</i>} {stage}
         </li>
       ))}
     </ol>

@@ -104,7 +104,7 @@ function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvC
   const change: CsvChange = {
     sku,
     ...(price !== undefined && price !== item.variant.priceCents && { priceCents: price }),
-    ...(stock.some((n, at) => n !== before[at]) && { stock }),
+    ...(stock.some((n, index) => n !== before[index]) && { stock }),
     ...(low !== undefined &&
       lowStockThresholdsOf(state, item.product).some((one) => one !== low) && { lowStockThreshold: low }),
   }

@@ -32,18 +32,18 @@ const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'um
 /** Spreadsheets of South Africa part cells by a semicolon, since the comma is their decimal point; others by a comma or a tab. */
 export function csvDelimiter(heading: string): CsvDelimiter {
   const counts = ([';', '\t', ','] as const).map((mark) => ({ mark, count: heading.split(mark).length }))
-  return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
+  return counts.reduce((most, count) => (count.count > most.count ? count : most)).mark
 }
 
 /** Reads the first line of a file. Columns may be in any order. */
 export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   const names = cells.map(columnName)
-  const twice = names.find((name, at) => isKnown(name) && names.indexOf(name) !== at)
+  const twice = names.find((name, index) => isKnown(name) && names.indexOf(name) !== index)
   if (twice !== undefined) return { fault: `Two columns are called ${twice}. Take one out.` }
   if (!names.includes('sku'))
     return { fault: 'No column is called sku. The first line needs names, like sku;price;maboneng.' }
   const unread = cells
-    .filter((_cell, at) => names[at] !== '' && !isKnown(names[at]))
+    .filter((_cell, index) => names[index] !== '' && !isKnown(names[index]))
     .map((cell) => cell.trim())
   if (!WRITTEN.some((column) => names.includes(column)))
     return { fault: `There is nothing to change: name a column ${WRITTEN.join(', ')}.${noneOfThem(unread)}` }

@@ -23,11 +23,13 @@ test('good lines are kept where others cannot come in', () => {
 
 test('of 10 000 lines the 200 bad ones are named, the others come in, and all of it can be undone', () => {
   const skus = allProducts().flatMap((product) => variantsOf(product).map(({ sku }) => sku))
-  const lines = skus.slice(0, 10_000).map((sku, at) => `${sku};${at % 50 === 0 ? '123O,00' : '1234,00'}`)
+  const lines = skus
+    .slice(0, 10_000)
+    .map((sku, index) => `${sku};${index % 50 === 0 ? '123O,00' : '1234,00'}`)
   const result = readCsv(seededState(), ['sku;price', ...lines].join('\r\n'), silent)
   if ('fault' in result) throw new Error(result.fault)
   const { changes, faults } = result.found
-  expect(faults.map(({ line }) => line)).toEqual(Array.from({ length: 200 }, (_, at) => 50 * at + 2))
+  expect(faults.map(({ line }) => line)).toEqual(Array.from({ length: 200 }, (_, index) => 50 * index + 2))
   const brought = after(seededState(), OWNER, { do: 'bring in csv', file: 'stock.csv', rows: changes })
   const prices = Object.values(brought.edits).flatMap((edit) => Object.values(edit.prices ?? {}))
   expect(prices).toEqual(Array.from({ length: 9_800 }, () => 123_400))
@@ -73,7 +75,7 @@ test.for([
 })
 
 test('progress is told at each tenth part', () => {
-  const lines = Array.from({ length: 200 }, (_, at) => `${String(at + 1).padStart(5, '0')}-1;1`)
+  const lines = Array.from({ length: 200 }, (_, index) => `${String(index + 1).padStart(5, '0')}-1;1`)
   const told: Array<number> = []
   readCsv(seededState(), ['sku;low stock', ...lines].join('\n'), ({ read }) => told.push(read))
   expect(told).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200])

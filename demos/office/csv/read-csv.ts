@@ -50,8 +50,8 @@ export function readCsv(
   const { data, errors } = Papa.parse<Array<string>>(text, { delimiter })
   const open = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
   let line = firstLine
-  const rows = data.map((cells, at) => {
-    const row = { cells, line, isOpen: open.has(at) }
+  const rows = data.map((cells, index) => {
+    const row = { cells, line, isOpen: open.has(index) }
     line += 1 + lineBreaksIn(cells)
     return row
   })

@@ -80,8 +80,8 @@ const AT_ONCE = 100
 /** Products as a file that can be brought in again, a line for each variant. All 10 240 take a second or two, in pieces. */
 export async function downloadProductsCsv(state: RowState, numbers: ReadonlyArray<number>): Promise<void> {
   const lines: Array<ReadonlyArray<string>> = []
-  for (let at = 0; at < numbers.length; at += AT_ONCE) {
-    for (const number of numbers.slice(at, at + AT_ONCE)) {
+  for (let index = 0; index < numbers.length; index += AT_ONCE) {
+    for (const number of numbers.slice(index, index + AT_ONCE)) {
       const product = currentProduct(state, number)
       if (product) lines.push(...csvRowsOut(state, product))
     }
@@ -97,8 +97,8 @@ export function downloadExampleCsv(state: StockState): void {
     return product ? csvRowsOut(state, product).map((row) => [...row]) : []
   })
   const price = CSV_COLUMNS.indexOf('price')
-  const changed = rows.map((row, at) =>
-    row.map((cell, column) => (column === price ? (EXAMPLES[at] ?? cell) : cell)),
+  const changed = rows.map((row, index) =>
+    row.map((cell, column) => (column === price ? (EXAMPLES[index] ?? cell) : cell)),
   )
   downloadCsv('example.csv', CSV_COLUMNS, changed)
 }

@@ -142,7 +142,7 @@ export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Or
   )
   return after.orders
     .filter((order) => stateOf(order) === 'paid' && !known.has(order.number))
-    .sort((one, other) => other.number - one.number)
+    .sort((a, b) => b.number - a.number)
 }
 
 /** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; without a sum for roles that see no money. */

@@ -109,8 +109,8 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
 function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
-  const at = items.findIndex((item) => item.matches(':focus'))
-  const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+  const index = items.findIndex((item) => item.matches(':focus'))
+  const goal = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1 }[event.key]
   if (event.key === 'Escape') onClose()
   else if (goal === undefined) return
   else items.at(goal % items.length)?.focus()

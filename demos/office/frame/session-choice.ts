@@ -14,7 +14,7 @@ export function useSessionChoice<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(choices[0])
   useEffect(() => {
-    const kept = choices.find((each) => each === read(key))
+    const kept = choices.find((choice) => choice === read(key))
     if (kept) setChoice(kept)
   }, [key, choices])
   return [

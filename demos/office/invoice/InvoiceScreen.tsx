@@ -13,7 +13,7 @@ import styles from './InvoiceScreen.module.css'
 export function InvoiceScreen() {
   const { state, brand } = useOffice()
   const number = numberIn(useSearch())
-  const order = state.orders.find((each) => each.number === number)
+  const order = state.orders.find((order) => order.number === number)
   useTitle(`VAT invoice ${number}`)
   // That screen says that there is no such order.
   if (!order) return <OrderScreen />

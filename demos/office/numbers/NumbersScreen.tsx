@@ -44,7 +44,7 @@ export function NumbersScreen() {
       ['day', 'sales', 'vat'],
       days.map(({ day, cents, vatCents }) => [day, bareRand(cents), bareRand(vatCents)]),
     )
-  const best = days.reduce<DaySales | null>((top, one) => (one.cents > (top?.cents ?? 0) ? one : top), null)
+  const best = days.reduce<DaySales | null>((top, day) => (day.cents > (top?.cents ?? 0) ? day : top), null)
   const sentence = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
   const most = sold.sellers[0]?.cents ?? 1
   return (

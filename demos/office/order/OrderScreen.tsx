@@ -15,7 +15,7 @@ const PICTURE = 259
 export function OrderScreen() {
   const { state, act } = useOffice()
   const number = numberIn(useSearch())
-  const order = state.orders.find((each) => each.number === number)
+  const order = state.orders.find((order) => order.number === number)
   const isNew = order !== undefined && !order.isSeen
   useTitle(order ? `Order ${order.number}` : 'No such order')
   useEffect(() => {

@@ -29,23 +29,27 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
         )
       }
     >
-      {parcels.map((parcel, at) => (
+      {parcels.map((parcel, index) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
-          key={at}
+          key={index}
           className={styles.parcel}
         >
-          <legend className="visually-hidden">Parcel {at + 1}</legend>
-          <b aria-hidden="true">{at + 1}</b>
+          <legend className="visually-hidden">Parcel {index + 1}</legend>
+          <b aria-hidden="true">{index + 1}</b>
           <Choice
             label="Box"
             value={parcel.kind}
             options={[...new Set([...PARCEL_KINDS, parcel.kind])]}
-            onPick={(kind) => onChange(at, { kind })}
+            onPick={(kind) => onChange(index, { kind })}
           />
-          <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(at, { weightGrams })} />
+          <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(index, { weightGrams })} />
           {parcels.length > 1 && (
-            <Button kind="link" aria-label={`Take parcel ${at + 1} away`} onClick={() => onTakeAway(at)}>
+            <Button
+              kind="link"
+              aria-label={`Take parcel ${index + 1} away`}
+              onClick={() => onTakeAway(index)}
+            >
               Take away
             </Button>
           )}

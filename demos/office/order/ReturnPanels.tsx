@@ -23,7 +23,7 @@ import styles from './ReturnPanel.module.css'
 /** What a customer wants to send back, or sent back, the newest first. */
 export function ReturnPanels({ order }: { order: Order }) {
   return order.returns
-    .map((each, at) => ({ each, at }))
+    .map((each, index) => ({ each, at: index }))
     .reverse()
     .map(({ each, at }) => <ReturnPanel key={each.creditNote} order={order} asked={each} at={at} />)
 }

@@ -25,13 +25,13 @@ export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopB
       }
     >
       <div className={styles.waybills}>
-        {parcels.map((parcel, at) => (
+        {parcels.map((parcel, index) => (
           <Waybill
             // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is its place
-            key={at}
+            key={index}
             order={order}
             brand={brand}
-            at={at}
+            at={index}
             box={parcel.kind.split(',')[0] ?? parcel.kind}
             weightGrams={parcel.weightGrams ?? 0}
           />
@@ -93,9 +93,9 @@ const WIDTH = 236
 function decorativeBarcode(text: string): string {
   let path = ''
   let x = 0
-  for (let at = 0; x < WIDTH; at++) {
-    const width = 1 + (hashOf(`${text} ${at}`) % 4)
-    if (at % 2 === 0) path += `M${x} 0h${width}v62h-${width}z`
+  for (let index = 0; x < WIDTH; index++) {
+    const width = 1 + (hashOf(`${text} ${index}`) % 4)
+    if (index % 2 === 0) path += `M${x} 0h${width}v62h-${width}z`
     x += width
   }
   return path

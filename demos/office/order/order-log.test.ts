@@ -58,7 +58,7 @@ test('the track shows what is done, what is now, and by when it ends', () => {
 })
 
 function order(number: number): Order {
-  const found = orders.find((each) => each.number === number)
+  const found = orders.find((order) => order.number === number)
   if (!found) throw new Error(`The seed has no order ${number}`)
   return found
 }

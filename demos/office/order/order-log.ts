@@ -18,10 +18,10 @@ export type LogLine = { key: string; when: string; words: string }
 /** What happened so far, one line each. */
 export function logOf(order: Order): ReadonlyArray<LogLine> {
   const day = dayOf(placedAt(order))
-  const steps = order.steps.flatMap((step, at) => {
-    const line = { key: `${at}`, when: momentWords(step.at, day), words: stepWords(order, step) }
-    return step.state === 'paid' && order.steps[at - 1]?.state === 'placed'
-      ? [line, { ...line, key: `${at} from`, words: sendsWords(order) }]
+  const steps = order.steps.flatMap((step, index) => {
+    const line = { key: `${index}`, when: momentWords(step.at, day), words: stepWords(order, step) }
+    return step.state === 'paid' && order.steps[index - 1]?.state === 'placed'
+      ? [line, { ...line, key: `${index} from`, words: sendsWords(order) }]
       : [line]
   })
   return [...steps, ...order.returns.flatMap((asked) => returnLines(asked, day))]

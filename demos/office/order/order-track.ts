@@ -18,10 +18,10 @@ export type TrackStep = {
 export function trackOf(order: Order): ReadonlyArray<TrackStep> {
   const state = stateOf(order)
   if (state === 'cancelled' || state === 'returned')
-    return order.steps.map((step, at) => madeStep(order, step, at))
+    return order.steps.map((step, index) => madeStep(order, step, index))
   const path = pathOf(order.deliveryMethod.kind)
   const now = path.indexOf(state)
-  return path.map((each, at) => {
+  return path.map((each, index) => {
     const step = stepAt(order, each)
     return {
       word: stateWord(each),
@@ -31,7 +31,7 @@ export function trackOf(order: Order): ReadonlyArray<TrackStep> {
           ? planWords(order)
           : '',
       by: step?.by ?? '',
-      is: at < now ? 'done' : at === now ? 'now' : 'ahead',
+      is: index < now ? 'done' : index === now ? 'now' : 'ahead',
     }
   })
 }

@@ -109,9 +109,9 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
 function StockState({ marks }: { marks: ReadonlyArray<string> }) {
   return (
     <span className={`cluster ${pictures.pictures}`}>
-      {marks.map((mark, at) => (
+      {marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may lie on one shelf, and none ever moves
-        <BinLocation key={at}>{mark}</BinLocation>
+        <BinLocation key={index}>{mark}</BinLocation>
       ))}
     </span>
   )

@@ -89,7 +89,7 @@ export function otherBranches(orders: ReadonlyArray<Order>, own: string): string
   const packed = BRANCHES.filter((branch) => branch !== own)
     .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
     .filter(({ count }) => count > 0)
-    .map(({ branch, count }, at) => (at === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
+    .map(({ branch, count }, index) => (index === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
   return packed.length > 0 ? `${packed.join(', ')}.` : 'The other branches have nothing packed.'
 }
 

@@ -19,7 +19,7 @@ export function ordersOfDay(
 ): ReadonlyArray<Order> {
   return state.orders
     .filter((order) => stateOf(order) !== 'placed' && dayOfOrder(order, state) === day)
-    .sort((one, other) => other.number - one.number)
+    .sort((a, b) => b.number - a.number)
 }
 
 /** The last day before `day` on which somebody bought; null: none. */

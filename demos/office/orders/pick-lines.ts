@@ -18,5 +18,5 @@ export function pickLines(
 ): ReadonlyArray<PickLine> {
   return lines
     .map((line) => ({ line, binLocation: binLocationOfSku(line.sku, overrides) }))
-    .sort((one, other) => one.binLocation.localeCompare(other.binLocation))
+    .sort((a, b) => a.binLocation.localeCompare(b.binLocation))
 }

@@ -44,7 +44,7 @@ export function NewProduct({ name: asked }: { name: string }) {
           <Choice
             label="Kind"
             value={kind}
-            options={KINDS.map((one) => [one.kind, one.word] as const)}
+            options={KINDS.map((kind) => [kind.kind, kind.word] as const)}
             onPick={setKind}
           />
           <Choice

@@ -69,7 +69,7 @@ export function OneProduct({ product }: { product: Product }) {
         unsaved={prices.unsaved}
         note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
         onVariantPrice={(sku, cents) =>
-          prices.change(sku, cents, variants.find((one) => one.sku === sku)?.priceCents ?? 0)
+          prices.change(sku, cents, variants.find((variant) => variant.sku === sku)?.priceCents ?? 0)
         }
         onSave={(command) => void save(command)}
       />
@@ -84,7 +84,7 @@ function meaningOf(
 ): string {
   const [[sku = '', cents = 0] = []] = Object.entries(unsaved)
   const more = Object.keys(unsaved).length - 1
-  const words = variants.find((one) => one.sku === sku)?.words ?? sku
+  const words = variants.find((variant) => variant.sku === sku)?.words ?? sku
   const others = more > 0 ? `, and ${counted(more, 'more price')} will change` : ''
   return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
 }

@@ -44,8 +44,8 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
   const count = (sku: string, branch: Branch, quantity: number) =>
     onSave({ do: 'count shelf', sku, branch, quantity })
   const setThreshold = (branch: Branch, threshold: number) => {
-    const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) =>
-      one === branch ? threshold : (thresholds[at] ?? 0),
+    const [a = 0, b = 0, c = 0] = BRANCHES.map((one, index) =>
+      one === branch ? threshold : (thresholds[index] ?? 0),
     )
     edit({ lowStockThresholds: [a, b, c] })
   }
@@ -53,7 +53,8 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
     edit({ prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) })
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
   const low = BRANCHES.filter(
-    (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (thresholds[at] ?? 0),
+    (_, index) =>
+      variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0) < (thresholds[index] ?? 0),
   )
   return (
     <>

@@ -48,7 +48,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
             value={product.maker.name}
             options={makers.map(({ name, place }) => [name, `${name}, ${place}`] as const)}
             onPick={(name) => {
-              const maker = makers.find((each) => each.name === name)
+              const maker = makers.find((maker) => maker.name === name)
               if (maker) onEdit({ maker })
             }}
           />

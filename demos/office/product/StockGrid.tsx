@@ -30,9 +30,9 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
           </tr>
         </thead>
         <tbody>
-          {BRANCHES.map((branch, at) => {
-            const all = variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0)
-            const line = lowStockThresholds[at] ?? 0
+          {BRANCHES.map((branch, index) => {
+            const all = variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0)
+            const line = lowStockThresholds[index] ?? 0
             return (
               <tr key={branch}>
                 <th scope="row">
@@ -43,8 +43,8 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
                   <StockCell
                     key={variant.sku}
                     label={`${branch}, ${variant.words}`}
-                    quantity={variant.stock[at] ?? 0}
-                    before={variant.before[at] ?? null}
+                    quantity={variant.stock[index] ?? 0}
+                    before={variant.before[index] ?? null}
                     onQuantity={(quantity) => onCount(variant.sku, branch, quantity)}
                   />
                 ))}

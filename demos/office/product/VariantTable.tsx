@@ -84,12 +84,12 @@ function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
           />
         </td>
       )}
-      {BRANCHES.map((branch, at) => (
+      {BRANCHES.map((branch, index) => (
         <StockCell
           key={branch}
           label={`${words}, ${branch}`}
-          quantity={stock[at] ?? 0}
-          before={before[at] ?? null}
+          quantity={stock[index] ?? 0}
+          before={before[index] ?? null}
           onQuantity={(quantity) => onCount(sku, branch, quantity)}
         />
       ))}

@@ -37,7 +37,7 @@ function cellBeside(
   const lines = [...(row?.closest('tbody')?.querySelectorAll('tr') ?? [])].map((line) => [
     ...line.querySelectorAll('input'),
   ])
-  const at = lines.findIndex((inputs) => inputs.includes(cell))
-  const place = lines[at]?.indexOf(cell) ?? 0
-  return lines[at + rows]?.[place + columns] ?? null
+  const index = lines.findIndex((inputs) => inputs.includes(cell))
+  const place = lines[index]?.indexOf(cell) ?? 0
+  return lines[index + rows]?.[place + columns] ?? null
 }

@@ -26,9 +26,9 @@ export function editedVariants(
 ): ReadonlyArray<EditedVariant> {
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
-    const [a = null, b = null, c = null] = BRANCHES.map((branch, at) => {
+    const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
       const sold = soldToday(state.movements, variant.sku, branch, today)
-      return sold === 0 ? null : (stock[at] ?? 0) - sold
+      return sold === 0 ? null : (stock[index] ?? 0) - sold
     })
     const { sku, colour, size, priceCents } = variant
     return { sku, colour, words: detailOf(product, variant), size, priceCents, stock, before: [a, b, c] }
@@ -42,7 +42,9 @@ function soldToday(
   today: CalendarDate,
 ): number {
   return movements
-    .filter((one) => one.sku === sku && one.branch === branch && isTaken(movements, one, today))
+    .filter(
+      (movement) => movement.sku === sku && movement.branch === branch && isTaken(movements, movement, today),
+    )
     .slice(-1)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
@@ -53,7 +55,7 @@ export type LatestSaleFacts = { order: number; quantity: number; detail: string;
 /** Whether an order of today took it, and was not cancelled since. */
 function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
   if (why !== 'order' || dayOf(at) !== today) return false
-  return !movements.some((one) => one.why === 'cancelled' && one.reference === reference)
+  return !movements.some((movement) => movement.why === 'cancelled' && movement.reference === reference)
 }
 
 /** @returns null where no order took of it today */
@@ -62,7 +64,9 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )
   const { movements } = state
-  const last = movements.filter((one) => details.has(one.sku) && isTaken(movements, one, today)).at(-1)
+  const last = movements
+    .filter((movement) => details.has(movement.sku) && isTaken(movements, movement, today))
+    .at(-1)
   if (!last) return null
   return {
     order: Number(last.reference),
@@ -85,8 +89,8 @@ export function logOf(state: ShopState, product: Product, today: CalendarDate): 
     .filter(({ sku }) => sizes.has(sku))
     .reverse()
     .slice(0, MOST_LINES)
-    .map((move, at) => ({
-      key: `${move.at} ${at}`,
+    .map((move, index) => ({
+      key: `${move.at} ${index}`,
       when: `${dayOf(move.at) === today ? 'Today' : dayAndMonth(dayOf(move.at))} ${timeOfDay(move.at)}`,
       what: `${move.quantity > 0 ? '+' : '−'}${Math.abs(move.quantity)}, ${sizes.get(move.sku) ?? ''}, ${move.branch}`,
       why: whyWords(move),

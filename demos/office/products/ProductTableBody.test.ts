@@ -3,7 +3,7 @@ import { assignRowSlots, isComplete, type RowSlot } from './ProductTableBody.tsx
 
 /** Products of the numbers 100, 101, …, as they are in the list. */
 const rows = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => ({ index: from + at, number: 100 + from + at }))
+  Array.from({ length: to - from }, (_, index) => ({ index: from + index, number: 100 + from + index }))
 const MOVING = { isMoving: true, most: 9, firstIndex: -1 }
 const RESTING = { ...MOVING, isMoving: false }
 const first = assignRowSlots([], rows(0, 4), RESTING)

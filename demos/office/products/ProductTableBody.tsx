@@ -129,7 +129,7 @@ export function assignRowSlots(
     return isDone ? [] : [slot]
   })
   const free = firstFreeKey(before)
-  const all = [...rowSlots, ...coming.map((one, at) => ({ key: free + at, ...one }))]
+  const all = [...rowSlots, ...coming.map((one, index) => ({ key: free + index, ...one }))]
   return isMoving || !isDone ? all : all.sort((a, b) => a.index - b.index)
 }
 

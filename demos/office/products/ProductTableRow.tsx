@@ -72,16 +72,16 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
 
 /** In each branch; what is under its low-stock threshold is on yellow, and says so. */
 function Pieces({ row }: { row: ProductRow }) {
-  return BRANCHES.map((branch, at) => {
-    const quantities = row.quantities[at] ?? 0
+  return BRANCHES.map((branch, index) => {
+    const quantities = row.quantities[index] ?? 0
     return (
       <td
         key={branch}
         className={styles.quantity}
-        data-level={quantities === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
+        data-level={quantities === 0 ? 'none' : row.isLow[index] ? 'low' : undefined}
       >
         {quantities}
-        {row.isLow[at] && <span className="visually-hidden"> low</span>}
+        {row.isLow[index] && <span className="visually-hidden"> low</span>}
       </td>
     )
   })

@@ -22,6 +22,6 @@ test('a low-stock threshold is named before and after', () => {
 })
 
 test('a few of many are named', () => {
-  const many = Array.from({ length: 43 }, (_, at) => at + 1)
+  const many = Array.from({ length: 43 }, (_, index) => index + 1)
   expect(pricesAfter(seededState(), many, 500)).toHaveLength(NAMED)
 })

@@ -32,7 +32,7 @@ export function useRowWindow(
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const first = Math.max(0, startIndex - overscan)
       const last = Math.min(count - 1, endIndex + overscan)
-      const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+      const inSight = Array.from({ length: last - first + 1 }, (_, index) => first + index)
       return activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
         ? inSight
         : [...inSight, activeIndex].sort((a, b) => a - b)

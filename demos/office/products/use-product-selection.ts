@@ -6,13 +6,13 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
   const [chosen, setChosen] = useState(EMPTY_SELECTION)
   const [active, setActive] = useState(0)
   const last = useRef<number | null>(null)
-  const place = numbers.indexOf(active)
+  const index = numbers.indexOf(active)
   const choose = (number: number) => {
     last.current = number
     setChosen((before) => toggled(before, number))
   }
   const walk = (by: number) => {
-    const number = numbers[Math.min(Math.max(place + by, 0), numbers.length - 1)]
+    const number = numbers[Math.min(Math.max(index + by, 0), numbers.length - 1)]
     if (number === undefined) return
     setActive(number)
     requestAnimationFrame(() => document.getElementById(`product-${number}`)?.focus())
@@ -20,16 +20,16 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
   useKeys({
     j: () => walk(1),
     k: () => walk(-1),
-    x: mayChoose && place >= 0 ? () => choose(active) : undefined,
+    x: mayChoose && index >= 0 ? () => choose(active) : undefined,
     'Shift+X':
-      mayChoose && place >= 0
+      mayChoose && index >= 0
         ? () => setChosen((before) => upToHere(numbers, before, last.current, active))
         : undefined,
     Escape: chosen.size > 0 ? () => setChosen(EMPTY_SELECTION) : undefined,
   })
   return {
     chosen,
-    place,
+    place: index,
     choose,
     reach: setActive,
     all: () => setChosen(new Set(numbers)),

@@ -69,7 +69,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
       <Choice
         label="Role"
         value={role}
-        options={ROLES.map((each) => [each, roleNames[each]] as const)}
+        options={ROLES.map((role) => [role, roleNames[role]] as const)}
         onPick={setRole}
       />
       {role === 'packer' && <Choice label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />}

@@ -13,7 +13,7 @@ export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> })
   const { state, act } = useOffice()
   const receive = ({ id, quantity: pieces, to }: Transfer) =>
     act({ do: 'receive transfer', id }, `${pieces} ${pluralised(pieces, 'piece')} received in ${to}`)
-  const quantity = transfers.reduce((sum, one) => sum + one.quantity, 0)
+  const quantity = transfers.reduce((sum, transfer) => sum + transfer.quantity, 0)
   return (
     <Panel title={`${counted(quantity, 'unit')} in transit`}>
       <ul className="rows">

@@ -22,7 +22,7 @@ const AT_ONCE = 24
 /** What is low in a branch, what is on the road to it, and who could help. */
 export function LowStock() {
   const { state, me } = useOffice()
-  const own = BRANCHES.find((one) => one === me.branch)
+  const own = BRANCHES.find((branch) => branch === me.branch)
   const [branch, setBranch] = useState<Branch>(own ?? 'Umhlanga')
   const [shown, setShown] = useState(AT_ONCE)
   const [isCounting, setIsCounting] = useState(false)
@@ -49,13 +49,13 @@ export function LowStock() {
       {onRoad.length > 0 && <InTransit transfers={onRoad} />}
       <FilterTiles
         label="Branches"
-        tiles={BRANCHES.map((one) => ({
-          key: one,
-          count: low ? groupedCount(lowIn(one)) : '…',
-          word: one,
+        tiles={BRANCHES.map((branch) => ({
+          key: branch,
+          count: low ? groupedCount(lowIn(branch)) : '…',
+          word: branch,
           sum: (
             <>
-              products low<span className="wide-only">, {BRANCH_FACTS[one].street}</span>
+              products low<span className="wide-only">, {BRANCH_FACTS[branch].street}</span>
             </>
           ),
           tone: 'sand',

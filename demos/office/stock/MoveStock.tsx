@@ -36,7 +36,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
       richestFor(
         state,
         asked.numbers,
-        BRANCHES.filter((one) => one !== to),
+        BRANCHES.filter((branch) => branch !== to),
       ),
   )
   const [quantity, setQuantity] = useState<Readonly<Record<string, number>>>({})
@@ -150,7 +150,7 @@ export function moveAsked(search: string): MoveAsked | null {
   const asked = new URLSearchParams(search)
   const list = asked.get('move')
   if (list === null) return null
-  const branch = (name: string) => BRANCHES.find((one) => one === asked.get(name)) ?? null
+  const branch = (name: string) => BRANCHES.find((branch) => branch === asked.get(name)) ?? null
   const quantity = Number(asked.get('quantity'))
   return {
     numbers: list

@@ -18,9 +18,9 @@ export type LowRow = {
 export function lowRow(state: RowState, number: number, branch: Branch): LowRow | null {
   const product = currentProduct(state, number)
   if (!product) return null
-  const at = BRANCHES.indexOf(branch)
-  const has = inBranches(state, product)[at] ?? 0
-  const line = lowStockThresholdsOf(state, product)[at] ?? 0
+  const index = BRANCHES.indexOf(branch)
+  const has = inBranches(state, product)[index] ?? 0
+  const line = lowStockThresholdsOf(state, product)[index] ?? 0
   const [best] = branchesThatCouldHelp(state, product, branch)
   const quantity = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
   return {

@@ -77,13 +77,17 @@ export function stockAfterTransfer(
     const number = skuParts(sku)?.number ?? 0
     leaving.set(number, (leaving.get(number) ?? 0) + quantity)
   }
-  const at = BRANCHES.indexOf(from)
+  const index = BRANCHES.indexOf(from)
   return [...leaving].flatMap(([number, quantity]) => {
     const product = currentProduct(state, number)
     if (!product) return []
-    const has = inBranches(state, product)[at] ?? 0
+    const has = inBranches(state, product)[index] ?? 0
     return [
-      { name: product.name, quantity: has - quantity, line: lowStockThresholdsOf(state, product)[at] ?? 0 },
+      {
+        name: product.name,
+        quantity: has - quantity,
+        line: lowStockThresholdsOf(state, product)[index] ?? 0,
+      },
     ]
   })
 }

@@ -20,7 +20,7 @@ const MONTHS = 4
 export function timelineAround(today: CalendarDate): Timeline {
   const first = `${today.slice(0, 8)}01`
   const begin = dayInMonth(first, -2, 1)
-  const firsts = Array.from({ length: MONTHS }, (_, at) => dayInMonth(begin, at, 1))
+  const firsts = Array.from({ length: MONTHS }, (_, index) => dayInMonth(begin, index, 1))
   const timeline = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
   return {
     ...timeline,

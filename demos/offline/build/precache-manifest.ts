@@ -50,7 +50,7 @@ async function lightest(weigh: Scale, addresses: Array<string>, room: number): P
   )
   let left = room
   const kept: Array<string> = []
-  for (const { address, bytes } of weighed.toSorted((one, other) => one.bytes - other.bytes)) {
+  for (const { address, bytes } of weighed.toSorted((a, b) => a.bytes - b.bytes)) {
     left -= bytes
     if (left >= 0) kept.push(address)
   }

@@ -127,9 +127,9 @@ function beginsAlike(typed: string, word: string): boolean {
  */
 export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
   let before: Array<number> = []
-  let row = Array.from({ length: word.length + 1 }, (_, at) => at)
-  for (let at = 1; at <= typed.length; at += 1) {
-    const next = nextRow(typed, word, at, before, row)
+  let row = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let index = 1; index <= typed.length; index += 1) {
+    const next = nextRow(typed, word, index, before, row)
     before = row
     row = next
   }

@@ -45,7 +45,7 @@ export const BASKET_RULES: Rules<
   },
   'use voucher': (state, { code: typed }, { now }) => {
     const code = voucherCode(typed).slice(0, MAX_CODE_CHARS)
-    const voucher = state.vouchers.find((one) => one.code === code)
+    const voucher = state.vouchers.find((voucher) => voucher.code === code)
     if (!voucher)
       return refused('not found', code === '' ? 'Enter your voucher code.' : `No voucher is called ${code}.`)
     const day = dayOf(now.getTime())

@@ -53,8 +53,8 @@ function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
 /** What came and what went, each of one sign. */
 function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<StockMove> {
   if (!stock) return []
-  return BRANCHES.flatMap((branch, at) => {
-    const change = (stock[at] ?? 0) - (before[at] ?? 0)
+  return BRANCHES.flatMap((branch, index) => {
+    const change = (stock[index] ?? 0) - (before[index] ?? 0)
     if (change === 0) return []
     return [{ sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }]
   })

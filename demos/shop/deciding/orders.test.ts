@@ -24,7 +24,7 @@ const START: Command = { do: 'move order', order: 1042, to: 'packing' }
 const PACKED: Command = { do: 'move order', order: 1042, to: 'packed' }
 
 function orderIn(state: ShopState, number = 1042) {
-  const order = state.orders.find((one) => one.number === number)
+  const order = state.orders.find((order) => order.number === number)
   if (!order) throw new Error(`No order ${number}`)
   return order
 }

@@ -44,7 +44,9 @@ function tooLate(order: Order): Decision {
 
 function usedOnceLess(state: ShopState, code: string | null): ShopState['vouchers'] {
   if (code === null) return state.vouchers
-  return state.vouchers.map((one) => (one.code === code ? { ...one, used: Math.max(0, one.used - 1) } : one))
+  return state.vouchers.map((voucher) =>
+    voucher.code === code ? { ...voucher, used: Math.max(0, voucher.used - 1) } : voucher,
+  )
 }
 
 /** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
@@ -72,15 +74,15 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
       state,
       order,
       actor,
-      (parcels) => parcels[at] && parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
+      (parcels) => parcels[at] && parcels.map((one, index) => (index === at ? { ...one, ...parcel } : one)),
     ),
   'take parcel away': (state, { order, at }, { actor }) =>
-    withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, place) => place !== at)),
+    withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
 }
 
 /** @param decided over the order, if there is one of this number */
 export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
-  const order = state.orders.find((one) => one.number === number)
+  const order = state.orders.find((order) => order.number === number)
   return order ? decided(order) : orderNotFound(number)
 }
 
@@ -147,7 +149,7 @@ function stillToTake(state: ShopState, missing: Order['lines']): string {
 }
 
 function withPicked(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
-  const line = order.lines.find((one) => one.sku === sku)
+  const line = order.lines.find((line) => line.sku === sku)
   if (!line) return refused('not found', `${order.number} has no ${sku}.`)
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)

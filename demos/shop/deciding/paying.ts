@@ -134,18 +134,20 @@ function boughtLines(
   allocation: StockAllocation,
 ): ReadonlyArray<OrderLine> {
   const discounts = discountsOf(voucher, lines)
-  return lines.map(({ sku, name, detail, quantity, priceCents }, at) => ({
+  return lines.map(({ sku, name, detail, quantity, priceCents }, index) => ({
     sku,
     name,
     detail,
     quantity,
     priceCents,
-    discountCents: discounts[at] ?? 0,
+    discountCents: discounts[index] ?? 0,
     from: allocation[sku] ?? {},
     pickedQuantity: 0,
   }))
 }
 
 function usedOnceMore(state: ShopState, code: string): ShopState['vouchers'] {
-  return state.vouchers.map((one) => (one.code === code ? { ...one, used: one.used + 1 } : one))
+  return state.vouchers.map((voucher) =>
+    voucher.code === code ? { ...voucher, used: voucher.used + 1 } : voucher,
+  )
 }

@@ -58,7 +58,7 @@ function isOpen({ answer, receivedAt }: Return): boolean {
 }
 
 function has(order: Order, sku: string, count: number): boolean {
-  const line = order.lines.find((one) => one.sku === sku)
+  const line = order.lines.find((line) => line.sku === sku)
   return line !== undefined && returnableQuantity(order, line) >= count
 }
 
@@ -114,7 +114,7 @@ function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }
 
 /** All pieces go to one branch: the first that sent some of the line. */
 function backTo({ from }: OrderLine, quantity: number): StockMove['from'] {
-  const branch: Branch = BRANCHES.find((one) => (from[one] ?? 0) > 0) ?? BRANCHES[0]
+  const branch: Branch = BRANCHES.find((branch) => (from[branch] ?? 0) > 0) ?? BRANCHES[0]
   return { [branch]: quantity }
 }
 

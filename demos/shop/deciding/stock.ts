@@ -28,7 +28,7 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     return done(lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, context), state))
   },
   'receive transfer': (state, { id }, context) => {
-    const transfer = state.transfers.find((one) => one.id === id)
+    const transfer = state.transfers.find((transfer) => transfer.id === id)
     if (!transfer) return refused('not found', 'That is not in transit.')
     if (transfer.arrivedAt !== null)
       return refused('changed meanwhile', `That was received in ${transfer.to} already.`)

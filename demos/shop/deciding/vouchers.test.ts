@@ -16,7 +16,7 @@ const ON: Sale = { ...WEEK, name: 'Now', from: DAY }
 
 test.for(['SPRING10', 'WELCOME50', 'KAROO15'])('%s can be ended, and is over at once', (code) => {
   const state = after(seededState(), OWNER, { do: 'end voucher', code })
-  const voucher = state.vouchers.find((one) => one.code === code)
+  const voucher = state.vouchers.find((voucher) => voucher.code === code)
   expect(voucher && spanState(voucher, DAY)).toBe('Over')
   expect(voucher?.until).toBe(addDays(DAY, -1))
   expect(after(state, OWNER, { do: 'end voucher', code })).toBe(state)

@@ -16,28 +16,28 @@ const MAX_OF_THEM = 200
 export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> = {
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
-    const before = state.vouchers.find((one) => one.code === code)
+    const before = state.vouchers.find((voucher) => voucher.code === code)
     const why = newVoucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
     if (why !== null) return refused('not possible', why)
     const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
-      ? state.vouchers.map((one) => (one === before ? saved : one))
+      ? state.vouchers.map((voucher) => (voucher === before ? saved : voucher))
       : [saved, ...state.vouchers]
     return done(state, { vouchers })
   },
   'end voucher': (state, { code }, { now }) => {
     const yesterday = addDays(dayOf(now.getTime()), -1)
-    const before = state.vouchers.find((one) => one.code === code)
+    const before = state.vouchers.find((voucher) => voucher.code === code)
     if (!before) return refused('not found', `No voucher is called ${code}.`)
     if (before.until !== null && before.until <= yesterday) return nothingToDo(state)
     const from = before.from !== null && before.from > yesterday ? yesterday : before.from
     const ended = { ...before, from, until: yesterday }
-    return done(state, { vouchers: state.vouchers.map((one) => (one === before ? ended : one)) })
+    return done(state, { vouchers: state.vouchers.map((voucher) => (voucher === before ? ended : voucher)) })
   },
   'save sale': (state, { sale, was }, { now }) => {
     const saved = { ...sale, name: sale.name.trim() }
     const before = state.sales.find(({ name }) => name === (was ?? saved.name))
-    const others = state.sales.filter((one) => one !== before && one.name !== saved.name)
+    const others = state.sales.filter((sale) => sale !== before && sale.name !== saved.name)
     const why =
       saleError(sale) ??
       tooMany(others) ??

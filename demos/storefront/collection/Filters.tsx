@@ -56,7 +56,7 @@ const VISIBLE_OPTIONS = 8
 function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const { name, legend, ticks } = group
-  const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < VISIBLE_OPTIONS || isOn)
+  const shown = isWhole ? ticks : ticks.filter(({ isOn }, index) => index < VISIBLE_OPTIONS || isOn)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>

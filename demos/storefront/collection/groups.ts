@@ -32,7 +32,7 @@ function wordOf(group: FilterName, value: string, kind: KindInCollection | null)
     case 'materials':
       return capitalised(materialName(value))
     case 'forms': {
-      const form = kind?.forms.find((each) => each.form === value)?.word ?? value
+      const form = kind?.forms.find((form) => form.form === value)?.word ?? value
       return SHAPES[form] ?? capitalised(form)
     }
     case 'colours':
@@ -86,7 +86,7 @@ function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
   const ticks = BRANCHES.map((value) => ({
     value,
     word: value,
-    count: facets.branches.find((each) => each.value === value)?.count ?? 0,
+    count: facets.branches.find((branch) => branch.value === value)?.count ?? 0,
     isOn: on.has(value),
   }))
   return { name: 'branches', legend: 'In stock in', ticks }

@@ -23,7 +23,7 @@ export function pageOf({ screen, slug }: CollectionRoute): CollectionPageFacts |
   if (screen === 'family') return familyPage(slug)
   const collection = COLLECTION_NAMES.find((name) => name.toLowerCase() === slug)
   if (collection) return collectionPage(collection)
-  const kind = KINDS.find((each) => each.slug === slug)
+  const kind = KINDS.find((kind) => kind.slug === slug)
   return kind ? kindPage(kind) : null
 }
 
@@ -54,7 +54,7 @@ function kindPage(kind: KindInCollection): CollectionPageFacts {
 }
 
 function familyPage(slug: string): CollectionPageFacts | null {
-  const family = FAMILIES.find((each) => each.slug === slug)
+  const family = FAMILIES.find((family) => family.slug === slug)
   if (!family) return null
   return {
     path: storeAddresses.family(slug),

@@ -59,10 +59,10 @@ function Dots({ colours }: { colours: ReadonlyArray<string> }) {
     <span className={styles.dots}>
       <span className="visually-hidden">{colours.length} colours</span>
       <svg viewBox={`0 0 ${shown.length * 19} 14`} width={shown.length * 19} height="14" aria-hidden="true">
-        {shown.map((colour, at) => (
+        {shown.map((colour, index) => (
           <circle
             key={colour}
-            cx={7 + at * 19}
+            cx={7 + index * 19}
             cy="7"
             r="6.5"
             fill={isColour(colour) ? COLOURS[colour].hex : 'none'}

@@ -115,7 +115,7 @@ function measure(list: HTMLUListElement, columns: number, before: Heights | unde
   const top = list.getBoundingClientRect().top + scrollY
   const { rowGap, columnGap } = getComputedStyle(list)
   const rows = [...list.children]
-    .filter((_, at) => at % columns === 0)
+    .filter((_, index) => index % columns === 0)
     .map((item, index): VirtualItem => {
       const box = item.getBoundingClientRect()
       const start = box.top + scrollY

@@ -14,7 +14,7 @@ type Props = Pick<Offer, 'product' | 'today' | 'suburb'> & { onSendTo: (suburb: 
 export function DeliveryEstimate({ product, today, suburb: to, onSendTo }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   const choose = (postcode: string) => {
-    const suburb = SUBURBS.find((each) => each.postcode === postcode)
+    const suburb = SUBURBS.find((suburb) => suburb.postcode === postcode)
     if (suburb) onSendTo(suburb)
     setIsChanging(false)
   }

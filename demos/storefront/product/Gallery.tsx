@@ -27,10 +27,10 @@ export function Gallery({ product, chosen }: Pick<Offer, 'product' | 'chosen'>) 
         {measure && at === 0 && <figcaption className={styles.measure}>{measure}</figcaption>}
       </figure>
       <ul className={`${styles.views} needs-script`}>
-        {views.map(({ words: name, box }, place) => (
+        {views.map(({ words: name, box }, index) => (
           <li key={box}>
-            <button type="button" aria-pressed={place === at} aria-label={name} onClick={() => setAt(place)}>
-              <ProductPicture product={product} colour={colour} isInline {...(place > 0 && { view: box })} />
+            <button type="button" aria-pressed={index === at} aria-label={name} onClick={() => setAt(index)}>
+              <ProductPicture product={product} colour={colour} isInline {...(index > 0 && { view: box })} />
             </button>
           </li>
         ))}

@@ -109,7 +109,9 @@ function colourChoice(
       value: each,
       label: colourWord(each),
       isChosen: each === colour,
-      isGone: !variants.some((one) => one.colour === each && one.size === chosen.size && one.quantity > 0),
+      isGone: !variants.some(
+        (variant) => variant.colour === each && variant.size === chosen.size && variant.quantity > 0,
+      ),
       hex: isColour(each) ? COLOURS[each].hex : undefined,
     })),
     onChoose: (value) => wish({ colour: value, size: chosen.size }),

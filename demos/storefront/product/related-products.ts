@@ -62,7 +62,7 @@ export function inThisColour(parts: CatalogueState, product: Product, colour: st
   return {
     title: `In ${colourWord(colour).toLowerCase()}, and here today`,
     products: numbers
-      .flatMap((one) => withStock(parts, one) ?? [])
+      .flatMap((number) => withStock(parts, number) ?? [])
       .filter(({ left }) => left > 0)
       .map((item) => ({ ...item, colour })),
   }

@@ -18,12 +18,12 @@ type HitsProps = {
 export function Hits({ products, marks, at }: HitsProps) {
   return (
     <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Products">
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <a
           key={product.number}
-          id={hitId(place)}
+          id={hitId(index)}
           role="option"
-          aria-selected={place === at}
+          aria-selected={index === at}
           tabIndex={-1}
           href={storeAddresses.product(product.number, product.slug)}
         >

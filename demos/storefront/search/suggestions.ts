@@ -65,7 +65,7 @@ function kindInStuff(kind: string, material: string, count: number): Suggestion 
 }
 
 function kindOf(words: string, value: string): string {
-  const kind = KINDS.find((each) => each.kind === value)?.kind
+  const kind = KINDS.find((kind) => kind.kind === value)?.kind
   return listOf({ words, ...(kind && { kinds: [kind] }) })
 }
 

@@ -32,7 +32,7 @@ export function placeOf(part: string, field: string): FoundPlace | undefined {
   for (const screen of SCREENS) {
     const [first = '', ...rest] = field.split('.')
     const path = screen.entries ? rest.join('.') : field
-    for (const section of screen.sections.filter((each) => each.part === part)) {
+    for (const section of screen.sections.filter((section) => section.part === part)) {
       const found = within(section.items, path)
       if (found) return { ...found, screen, section, entry: screen.entries && first }
     }

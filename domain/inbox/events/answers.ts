@@ -12,9 +12,9 @@ export type Answer = {
 /** Our answers in order, without undone ones. @param events the log of one enquiry, oldest first */
 export function answersOf(events: ReadonlyArray<EnquiryEvent>): Array<Answer> {
   const undone = undoneAnswers(events)
-  return events.flatMap((event, place) =>
+  return events.flatMap((event, index) =>
     event.kind === 'answered' && !undone.has(event.id)
-      ? [{ event, place, delivery: deliveryOf(event, events) }]
+      ? [{ event, place: index, delivery: deliveryOf(event, events) }]
       : [],
   )
 }
@@ -30,8 +30,8 @@ export function counts({ delivery }: Answer): boolean {
 }
 
 function deliveryOf({ mail }: EventOf<'answered'>, events: ReadonlyArray<EnquiryEvent>): Answer['delivery'] {
-  const answers = events.flatMap((event, place) =>
-    event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, place }] : [],
+  const answers = events.flatMap((event, index) =>
+    event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, place: index }] : [],
   )
   return answers.at(-1) ?? null
 }

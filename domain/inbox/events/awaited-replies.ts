@@ -30,9 +30,9 @@ export function awaitedReplies(
 ): Array<{ need: AwaitedReply; place: number }> {
   const heldBack = events.findLastIndex(({ kind }) => kind === 'held-back')
   const undone = undoneIds(events)
-  return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
-    if (undone.has(event.id) || place < heldBack) return []
-    return isAwaited(event) ? [{ need: event, place }] : []
+  return events.flatMap<{ need: AwaitedReply; place: number }>((event, index) => {
+    if (undone.has(event.id) || index < heldBack) return []
+    return isAwaited(event) ? [{ need: event, place: index }] : []
   })
 }
 

@@ -227,10 +227,10 @@ describe('for any events, in any order', () => {
   test('the version increases by one with each event except reading', () => {
     fc.assert(
       fc.property(arbitraryLog, (events) => {
-        const versions = events.map((_, place) => stateOf(events.slice(0, place + 1)).version)
+        const versions = events.map((_, index) => stateOf(events.slice(0, index + 1)).version)
         const grown = events.map(({ kind }) => (kind === 'read' ? 0 : 1))
         expect(versions).toEqual(
-          grown.map((_, place) => grown.slice(0, place + 1).reduce<number>((a, b) => a + b, 0)),
+          grown.map((_, index) => grown.slice(0, index + 1).reduce<number>((a, b) => a + b, 0)),
         )
       }),
     )

@@ -96,10 +96,10 @@ function quarantineOf(events: ReadonlyArray<EnquiryEvent>): EnquiryState['quaran
 }
 
 function statusOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Status {
-  const place = events.findLastIndex(({ kind }) => kind === 'status')
-  const set = events[place]
+  const index = events.findLastIndex(({ kind }) => kind === 'status')
+  const set = events[index]
   const status = set?.kind === 'status' ? set.to : 'new'
-  const isAnswered = answers.some((answer) => answer.place > place && counts(answer))
+  const isAnswered = answers.some((answer) => answer.place > index && counts(answer))
   return status === 'new' && isAnswered ? 'in-conversation' : status
 }
 
@@ -115,8 +115,8 @@ function holderOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<An
 }
 
 function readersOf(events: ReadonlyArray<EnquiryEvent>): Array<string> {
-  const place = events.findLastIndex(({ kind }) => kind === 'they-answered')
-  const since = events.slice(Math.max(place, 0))
+  const index = events.findLastIndex(({ kind }) => kind === 'they-answered')
+  const since = events.slice(Math.max(index, 0))
   return [...new Set(since.flatMap(({ kind, by }) => (READER_EVENTS.has(kind) && by ? [by] : [])))]
 }
 

@@ -49,14 +49,14 @@ const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
 
 /** A log of the given events, a minute apart. */
 export function logOf(...shortEvents: ReadonlyArray<ShortEvent>): Array<EnquiryEvent> {
-  return shortEvents.map((each, place) => {
+  return shortEvents.map((shortEvent, index) => {
     const base = {
-      id: place + 1,
-      at: ARRIVED + place * 60_000,
-      by: OF_THE_SITE.has(each.kind) ? null : THANDEKA,
+      id: index + 1,
+      at: ARRIVED + index * 60_000,
+      by: OF_THE_SITE.has(shortEvent.kind) ? null : THANDEKA,
     }
     // Default fields of each kind, which the given ones override.
-    return { ...base, ...DEFAULTS[each.kind], ...each } as EnquiryEvent
+    return { ...base, ...DEFAULTS[shortEvent.kind], ...shortEvent } as EnquiryEvent
   })
 }
 

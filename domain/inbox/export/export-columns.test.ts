@@ -108,5 +108,5 @@ test('a church’s enquiry may reveal beliefs', () => {
 function named(enquiry: Exported): Record<string, string | undefined> {
   const cells = exportCells(enquiry)
   expect(cells).toHaveLength(EXPORT_HEADINGS.length)
-  return Object.fromEntries(EXPORT_HEADINGS.map((heading, place) => [heading, cells[place]]))
+  return Object.fromEntries(EXPORT_HEADINGS.map((heading, index) => [heading, cells[index]]))
 }

@@ -157,5 +157,5 @@ export function mondayOf(date: CalendarDate): CalendarDate {
 /** The Mondays of a number of weeks; the last week is that of `today`, and incomplete. */
 export function mondaysUntil(today: CalendarDate, weeks: number): Array<CalendarDate> {
   const last = mondayOf(today)
-  return Array.from({ length: weeks }, (_, place) => addDays(last, (place + 1 - weeks) * 7))
+  return Array.from({ length: weeks }, (_, index) => addDays(last, (index + 1 - weeks) * 7))
 }

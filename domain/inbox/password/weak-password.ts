@@ -75,7 +75,7 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
     [COMMON_WORDS, COMMON],
     [CALENDAR_WORDS, DATE],
   ] as const)
-    for (const word of words.toSorted((one, other) => other.length - one.length)) {
+    for (const word of words.toSorted((a, b) => b.length - a.length)) {
       if (word.length < WORD_MIN_CHARS || !unmatched.includes(word)) continue
       unmatched = unmatched.replaceAll(word, ' ') // the letters on both sides must not form a new word
       reason ??= why
@@ -105,7 +105,7 @@ const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
 ]
 const PLAIN = new Map(
   LOOKALIKES.flatMap(([theirs, ours]) =>
-    Array.from(theirs, (letter, at) => [letter, ours[at] ?? letter] as const),
+    Array.from(theirs, (letter, index) => [letter, ours[index] ?? letter] as const),
   ),
 )
 

@@ -122,7 +122,7 @@ function callWords({ startsAt, state }: StoredPersonData['calls'][number]): stri
 /** When the booked calls begin that are still to come. */
 export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Array<number> {
   const ahead = calls.filter(({ state, startsAt }) => state === 'booked' && startsAt > nowMs)
-  return ahead.map(({ startsAt }) => startsAt).toSorted((one, other) => one - other)
+  return ahead.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b)
 }
 
 /** What an erasure says beforehand of the calls ahead: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */

@@ -46,8 +46,8 @@ describe('the marks of the line', () => {
         expect(marks.filter(({ kind }) => kind !== 'hour').length).toBeGreaterThanOrEqual(2)
         expect([marks[0]?.kind, marks.at(-1)?.kind]).toEqual(['now', 'end'])
         expect(marks.filter(({ kind }) => kind === 'night').length).toBeLessThanOrEqual(1)
-        for (const [place, mark] of marks.entries()) {
-          const before = marks[place - 1]
+        for (const [index, mark] of marks.entries()) {
+          const before = marks[index - 1]
           if (before) expect(mark.share).toBeGreaterThan(before.share)
         }
       }),

@@ -93,7 +93,7 @@ function moonOf<Due extends { firstName: string }>(
 function evenHours(fromMs: number, untilMs: number): Array<number> {
   const day: CalendarDate = dayOf(fromMs)
   const midnight = momentOf(day, '00:00')
-  return Array.from({ length: 12 }, (_, place) => midnight + place * HOURS_BETWEEN_MARKS * HOUR_MS).filter(
+  return Array.from({ length: 12 }, (_, index) => midnight + index * HOURS_BETWEEN_MARKS * HOUR_MS).filter(
     (ms) => ms - fromMs >= ROOM_MS && untilMs - ms >= ROOM_MS,
   )
 }

@@ -38,8 +38,8 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
         leave={leave}
         value={status}
         fault={fault ?? undefined}
-        options={STATUSES.map((each) => [each, STATUS_NAMES[each]] as const)}
-        store={(value) => void setStatus(STATUSES.find((each) => each === value) ?? status)}
+        options={STATUSES.map((status) => [status, STATUS_NAMES[status]] as const)}
+        store={(value) => void setStatus(STATUSES.find((status) => status === value) ?? status)}
       />
       <FactChoice
         label="Assigned to"

@@ -20,7 +20,7 @@ type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => 
 /** The column of facts; on phones and in narrow windows it is below the message. */
 export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
-  const at = email.lastIndexOf('@')
+  const index = email.lastIndexOf('@')
   return (
     <section className={`stack ${styles.facts}`} aria-label="About this enquiry">
       <FactFields detail={detail} />
@@ -30,9 +30,9 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
           <dt>E-mail</dt>
           <dd>
             <a href={mailtoAddress(email)}>
-              {email.slice(0, at)}
+              {email.slice(0, index)}
               <wbr />
-              {email.slice(at)}
+              {email.slice(index)}
             </a>
           </dd>
         </div>

@@ -36,14 +36,14 @@ function RelatedList({ heading, enquiries, name }: Props) {
     <>
       <h3 className="overline">{heading}</h3>
       <ul>
-        {enquiries.map((each) => (
-          <li key={each.number}>
-            <Moon state={LIST_WORDS[each.list].moon} size={16} />
+        {enquiries.map((enquiry) => (
+          <li key={enquiry.number}>
+            <Moon state={LIST_WORDS[enquiry.list].moon} size={16} />
             <span>
-              <Link to="/e/$number" params={{ number: each.number }} search={{ list: each.list }}>
-                {enquiryName(each.number)} {each.about}
+              <Link to="/e/$number" params={{ number: enquiry.number }} search={{ list: enquiry.list }}>
+                {enquiryName(enquiry.number)} {enquiry.about}
               </Link>
-              {`: ${LIST_WORDS[each.list].name}, ${longDay(each.receivedAt)}${whoElse(each, name)}`}
+              {`: ${LIST_WORDS[enquiry.list].name}, ${longDay(enquiry.receivedAt)}${whoElse(enquiry, name)}`}
             </span>
           </li>
         ))}

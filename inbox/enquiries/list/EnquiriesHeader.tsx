@@ -39,14 +39,14 @@ function searchHeading(q: string, { isPending, error, total, isCapped }: RowsDat
 }
 
 function Reading({ address, list, data, name }: Props & { name: string }) {
-  const place = data.rows.findIndex(({ number }) => number === address.open)
-  const next = data.rows[place + 1]
+  const index = data.rows.findIndex(({ number }) => number === address.open)
+  const next = data.rows[index + 1]
   return (
     <PhoneBar
       name={name}
-      place={place < 0 ? null : `${groupedCount(place + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
+      place={index < 0 ? null : `${groupedCount(index + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
       back={listRoute(address, list)}
-      next={place >= 0 && next ? enquiryAt(next.number, address, list) : null}
+      next={index >= 0 && next ? enquiryAt(next.number, address, list) : null}
     />
   )
 }

@@ -24,15 +24,15 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
   const go = (change: Partial<EnquiriesRoute>) => void navigate(listRoute({ ...address, ...change }, list))
   const narrow = (change: EnquiriesRoute['filter']) => go({ filter: { ...filter, ...change } })
   const others = colleagues.filter(({ id, left }) => id !== me.id && !left)
-  const sorts = SORTS.filter((each) => each !== 'due' || list === 'needs')
+  const sorts = SORTS.filter((sort) => sort !== 'due' || list === 'needs')
   return (
     <fieldset className={styles.panel} aria-label="Filter and sort">
       {isSearch && (
         <ChipChoice
           label="Status"
           value={status ?? ''}
-          options={[['', 'Any status'], ...STATUSES.map((each) => [each, STATUS_NAMES[each]] as const)]}
-          onPick={(value) => go({ status: STATUSES.find((each) => each === value) })}
+          options={[['', 'Any status'], ...STATUSES.map((status) => [status, STATUS_NAMES[status]] as const)]}
+          onPick={(value) => go({ status: STATUSES.find((status) => status === value) })}
         />
       )}
       <ChipChoice
@@ -57,8 +57,8 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         <ChipChoice
           label="Order"
           value={filter.sort ?? sorts[0] ?? 'newest'}
-          options={sorts.map((each) => [each, SORT_WORDS[each]] as const)}
-          onPick={(value) => narrow({ sort: SORTS.find((each) => each === value) })}
+          options={sorts.map((sort) => [sort, SORT_WORDS[sort]] as const)}
+          onPick={(value) => narrow({ sort: SORTS.find((sort) => sort === value) })}
         />
       )}
       {isOpen && (

@@ -7,9 +7,9 @@ export function ReminderLinks({ reminders }: Pick<Day, 'reminders'>) {
   return (
     <span>
       <b>You asked to be reminded of</b>{' '}
-      {reminders.map(({ number, name, list }, place) => (
+      {reminders.map(({ number, name, list }, index) => (
         <Fragment key={number}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Link to="/e/$number" params={{ number }} search={{ list }}>
             {name}
           </Link>

@@ -160,9 +160,9 @@ export function listItems<Row extends { group: string }>(
     return isCapped || group === openGroup ? null : groupedCount(counts.get(group) ?? 0)
   }
   const occurrences = new Map<string, number>()
-  return rows.flatMap((row, place) => {
-    const item: ListItem<Row> = { kind: 'row', row, place: place + 1 }
-    if (rows[place - 1]?.group === row.group) return [item]
+  return rows.flatMap((row, index) => {
+    const item: ListItem<Row> = { kind: 'row', row, place: index + 1 }
+    if (rows[index - 1]?.group === row.group) return [item]
     const occurrence = (occurrences.get(row.group) ?? 0) + 1
     occurrences.set(row.group, occurrence)
     return [{ kind: 'heading', group: row.group, count: countOf(row.group), occurrence }, item]

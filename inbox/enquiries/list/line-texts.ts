@@ -32,15 +32,15 @@ function arrangeTexts(line: HTMLElement): void {
   const { left, width } = line.getBoundingClientRect()
   const texts = [...line.querySelectorAll<HTMLElement>('[data-row]')]
     .filter((text) => text.offsetWidth > 0)
-    .sort((one, other) => Number(one.dataset.rank) - Number(other.dataset.rank))
+    .sort((a, b) => Number(a.dataset.rank) - Number(b.dataset.rank))
   for (const row of new Set(texts.map(({ dataset }) => dataset.row))) {
     const inRow = texts.filter(({ dataset }) => dataset.row === row)
     const shifts = roomForTexts(
       inRow.map((text) => ({ middle: middleOf(text) - left, width: text.offsetWidth })),
       width,
     )
-    for (const [place, text] of inRow.entries()) {
-      const shift = shifts[place] ?? null
+    for (const [index, text] of inRow.entries()) {
+      const shift = shifts[index] ?? null
       text.toggleAttribute('data-crowded', shift === null)
       text.style.setProperty('--shift', `${shift ?? 0}px`)
     }

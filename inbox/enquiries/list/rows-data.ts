@@ -82,7 +82,7 @@ function bySource(hits: SearchAnswer['hits']): Array<ShownRow> {
   const sources = Object.keys(SOURCE_WORDS)
   return hits
     .map((hit) => ({ ...hit, group: SOURCE_WORDS[hit.source] }))
-    .sort((one, other) => sources.indexOf(one.source) - sources.indexOf(other.source))
+    .sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source))
 }
 
 type InPages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }

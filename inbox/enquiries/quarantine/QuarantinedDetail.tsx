@@ -74,8 +74,8 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       return current
     })
     if (!isDone) return
-    const place = rows.findIndex(({ number }) => number === detail.number)
-    const next = rows[place + 1] ?? rows[place - 1]
+    const index = rows.findIndex(({ number }) => number === detail.number)
+    const next = rows[index + 1] ?? rows[index - 1]
     showToast({ words: 'It is deleted for good.' })
     if (next) focusNameOnceThere(next.number)
     await navigate(next ? enquiryAt(next.number, address, list) : listRoute(address, list))

@@ -88,7 +88,7 @@ export function withoutBrackets(text: string): string {
 export function openMarked(text: string): MarkedText {
   return text
     .split(/(\[[^[\]\n]{1,80}\])/)
-    .map((piece, place) => ({ text: piece, found: place % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, found: index % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }
 

@@ -99,8 +99,8 @@ function useSent({
   }
 
   return async ({ detail: newest, undoId }: Replied) => {
-    const place = rows.findIndex((row) => row.number === number)
-    const next = rows[place + 1] ?? rows[place - 1]
+    const index = rows.findIndex((row) => row.number === number)
+    const next = rows[index + 1] ?? rows[index - 1]
     client.setQueryData(['detail', number], newest)
     setAddress('')
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })

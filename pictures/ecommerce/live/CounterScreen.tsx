@@ -12,7 +12,7 @@ const ROWS_SHOWN = 6
 
 /** What the same orders come to where a salon sells its hair and its jars instead, in cents: see ShopScreen. */
 const SALON_CENTS = [23_000, 13_500, 19_000, 9_500, 32_500, 13_500, 23_000, 28_500]
-const SALON_ROWS = ROWS.map((row, at) => ({ ...row, salonCents: SALON_CENTS[at] ?? 0 }))
+const SALON_ROWS = ROWS.map((row, index) => ({ ...row, salonCents: SALON_CENTS[index] ?? 0 }))
 
 /** @param key a state, or `all` */
 function salonSum(key: string): string {

@@ -126,14 +126,14 @@ const KNOTS = [14, 30, 46, 62, 78]
 const SALON_DRAWINGS = {
   braids: PLAITS.map((x) => (
     <g key={x} fill="#5b3320">
-      {KNOTS.map((y, at) => (
+      {KNOTS.map((y, index) => (
         <ellipse
           key={y}
           cx={x}
           cy={y}
           rx="8"
           ry="13"
-          transform={`rotate(${at % 2 === 0 ? 32 : -32} ${x} ${y})`}
+          transform={`rotate(${index % 2 === 0 ? 32 : -32} ${x} ${y})`}
         />
       ))}
       <rect x={x - 5} y="88" width="10" height="8" rx="3" fill="#d9a441" />

@@ -41,8 +41,8 @@ export function CameraPicture({ view, className }: Props) {
 }
 
 function Parts({ view, parts }: { view: View; parts: ReadonlyArray<Part> }) {
-  return parts.map((part, place) => {
-    const key = `${place} ${part.kind}`
+  return parts.map((part, index) => {
+    const key = `${index} ${part.kind}`
     if (part.kind === 'stroke') return <StrokeShape key={key} view={view} part={part} />
     if (part.kind === 'standing') return <StandingShape key={key} view={view} part={part} />
     return <FaceShape key={key} view={view} part={part} />
@@ -115,7 +115,7 @@ const LONG_PX = 40
 /** The outline of a polygon in the picture, cut off at the lens and bent by it; empty if it lies behind. */
 function seenOutline(lens: Lens, points: ReadonlyArray<Point>): Spot[] {
   const seen = cutNear(points.map((point) => seenFrom(lens, point)))
-  return seen.flatMap((corner, place) => bentEdge(lens, corner, seen[(place + 1) % seen.length] ?? corner))
+  return seen.flatMap((corner, index) => bentEdge(lens, corner, seen[(index + 1) % seen.length] ?? corner))
 }
 
 /** A line in the picture; what lies behind the lens is left out. */
@@ -123,7 +123,7 @@ function seenLine(lens: Lens, points: ReadonlyArray<Point>): Spot[] {
   const seen = points.map((point) => seenFrom(lens, point)).filter(([, , away]) => away > NEAR)
   const last = seen.at(-1)
   if (!last) return []
-  const edges = seen.slice(0, -1).flatMap((from, place) => bentEdge(lens, from, seen[place + 1] ?? from))
+  const edges = seen.slice(0, -1).flatMap((from, index) => bentEdge(lens, from, seen[index + 1] ?? from))
   return [...edges, onPicture(lens, last)]
 }
 
@@ -158,8 +158,8 @@ function bentEdge(lens: Lens, from: Seen, to: Seen): Spot[] {
 }
 
 function cutNear(seen: ReadonlyArray<Seen>): Seen[] {
-  return seen.flatMap((from, place) => {
-    const to = seen[(place + 1) % seen.length] ?? from
+  return seen.flatMap((from, index) => {
+    const to = seen[(index + 1) % seen.length] ?? from
     const kept = from[2] >= NEAR ? [from] : []
     if (from[2] >= NEAR === to[2] >= NEAR) return kept
     return [...kept, between(from, to, (NEAR - from[2]) / (to[2] - from[2]))]

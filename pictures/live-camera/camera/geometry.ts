@@ -33,8 +33,8 @@ export function between(a: Point, b: Point, share: number): Point {
 /** The direction that a flat polygon faces, its corners running anticlockwise as seen from there (Newell). */
 export function normalOf(points: ReadonlyArray<Point>): Point {
   const sum = points.reduce<Point>(
-    (total, point, place) => {
-      const next = points[(place + 1) % points.length] ?? point
+    (total, point, index) => {
+      const next = points[(index + 1) % points.length] ?? point
       return plus(total, cross(point, next))
     },
     [0, 0, 0],

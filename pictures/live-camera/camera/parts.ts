@@ -68,8 +68,8 @@ export function box(colour: string, { at, size: [width, depth, height], turn = 0
 /** A convex outline drawn out along a way that its front looks against. */
 export function prism(colour: string, outline: ReadonlyArray<Point>, way: Point): Solid {
   const end = outline.map((point) => shifted(point, way))
-  const sides = outline.map((point, place) => {
-    const next = outline[(place + 1) % outline.length] ?? point
+  const sides = outline.map((point, index) => {
+    const next = outline[(index + 1) % outline.length] ?? point
     return face(colour, [point, next, shifted(next, way), shifted(point, way)])
   })
   return {
@@ -143,9 +143,9 @@ function circle(radius: number): ReadonlyArray<readonly [number, number]> {
 /** Squares that stand where the camera may not see: a neighbour's house, a card machine. */
 export function mosaic(at: Point, side: number, columns: number, colours: ReadonlyArray<string>): Solid {
   const rows = Math.ceil(colours.length / columns)
-  const paths = colours.map((fill, place) => {
-    const x = ((place % columns) - columns / 2) * side
-    const y = (Math.floor(place / columns) - rows) * side
+  const paths = colours.map((fill, index) => {
+    const x = ((index % columns) - columns / 2) * side
+    const y = (Math.floor(index / columns) - rows) * side
     return { d: `M${x} ${y}h${side * 1.02}v${side * 1.02}h${-side * 1.02}Z`, fill }
   })
   return { parts: [{ kind: 'standing', at, paths }], corners: [] }
@@ -178,7 +178,7 @@ export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bri
 function joints(from: number, width: number, length: number, shifted: number): number[] {
   const first = from + length * (shifted ? 0.5 : 1)
   const count = Math.max(0, Math.ceil((from + width - first) / length))
-  return Array.from({ length: count }, (_, place) => first + place * length)
+  return Array.from({ length: count }, (_, index) => first + index * length)
 }
 
 function uprightLine([x, y, z]: Point, height: number): Point[] {

@@ -9,7 +9,7 @@ const WIDTH = 1.75
 
 /** A single-cab bakkie, 4,8 m long, its nose along x, seen from its near side; with planks on it if `laden`. */
 export function bakkie(to: Point, turn: number, laden: boolean): Solid[] {
-  const load = laden ? [0.15, 0.55, 0.95, 1.3].map((y, place) => plank(y, 1.05 + (place % 2) * 0.1)) : []
+  const load = laden ? [0.15, 0.55, 0.95, 1.3].map((y, index) => plank(y, 1.05 + (index % 2) * 0.1)) : []
   return placed([...farWheels(), ...body(), ...load, ...cab(), ...nearWheels()], to, turn)
 }
 

@@ -31,9 +31,9 @@ export function swells(side: 'light' | 'dark'): string {
   const off = side === 'light' ? 0 : 0.5
   return rows(17)
     .flatMap(({ y, near, wave }) =>
-      Array.from({ length: Math.round(11 - near * 5) }, (_, place) => {
-        const length = (22 + near * 110) * (0.6 + 0.4 * Math.abs(Math.sin(wave * 7 + place * 2.3)))
-        const x = ((place + off + Math.sin(wave * 9 + place) * 0.3) * BAY.width) / (10 - near * 5)
+      Array.from({ length: Math.round(11 - near * 5) }, (_, index) => {
+        const length = (22 + near * 110) * (0.6 + 0.4 * Math.abs(Math.sin(wave * 7 + index * 2.3)))
+        const x = ((index + off + Math.sin(wave * 9 + index) * 0.3) * BAY.width) / (10 - near * 5)
         return `M${f(x)} ${f(y + off * 5)}q${f(length / 2)} ${f(-2 - near * 5)} ${f(length)} 0`
       }),
     )

@@ -42,7 +42,7 @@ function heap([x, y]: Point, radius: number, height: number, colour: string): So
   })
   const top: Point = [x - 0.1, y, height]
   return {
-    parts: foot.map((point, place) => face(colour, [point, foot[(place + 1) % 16] ?? point, top])),
+    parts: foot.map((point, index) => face(colour, [point, foot[(index + 1) % 16] ?? point, top])),
     corners: [...foot, top],
   }
 }

@@ -128,7 +128,7 @@ function doorway(): Part[] {
 function shelves(): Solid[] {
   return [0.95, 1.5, 2.05, 2.6].flatMap((z, row) => [
     unshadowed(box('#8b6a45', { at: [-4.6, 3.62, z], size: [7.2, 0.36, 0.06] })),
-    ...Array.from({ length: 26 }, (_, place) => place)
+    ...Array.from({ length: 26 }, (_, index) => index)
       .filter((place) => (place * 7 + row * 5) % 9 > 1)
       .map((place) => unshadowed(goods(-4.45 + place * 0.27, z + 0.06, place * 3 + row * 2))),
   ])
@@ -158,8 +158,8 @@ function bench(): Solid[] {
     {
       parts: panels
         .slice(0, -1)
-        .map((from, place) =>
-          face('#8f6a44', pane(front, [from, (panels[place + 1] ?? 1) - 0.03], [0.14, 0.86])),
+        .map((from, index) =>
+          face('#8f6a44', pane(front, [from, (panels[index + 1] ?? 1) - 0.03], [0.14, 0.86])),
         ),
       corners: [],
     },

@@ -85,11 +85,11 @@ function tools(): Part[] {
   const hung = [0.08, 0.2, 0.34, 0.5, 0.66, 0.82]
   return [
     face('#e5d9ba', board),
-    ...hung.map((at, place) =>
-      face(place % 2 ? '#8c3a2c' : '#8a6238', pane(board, [at, at + 0.035], [0.3, 0.82])),
+    ...hung.map((at, index) =>
+      face(index % 2 ? '#8c3a2c' : '#8a6238', pane(board, [at, at + 0.035], [0.3, 0.82])),
     ),
-    ...hung.map((at, place) =>
-      face('#4c565a', pane(board, [at - (place % 3) * 0.02, at + 0.05 + (place % 3) * 0.02], [0.7, 0.84])),
+    ...hung.map((at, index) =>
+      face('#4c565a', pane(board, [at - (index % 3) * 0.02, at + 0.05 + (index % 3) * 0.02], [0.7, 0.84])),
     ),
   ]
 }
@@ -105,10 +105,10 @@ function dust(x: number, y: number, size: number): Point[] {
 function rack(): Solid[] {
   const arms = [0.7, 1.4].map((z) => box('#55504a', { at: [-7.6, 8.2, z], size: [6.4, 0.7, 0.08] }))
   const boards = [0.78, 1.48].flatMap((z, row) =>
-    Array.from({ length: 4 }, (_, place) =>
-      box(['#c89658', '#9a6a3c', '#d8ac70'][(place + row) % 3] ?? WOOD, {
-        at: [-7.7 + place * 0.12, 8.25, z + place * 0.12],
-        size: [5.6 + ((place + row) % 2) * 0.6, 0.6, 0.1],
+    Array.from({ length: 4 }, (_, index) =>
+      box(['#c89658', '#9a6a3c', '#d8ac70'][(index + row) % 3] ?? WOOD, {
+        at: [-7.7 + index * 0.12, 8.25, z + index * 0.12],
+        size: [5.6 + ((index + row) % 2) * 0.6, 0.6, 0.1],
       }),
     ),
   )
@@ -116,10 +116,10 @@ function rack(): Solid[] {
 }
 
 function leaningPlanks(): Solid[] {
-  return [4.4, 4.85, 5.3].map((x, place) =>
-    box(['#c89658', '#b27a45', '#d8ac70'][place] ?? WOOD, {
-      at: [x, 8.7 - place * 0.05, 0],
-      size: [0.34, 0.08, 2.6 - place * 0.3],
+  return [4.4, 4.85, 5.3].map((x, index) =>
+    box(['#c89658', '#b27a45', '#d8ac70'][index] ?? WOOD, {
+      at: [x, 8.7 - index * 0.05, 0],
+      size: [0.34, 0.08, 2.6 - index * 0.3],
     }),
   )
 }

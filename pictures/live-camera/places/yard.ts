@@ -125,7 +125,7 @@ function stack([x, y, z]: Point, wide: number, layers: number): Solid[] {
     box('#5c4630', { at: [x + along, y, z], size: [0.16, wide * 0.3, 0.14] }),
   )
   const planks = Array.from({ length: layers }, (_, layer) => layer).flatMap((layer) =>
-    Array.from({ length: wide }, (_, place) => wide - 1 - place).map((place) =>
+    Array.from({ length: wide }, (_, index) => wide - 1 - index).map((place) =>
       box(TIMBER[(layer * 2 + place) % 3] ?? '#c89658', {
         at: [x + ((layer + place) % 3) * 0.1, y + place * 0.3, z + 0.14 + layer * 0.22],
         size: [3.1, 0.27, 0.19],

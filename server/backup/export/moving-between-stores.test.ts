@@ -53,9 +53,12 @@ describePostgres('between SQLite and PostgreSQL', () => {
 })
 
 function sent(): Array<Enquiry> {
-  const contacts = Array.from({ length: 50 }, (_, at) => {
-    const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
-    return sampleContact(at + 1, { message, userId })
+  const contacts = Array.from({ length: 50 }, (_, index) => {
+    const [message, userId] = [
+      `“Molo” 🧵 ${index} `.repeat(index),
+      `Visitor${String(index % 7).padStart(21, '0')}`,
+    ]
+    return sampleContact(index + 1, { message, userId })
   })
   const others = [samplePlan(61), quarantined(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
   const called = sampleContact(66)

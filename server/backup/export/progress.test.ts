@@ -10,8 +10,8 @@ function watched(isTTY: boolean) {
 
 test('a terminal sees a bar, at most ten times a second, which is gone at the end', () => {
   const { written, clock, progress } = watched(true)
-  for (let at = 1; at <= 50; at += 1) {
-    clock.ms = at * 4
+  for (let index = 1; index <= 50; index += 1) {
+    clock.ms = index * 4
     progress.step('put back', 100)
   }
   progress.done()

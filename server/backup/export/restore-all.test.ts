@@ -3,7 +3,7 @@ import { type Enquiry, RestoreConflictError, StoreUnavailableError } from '../..
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { restoreAll } from './restore-all.ts'
 
-const enquiries = Array.from({ length: 30 }, (_, at) => sampleContact(at + 1))
+const enquiries = Array.from({ length: 30 }, (_, index) => sampleContact(index + 1))
 const pause = async () => {}
 const recordingStore = (fails: (at: number, tries: number) => Error | null) => {
   const tries = new Map<Enquiry, number>()

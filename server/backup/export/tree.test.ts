@@ -110,7 +110,7 @@ describe('a tree is refused as a whole', () => {
   })
 
   test('when it has hundreds of faults, with the first of them', async () => {
-    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`branch${at}`, 1]))
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`branch${index}`, 1]))
     const failure = await read(JSON.stringify(many)).catch((error: Error) => error.message)
     expect(String(failure).split('\n')).toHaveLength(100)
   })
@@ -134,7 +134,10 @@ async function written(list: ReadonlyArray<Enquiry>): Promise<string> {
 
 async function read(text: string | Buffer, pieceBytes = 64): Promise<Array<Enquiry>> {
   const bytes = Buffer.isBuffer(text) ? text : Buffer.from(text)
-  const starts = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => at * pieceBytes)
+  const starts = Array.from(
+    { length: Math.ceil(bytes.length / pieceBytes) },
+    (_, index) => index * pieceBytes,
+  )
   const pieces = starts.map((start) => bytes.subarray(start, start + pieceBytes))
   using tree = await readTree(Readable.from(pieces, { objectMode: false }), quiet)
   return [...tree.enquiries()]

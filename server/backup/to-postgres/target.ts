@@ -91,7 +91,7 @@ async function assertReplaceable(
     )
   }
   const filled: Array<string> = []
-  for (const name of names.filter((each) => !NEVER_EMPTY.includes(each)))
+  for (const name of names.filter((name) => !NEVER_EMPTY.includes(name)))
     if ((await query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0) filled.push(name)
   if (filled.length === 0) return
   throw new OperatorError(

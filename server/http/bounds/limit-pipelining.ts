@@ -82,8 +82,12 @@ export function limitPipelining(
 
 function hasMoreRequests(packet: Buffer, max: number): boolean {
   let count = 0
-  for (let at = packet.indexOf(VERSION); at >= 0; at = packet.indexOf(VERSION, at + VERSION.length)) {
-    if (packet[at + VERSION.length + 1] === CARRIAGE_RETURN) count += 1
+  for (
+    let index = packet.indexOf(VERSION);
+    index >= 0;
+    index = packet.indexOf(VERSION, index + VERSION.length)
+  ) {
+    if (packet[index + VERSION.length + 1] === CARRIAGE_RETURN) count += 1
     if (count > max) return true
   }
   return false

@@ -42,7 +42,8 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const ask = (path: string, visitor: number) => requestFrom(`127.0.0.${visitor}`, port, { path })
-const many = (path: string, count: number) => Array.from({ length: count }, (_, at) => ask(path, 10 + at))
+const many = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ask(path, 10 + index))
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await setImmediate()
 }

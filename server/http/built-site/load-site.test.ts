@@ -114,14 +114,14 @@ test('already compressed files are not compressed again and have no Vary', () =>
 
 test('every encoding decodes to the file, before and after the best compression', async () => {
   const files = [...site.files.values()]
-  const lengths = () => files.map((each) => sentIn(each, 'br').length)
+  const lengths = () => files.map((file) => sentIn(file, 'br').length)
   const before = lengths()
-  const plain = new Map(files.map((each) => [each, plainBody(each)]))
+  const plain = new Map(files.map((file) => [file, plainBody(file)]))
   checkForms(plain)
   const quickTag = tagIn(file('/'), 'br')
   await site.compressBest(new AbortController().signal)
   checkForms(plain)
-  expect(lengths().map((length, at) => length <= (before[at] ?? 0))).not.toContain(false)
+  expect(lengths().map((length, index) => length <= (before[index] ?? 0))).not.toContain(false)
   expect(tagIn(file('/'), 'br')).not.toBe(quickTag)
 })
 

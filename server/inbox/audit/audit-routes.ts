@@ -70,7 +70,7 @@ async function pageOf(
   const names = new Map(staff.map(({ id, name, email }) => [id, name || email]))
   return {
     check: chainCheck(check),
-    acts: acts.map((each) => ({ act: each, words: auditActionLabel(each) })),
+    acts: acts.map((act) => ({ act: act, words: auditActionLabel(act) })),
     entries: entries.map((entry) => shown(entry, names)),
     next: rows.length > PAGE ? String(entries.at(-1)?.n) : null,
   }

@@ -275,7 +275,7 @@ describe('several enquiries at once', () => {
     expect((await post(pieter, 'bulk/export', { numbers: [1], as: 'csv' })).statusCode).toBe(403)
   })
 
-  test.each([[[]], [[0]], [[1e12]], [Array.from({ length: 501 }, (_, at) => at + 1)]])(
+  test.each([[[]], [[0]], [[1e12]], [Array.from({ length: 501 }, (_, index) => index + 1)]])(
     'invalid numbers, none at all and too many are refused',
     async (numbers) => {
       expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(400)

@@ -102,7 +102,7 @@ test('the others are found by the last corrected address, in quarantine too, and
 })
 
 test('at most the newest five others are listed', async () => {
-  for (let at = 1; at <= 8; at += 1) await inbox.enquiries.add(sampleContact(at))
+  for (let index = 1; index <= 8; index += 1) await inbox.enquiries.add(sampleContact(index))
   expect(numbersOf((await detail(8)).related)).toEqual([7, 6, 5, 4, 3])
 })
 

@@ -40,12 +40,12 @@ test('a list is narrowed by product or form', async () => {
 test('a list is read to its end in each order, a hundred at a time, even if shown rows have left it', async () => {
   const noon = sampleLead(0).record.dateSent
   for (
-    let at = 0;
-    at < 205;
-    at += 1 // three at each moment
+    let index = 0;
+    index < 205;
+    index += 1 // three at each moment
   )
-    await inbox.enquiries.add(sampleLead(at, { dateSent: noon + Math.floor(at / 3) }))
-  const all = Array.from({ length: 205 }, (_, at) => at + 1)
+    await inbox.enquiries.add(sampleLead(index, { dateSent: noon + Math.floor(index / 3) }))
+  const all = Array.from({ length: 205 }, (_, index) => index + 1)
   for (const [sort, order] of [
     ['due', all],
     ['oldest', all],
@@ -72,8 +72,8 @@ test('a list is read to its end in each order, a hundred at a time, even if show
 test('a list is filtered by assignee and by the day of the last message', async () => {
   const day = 86_400_000
   const noon = sampleContact(0).record.dateSent
-  for (let at = 0; at < 4; at += 1)
-    await inbox.enquiries.add(sampleContact(at, { dateSent: noon - at * day }))
+  for (let index = 0; index < 4; index += 1)
+    await inbox.enquiries.add(sampleContact(index, { dateSent: noon - index * day }))
   await thandeka.send('POST', 'bulk/give', { body: { numbers: [1, 2], to: thandeka.id } })
   for (const [query, numbers] of [
     ['who=me', [2, 1]],

@@ -105,7 +105,7 @@ describe('a search of texts', () => {
   })
 
   test('is paged', async () => {
-    for (let at = 0; at < 100; at += 1) await note(2, { kind: 'note', words: `Sage, note ${at}` })
+    for (let index = 0; index < 100; index += 1) await note(2, { kind: 'note', words: `Sage, note ${index}` })
     const first = await search('sage')
     expect([first.words, first.total, first.hits.length]).toEqual([['sage'], 103, 100])
     const second = await search('sage', { after: first.next ?? '' })
@@ -213,7 +213,7 @@ test('an enquiry is found by its address, telephone number, own number and plan 
 test('a telephone number is marked, and found in a text in any format', async () => {
   await add(sampleContact(1, { phoneNumber: '+27835550142', message: 'Hello' }))
   const spellings = ['0825550199', '082 555 0199', '+27825550199', '(+27) 82 555-0199']
-  await add(...spellings.map((written, at) => sampleContact(at + 2, { message: `Phone ${written}.` })))
+  await add(...spellings.map((written, index) => sampleContact(index + 2, { message: `Phone ${written}.` })))
   const [hit = ''] = await found('0835550142')
   expect(hit.replaceAll('] [', ' ')).toContain('[083 555 0142]')
   expect(await found('+27 82 555 0199')).toHaveLength(4)

@@ -193,7 +193,7 @@ describe('a person who leaves', () => {
       handedOverSchema.parse(
         (await owner.send('POST', 'bulk/hand-over', { body: { from: pieter.id, to } })).json(),
       )
-    const all = Array.from({ length: 104 }, (_, at) => at + 1)
+    const all = Array.from({ length: 104 }, (_, index) => index + 1)
     for (const n of all) await inbox.enquiries.add(n % 2 ? sampleContact(n) : sampleLead(n))
     await give(all, pieter.id)
     const statusOf = (number: number, to: string) =>

@@ -61,6 +61,6 @@ async function finish({ database, config, report }: ErasingDependencies, erased:
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
   const { manualErasure } = storage
-  const places = erased.enquiries.flatMap((each) => manualErasure?.pathOf(each) ?? [])
+  const places = erased.enquiries.flatMap((enquiry) => manualErasure?.pathOf(enquiry) ?? [])
   if (manualErasure && places.length > 0) report('warn', { places }, manualErasure.note)
 }

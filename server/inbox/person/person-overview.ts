@@ -50,7 +50,7 @@ function dataInWords(data: PersonData, dependencies: HoldingsDependencies): Stor
   const newestFirst = data.enquiries.toReversed()
   const withName = newestFirst.find(({ record }) => 'firstName' in record)?.record
   const name = withName ? nameOf(withName) : data.email
-  const events = data.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
+  const events = data.histories.flatMap((history) => history.events).toSorted((a, b) => b.at - a.at)
   return {
     name,
     firstName: firstNameOf(name),
@@ -81,8 +81,8 @@ function dataInWords(data: PersonData, dependencies: HoldingsDependencies): Stor
     consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
     mails: data.mails.map(({ id }) => mailNameOf(id)),
     calls: data.calls,
-    subscriptions: data.subscriptions.map((each) =>
-      subscriptionSentence(backlogOf(each, dependencies.staffName), dependencies.nowMs),
+    subscriptions: data.subscriptions.map((subscription) =>
+      subscriptionSentence(backlogOf(subscription, dependencies.staffName), dependencies.nowMs),
     ),
   }
 }

@@ -197,8 +197,8 @@ test('an erased person is in no store, outbox, search or file any more', async (
   const draft = { subject: 's', text: 'Canary', attachPlan: false }
   await owner.send('PUT', 'drafts/1', { body: draft })
   const hidden = quarantined(sampleLead(4, { email: EMAIL }))
-  const others = ['xthandi@example.co.za', 'thandi+1@example.co.za'].map((email, at) =>
-    sampleContact(5 + at, { email }),
+  const others = ['xthandi@example.co.za', 'thandi+1@example.co.za'].map((email, index) =>
+    sampleContact(5 + index, { email }),
   )
   for (const each of [hidden, ...others]) await inbox.enquiries.add(each)
   const outbox = outboxOver(inbox.database)

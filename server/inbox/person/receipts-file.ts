@@ -50,10 +50,10 @@ export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
     throw error
   })
   const noted: NotedReceipts = { receipts: [], unreadable: [] }
-  for (const [at, line] of text.split('\n').entries()) {
+  for (const [index, line] of text.split('\n').entries()) {
     const read = receiptSchema.safeParse(parsed(line))
     if (read.success) noted.receipts.push(read.data)
-    else if (line.trim() !== '') noted.unreadable.push(at + 1)
+    else if (line.trim() !== '') noted.unreadable.push(index + 1)
   }
   return noted
 }

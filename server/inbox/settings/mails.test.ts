@@ -224,16 +224,19 @@ describe('saved answers', () => {
     const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
       { ...ANSWER, ...each },
     ])
-    const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, at) => ({ ...ANSWER, id: String(at) }))
+    const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, index) => ({
+      ...ANSWER,
+      id: String(index),
+    }))
     for (const wrong of [[ANSWER, ANSWER], ...odd, many]) expect((await put(wrong)).statusCode).toBe(400)
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 1, answers: [ANSWER] })
   })
 
   test('may have the maximum number and length, unless their bytes exceed the request limit', async () => {
     const full = (letter: string) =>
-      Array.from({ length: SAVED_ANSWERS_MAX }, (_, at) => ({
+      Array.from({ length: SAVED_ANSWERS_MAX }, (_, index) => ({
         id: randomUUID(),
-        name: `${at}`.padEnd(60, letter),
+        name: `${index}`.padEnd(60, letter),
         subject: letter.repeat(150),
         text: letter.repeat(SAVED_ANSWER_MAX_CHARS),
       }))

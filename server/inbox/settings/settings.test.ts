@@ -104,8 +104,8 @@ test('invalid months, invalid days and private addresses are refused, and change
 
 test('the next sweep lists expired enquiries, but not won ones', async () => {
   const day = Date.UTC(2025, 10, 23, 10)
-  for (const [at, dateSent] of [day, day, day + 86_400_000].entries())
-    await inbox.enquiries.add(sampleContact(at, { dateSent }))
+  for (const [index, dateSent] of [day, day, day + 86_400_000].entries())
+    await inbox.enquiries.add(sampleContact(index, { dateSent }))
   await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
   await inbox.database.transaction((tx) =>
     tx.query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),

@@ -73,10 +73,10 @@ function answerTime(answerBy: number | null): MailBlock {
 function contactMethods(company: Company): Array<MailBlock> {
   const methods = directContactMethods(company)
   if (methods.length === 0) return []
-  const ways = methods.flatMap(({ name, text, href }, at) => {
+  const ways = methods.flatMap(({ name, text, href }, index) => {
     const number = text.replaceAll(' ', NO_BREAK_SPACE)
     return [
-      at === 0 ? '' : ' or ',
+      index === 0 ? '' : ' or ',
       name === 'Phone' ? 'phone ' : `${name} `,
       href === null ? number : link(number, href),
     ]

@@ -47,7 +47,7 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
 
 /** Each on its own line: a figure does not wrap. */
 function extrasOf({ extras }: MailedPlan): Array<Figure> {
-  return extras.map((extra, at) => [at === 0 ? 'With' : 'And', extra])
+  return extras.map((extra, index) => [index === 0 ? 'With' : 'And', extra])
 }
 
 function priceOf({ totalLabel, totalCents, lumpSumCents }: MailedPlan): Array<Figure> {

@@ -34,7 +34,7 @@ export function courierOf(
 /** Queues `count` confirmations of different enquiries, due at once. */
 export async function putMails({ database }: OutboxOfTest, count: number, nowMs: number): Promise<void> {
   await database.transaction(async (tx) => {
-    for (let at = 0; at < count; at += 1) await putIntoOutbox(tx, numbered(at), nowMs)
+    for (let index = 0; index < count; index += 1) await putIntoOutbox(tx, numbered(index), nowMs)
   })
 }
 

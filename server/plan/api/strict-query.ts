@@ -46,8 +46,11 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
 export function firstFew(names: ReadonlySet<string>, report: (name: string, more: string) => void): void {
   const named = [...names].slice(0, MAX_NAMED)
   const unnamed = names.size - named.length
-  for (const [at, name] of named.entries())
-    report(name, unnamed > 0 && at === MAX_NAMED - 1 ? ` Nor are there ${unnamed} more that you give.` : '')
+  for (const [index, name] of named.entries())
+    report(
+      name,
+      unnamed > 0 && index === MAX_NAMED - 1 ? ` Nor are there ${unnamed} more that you give.` : '',
+    )
 }
 
 /** A number of whole decimal digits; null for anything else, and for numbers above `Number.MAX_SAFE_INTEGER`. */

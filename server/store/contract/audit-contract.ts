@@ -53,7 +53,7 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
   })
 
   test('forty simultaneous entries have their own numbers, and the chain is intact', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, at) => append({ subject: `E-${at}` })))
+    await Promise.all(Array.from({ length: 40 }, (_, index) => append({ subject: `E-${index}` })))
     expect(await check()).toMatchObject({ entries: 40, end: { n: 40 }, fault: null })
   })
 

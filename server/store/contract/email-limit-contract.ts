@@ -36,11 +36,12 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     test('counts sub-addresses and dotted spellings of Gmail as one mailbox', async () => {
       const limit = { emailLimit: { max: 3, ...EVER } }
       const spellings = ['vic.tim@gmail.com', 'victim+1@googlemail.com', 'V.I.C.T.I.M+2@gmail.com']
-      for (const [at, spelling] of spellings.entries())
-        await store.add(sampleContact(at, { email: spelling }), limit)
+      for (const [index, spelling] of spellings.entries())
+        await store.add(sampleContact(index, { email: spelling }), limit)
       expect(await store.add(sampleLead(5, { email: 'victim@gmail.com' }), limit)).toEqual(tooMany)
       const tags = ['sales+1@example.com', 'sales+2@example.com', 'sales@example.com']
-      for (const [at, tag] of tags.entries()) await store.add(sampleContact(10 + at, { email: tag }), limit)
+      for (const [index, tag] of tags.entries())
+        await store.add(sampleContact(10 + index, { email: tag }), limit)
       expect(await store.add(sampleLead(15, { email: 'sales+3@example.com' }), limit)).toEqual(tooMany)
       expect(await store.add(sampleLead(16, { email: 'sa.les@example.com' }), limit)).toMatchObject({
         outcome: 'stored',
@@ -49,8 +50,8 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
 
     test('does not count quarantined enquiries: ten forged ones block no one', async () => {
       const emailLimit = { max: 10, ...EVER }
-      for (let at = 0; at < 10; at += 1)
-        await store.add(quarantined(sampleContact(at, { email })), { emailLimit })
+      for (let index = 0; index < 10; index += 1)
+        await store.add(quarantined(sampleContact(index, { email })), { emailLimit })
       expect(await store.add(sampleLead(10, { email }), { emailLimit })).toEqual({ outcome: 'stored' })
     })
 
@@ -80,7 +81,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     test('lets no more pass when thirty arrive at once', async () => {
       const emailLimit = { max: 10, ...EVER }
       const results = await Promise.all(
-        Array.from({ length: 30 }, (_, at) => store.add(sampleContact(at, { email }), { emailLimit })),
+        Array.from({ length: 30 }, (_, index) => store.add(sampleContact(index, { email }), { emailLimit })),
       )
       expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(10)
       expect(results.filter(({ outcome }) => outcome === 'too-many')).toHaveLength(20)

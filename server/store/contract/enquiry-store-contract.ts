@@ -49,7 +49,10 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
     test('a plan is stored completely: the estimate in the record or beside it, its link beside it', async () => {
       const plans = [samplePlan, sampleLeadPlan]
-      const enquiries = plans.flatMap((sample, at) => [sample(3 * at), quarantined(sample(3 * at + 1))])
+      const enquiries = plans.flatMap((sample, index) => [
+        sample(3 * index),
+        quarantined(sample(3 * index + 1)),
+      ])
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
@@ -62,7 +65,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
     test('each time to phone is stored beside the record, quarantined or not', async () => {
       const enquiries = [
-        ...CALL_TIMES.map((time, at) => sampleCall(at, time)),
+        ...CALL_TIMES.map((time, index) => sampleCall(index, time)),
         quarantined(sampleCall(9, 'any')),
       ]
       for (const enquiry of enquiries) await store.add(enquiry)
@@ -90,7 +93,9 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('a message of 5 000 characters is stored, emoji too', async () => {
-      const enquiries = ['a', '€', '😀'].map((char, at) => sampleContact(at, { message: char.repeat(5_000) }))
+      const enquiries = ['a', '€', '😀'].map((char, index) =>
+        sampleContact(index, { message: char.repeat(5_000) }),
+      )
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
@@ -113,7 +118,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('sent ten times at once is stored once; the nine others get its post id', async () => {
-      const rivals = Array.from({ length: 10 }, (_, at) => again(sampleContact(at), 1))
+      const rivals = Array.from({ length: 10 }, (_, index) => again(sampleContact(index), 1))
       const results = await Promise.all(rivals.map((rival) => store.add(rival)))
       const stored = await Array.fromAsync(store.all())
       expect(stored).toHaveLength(1)
@@ -136,7 +141,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
   describe('reading', () => {
     test('all enquiries are read oldest first, over many pages, whatever the order of adding', async () => {
-      const enquiries = Array.from({ length: 250 }, (_, at) => sampleContact(at))
+      const enquiries = Array.from({ length: 250 }, (_, index) => sampleContact(index))
       const shuffled = enquiries.toSorted((a, b) =>
         a.metadata.key.slice(-1) < b.metadata.key.slice(-1) ? 1 : -1,
       )

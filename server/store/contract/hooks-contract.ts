@@ -178,7 +178,7 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
 
     test('runs for each of many at once', async () => {
       const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
-      const many = Array.from({ length: 30 }, (_, at) => sampleContact(at))
+      const many = Array.from({ length: 30 }, (_, index) => sampleContact(index))
       await Promise.all(many.map((each) => store.add(each)))
       expect(await messagesIn(database)).toEqual(many.map(({ record }) => record.postId))
     })

@@ -104,7 +104,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
 
   test('four workers deliver 200 messages, each of them once, and one at a time per lane', async () => {
     const { outboxes, put } = await open()
-    const ids = Array.from({ length: 200 }, (_, at) => String(at).padStart(3, '0'))
+    const ids = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'))
     for (const id of ids) await put('mail', id, `lane ${Number(id) % 20}`)
     const delivered: Array<string> = []
     const work = (outbox: Outbox) =>

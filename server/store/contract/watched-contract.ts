@@ -56,7 +56,7 @@ export function watchedContract(
       opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
     expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
     const claims: Array<boolean> = []
-    for (let at = 0; at < 23; at += 1) claims.push(await take())
+    for (let index = 0; index < 23; index += 1) claims.push(await take())
     expect(claims).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
     expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
     expect(await opened.database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)

@@ -115,7 +115,7 @@ test('a server killed between the write and its record: the next one delivers it
 test('four servers over one outbox deliver each enquiry once', async () => {
   const { store, another, fakeFirebase, outbox, delivered, pass } = await openFirebase()
   fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
-  await Promise.all(Array.from({ length: 12 }, (_, at) => store.add(sampleContact(at))))
+  await Promise.all(Array.from({ length: 12 }, (_, index) => store.add(sampleContact(index))))
   fakeFirebase.injectedFailures.clear()
   pass(MINUTE_MS)
   const before = fakeFirebase.asked.length

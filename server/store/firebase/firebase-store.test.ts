@@ -61,8 +61,8 @@ describe('an enquiry', () => {
 
   test('with ten clicks at once becomes one record, and all ten get its id', async () => {
     const { store, delivered, stored, fakeFirebase } = await openFirebase()
-    const clicks = Array.from({ length: 10 }, (_, at) => ({
-      ...sampleContact(at),
+    const clicks = Array.from({ length: 10 }, (_, index) => ({
+      ...sampleContact(index),
       metadata: sampleContact(0).metadata,
     }))
     const results = await Promise.all(clicks.map((click) => store.add(click)))

@@ -17,7 +17,7 @@ test.each([
     const { store, fakeFirebase, outbox, delivered, pass, lines } = firebase
     const ofKnownVisitor = await store.add(from('known', 0))
     fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
-    for (let at = 1; at <= 20; at += 1) await store.add(from(`visitor${at}`, at))
+    for (let index = 1; index <= 20; index += 1) await store.add(from(`visitor${index}`, index))
     expect(signUps(firebase)).toBe(1 + 1)
     expect(lines).toHaveLength(20)
     for (const line of lines) expect(line).toContain('100 an hour')

@@ -52,9 +52,9 @@ function ofThisRun<Each extends Enquiry>(enquiry: Each): Each {
 }
 
 const contactOf = (at: number, changes = from(at)) => ofThisRun(sampleContact(at, changes))
-const contacts = (count: number) => Array.from({ length: count }, (_, at) => contactOf(at))
+const contacts = (count: number) => Array.from({ length: count }, (_, index) => contactOf(index))
 const addAll = (store: EnquiryStore, enquiries: ReadonlyArray<Enquiry>) =>
-  Promise.all(enquiries.map((each) => store.add(each)))
+  Promise.all(enquiries.map((enquiry) => store.add(enquiry)))
 const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(({ outcome }) => outcome)
 
 describePostgres('enquiries that come at once', () => {
@@ -78,11 +78,11 @@ describePostgres('enquiries that come at once', () => {
       messages: { queue, restoreLinks: async () => {}, withdrawCall: async () => {} },
     })
     const enquiries = contacts(20)
-    const results = await Promise.allSettled(enquiries.map((each) => store.add(each)))
-    const refused = results.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))
+    const results = await Promise.allSettled(enquiries.map((enquiry) => store.add(enquiry)))
+    const refused = results.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))
     expect(refused).toEqual([7, 9])
     expect(results[7]).toMatchObject({ reason: new RangeError('not this one') })
-    const stored = enquiries.filter((_, at) => !refused.includes(at)).map(({ record }) => record.postId)
+    const stored = enquiries.filter((_, index) => !refused.includes(index)).map(({ record }) => record.postId)
     for (const table of ['submissions', 'outbox'])
       expect(await asOwner(`SELECT post_id FROM ${table} ORDER BY post_id`, url)).toEqual(
         stored.map((post_id) => ({ post_id })),
@@ -115,7 +115,9 @@ describePostgres('enquiries that come at once', () => {
       ...sameMailbox.slice(3),
     ]
     const results = await Promise.all(all.map((each) => store.add(each, { emailLimit })))
-    const refused = results.flatMap(({ outcome }, at) => (outcome === 'too-many' ? [all[at]?.record] : []))
+    const refused = results.flatMap(({ outcome }, index) =>
+      outcome === 'too-many' ? [all[index]?.record] : [],
+    )
     expect(refused).toEqual(sameMailbox.slice(3).map(({ record }) => record))
   })
 
@@ -123,9 +125,9 @@ describePostgres('enquiries that come at once', () => {
     const url = await newPostgresUrl()
     const [one, other] = [await openServer(url), await openServer(url)]
     const enquiries = contacts(30)
-      .map((each, at) => ({
+      .map((each, index) => ({
         ...each,
-        record: { ...each.record, postId: samplePostId(100 + at), email: emailOf(100 + at) },
+        record: { ...each.record, postId: samplePostId(100 + index), email: emailOf(100 + index) },
       }))
       .toReversed()
     const results = await Promise.all([addAll(one.store, contacts(30)), addAll(other.store, enquiries)])

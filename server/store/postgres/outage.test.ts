@@ -34,7 +34,7 @@ describePostgres('a connection', () => {
   }
 
   test('that is cut during many writes is replaced, without an error', async () => {
-    const adding = Array.from({ length: 60 }, (_, at) => store.add(sampleContact(at)))
+    const adding = Array.from({ length: 60 }, (_, index) => store.add(sampleContact(index)))
     for (const done of [5, 20, 35]) {
       await adding[done]
       proxy.cut()
@@ -81,7 +81,7 @@ describePostgres('a connection', () => {
     const impatient = await openImpatient({ answerMs: 300 })
     await vi.waitFor(() => impatient.checkWritable(), WAIT)
     proxy.silence()
-    const adding = Array.from({ length: 30 }, (_, at) => impatient.add(sampleContact(at + 2)))
+    const adding = Array.from({ length: 30 }, (_, index) => impatient.add(sampleContact(index + 2)))
     const answers = await Promise.allSettled([...adding, impatient.checkWritable()])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']))
     proxy.cut()

@@ -33,7 +33,7 @@ describePostgres('postgres outbox', () => {
 
   test('messages claimed at once are ordered by id, for any query plan', async () => {
     const postgres = await open(await newPostgresUrl())
-    const ids = Array.from({ length: 60 }, (_, at) => String((at * 23) % 60).padStart(2, '0'))
+    const ids = Array.from({ length: 60 }, (_, index) => String((index * 23) % 60).padStart(2, '0'))
     for (const id of ids) await postgres.query(PUT_SQL, ['mail', id, null])
     await postgres.query('ANALYZE outbox', []) // for a table known to be small, a full scan is cheapest
     const claimed = await outboxOver(postgresDatabase(postgres)).claim('mail', 0, 60)
@@ -43,7 +43,7 @@ describePostgres('postgres outbox', () => {
   test('two processes that share it deliver each message once', async () => {
     const url = await newPostgresUrl()
     const { query } = await open(url)
-    const ids = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0'))
+    const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
     for (const id of ids) await query(PUT_SQL, ['mail', id, null])
     const outputs = await Promise.all([deliveredBy(url), deliveredBy(url)])
     expect(outputs.flat().toSorted()).toEqual(ids)

@@ -70,9 +70,9 @@ async function save(database: DatabaseSync, path: string): Promise<string> {
 }
 
 function changeOf(path: string, opened: ReadonlyArray<string | null>): string | null {
-  for (const [at, suffix] of SUFFIXES.entries()) {
+  for (const [index, suffix] of SUFFIXES.entries()) {
     const now = identityOf(path + suffix)
-    if (now !== opened[at])
+    if (now !== opened[index])
       return `${path}${suffix} was ${now === null ? 'removed' : 'replaced'} while the server runs`
   }
   return null

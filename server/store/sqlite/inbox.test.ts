@@ -26,8 +26,8 @@ test('the files contain no byte of an erased person while the server runs on, no
   const path = inFolder(`${randomUUID()}.db`)
   const connection = openSharedDatabase(path)
   const store = sqliteStore(connection, { inbox: { deadline, now: () => new Date(NOON) } })
-  for (let at = 0; at < 20; at += 1)
-    await store.add(sampleContact(at, { surname: `Canary${at}`, message: `canarybird${at} sings` }))
+  for (let index = 0; index < 20; index += 1)
+    await store.add(sampleContact(index, { surname: `Canary${index}`, message: `canarybird${index} sings` }))
   await store.add(sampleContact(30, { email: 'other@example.com' }))
   const database = sqliteDatabase(connection)
   const event = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const

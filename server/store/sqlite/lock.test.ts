@@ -25,7 +25,7 @@ describe('while another process holds the write lock', () => {
     const release = await lock(path)
 
     const { result, turns } = await countingTurns(async () => {
-      const writes = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at + 1)))
+      const writes = Array.from({ length: 100 }, (_, index) => store.add(sampleContact(index + 1)))
       const faults = [...writes, store.checkWritable()].map(faultOf)
       expect(await Array.fromAsync(store.all())).toHaveLength(1)
       return Promise.all(faults)

@@ -64,7 +64,7 @@ test('texts that another program left to be indexed are indexed with the next co
 
 test('a prefix finds all words that begin with it, few or many, alone or with another word', async () => {
   const { database, found, postId } = await opened()
-  const texts = Array.from({ length: 150 }, (_, place) => `Übung${place} ${place % 2 ? 'odd' : 'even'}`)
+  const texts = Array.from({ length: 150 }, (_, index) => `Übung${index} ${index % 2 ? 'odd' : 'even'}`)
   await database.transaction(async (tx) => {
     for (const text of texts) await tx.query(INSERT, postId, text)
   })

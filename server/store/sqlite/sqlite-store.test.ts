@@ -55,7 +55,8 @@ describe('the file', () => {
   test('contains no byte of an erased person', async () => {
     const path = newPath()
     const first = openSqliteStore(path)
-    for (let at = 0; at < 20; at += 1) await first.add(sampleContact(at, { surname: `Canary${at}` }))
+    for (let index = 0; index < 20; index += 1)
+      await first.add(sampleContact(index, { surname: `Canary${index}` }))
     await first.close()
     expect(readFileSync(path).includes('Canary7')).toBe(true)
     const database = openSqliteDatabase(path)

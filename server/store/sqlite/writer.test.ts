@@ -16,7 +16,7 @@ test('a hundred waiting enquiries share few commits, of any kind', async () => {
   const commits = countStatements(database, 'COMMIT')
   const store = sqliteStore(database)
   const visit = { day: '2026-11-21', kind: 'page', page: '/', referrerHost: '', count: 1 } as const
-  const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))
+  const adding = Array.from({ length: 100 }, (_, index) => store.add(sampleContact(index)))
   await Promise.all([...adding, sqliteVisits(database).add([visit])])
   expect(commits()).toBeLessThanOrEqual(4)
   expect(await Array.fromAsync(store.all())).toHaveLength(100)
@@ -43,8 +43,10 @@ test('if the disk has space for some only, those are stored, and exactly the oth
   const pages = Number(Object.values(database.prepare('PRAGMA page_count').get() ?? {})[0])
   database.exec(`PRAGMA max_page_count = ${pages + 10}`) // SQLite then answers SQLITE_FULL
   const large = (at: number) => sampleContact(at, { message: 'x'.repeat(5_000) })
-  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => store.add(large(at + 1))))
-  const stored = answers.flatMap(({ status }, at) => (status === 'fulfilled' ? [large(at + 1)] : []))
+  const answers = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, index) => store.add(large(index + 1))),
+  )
+  const stored = answers.flatMap(({ status }, index) => (status === 'fulfilled' ? [large(index + 1)] : []))
   expect(stored.length).toBeGreaterThan(0)
   expect(stored.length).toBeLessThan(30)
   expect(await Array.fromAsync(store.all())).toEqual([sampleContact(0), ...stored])
@@ -84,7 +86,7 @@ function failNextLook(): void {
 test('work begun before the store is closed is written', async () => {
   const database = open()
   const store = sqliteStore(database)
-  const adding = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at)))
+  const adding = Array.from({ length: 100 }, (_, index) => store.add(sampleContact(index)))
   await store.close()
   expect(new Set((await Promise.all(adding)).map(({ outcome }) => outcome))).toEqual(new Set(['stored']))
 })

@@ -45,7 +45,9 @@ async function addOnce(path: string, number: number): Promise<void> {
 async function addLimited(path: string, first: number): Promise<void> {
   const store = await open(path)
   const emailLimit = { max: 10, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
-  const adding = Array.from({ length: 20 }, (_, at) => store.add(sampleContact(first + at), { emailLimit }))
+  const adding = Array.from({ length: 20 }, (_, index) =>
+    store.add(sampleContact(first + index), { emailLimit }),
+  )
   const outcomes = (await Promise.all(adding)).map(({ outcome }) => outcome)
   await store.close()
   writeLine(outcomes.join(' '))

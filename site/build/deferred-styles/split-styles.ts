@@ -123,13 +123,15 @@ function ruleOf(css: string, node: Rule, conditions: ReadonlyArray<string>): Sty
     text: textOf(css, node),
     conditions,
     selectors: selectors.map(neededClasses),
-    properties: new Set(properties.flatMap((each) => (each.type === 'Declaration' ? [each.property] : []))),
+    properties: new Set(
+      properties.flatMap((property) => (property.type === 'Declaration' ? [property.property] : [])),
+    ),
     givesWay: textOf(css, node.prelude).startsWith(':where('),
   }
 }
 
 function isOutermost({ prelude }: Rule, selector: Selector): boolean {
-  return prelude.type === 'SelectorList' && prelude.children.some((each) => each === selector)
+  return prelude.type === 'SelectorList' && prelude.children.some((child) => child === selector)
 }
 
 /** The name of a picture's background (site/images/grounds.css) among the classes. */

@@ -6,9 +6,9 @@ import { FONT_CHARACTERS } from '../../../domain/content/font-characters.ts'
 /** Further letters of names: a typed name is set in the shop's own face on `/your-name`. */
 const NAME_LETTERS = 'àâäÀÁÂÄÈÍÎÏÓÔÚÛ'
 /** Latin Extended-A, for names with Sepedi's š and other European letters. */
-const NAME_LETTERS_EXTENDED = Array.from({ length: 0x80 }, (_, at) => String.fromCharCode(0x100 + at)).join(
-  '',
-)
+const NAME_LETTERS_EXTENDED = Array.from({ length: 0x80 }, (_, index) =>
+  String.fromCharCode(0x100 + index),
+).join('')
 
 /**
  * Cuts the fonts to the characters and weights that the site uses: `npm run fonts`, after a change of FONT_CHARACTERS. Their

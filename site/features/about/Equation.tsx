@@ -28,7 +28,7 @@ export function Equation({ plan, example, vatIncluded }: Props) {
       <div>
         <p className={styles.way}>Our way</p>
         <ol className={styles.parts}>
-          {Array.from({ length: plan.months }, (_, at) => at + 1).map((no) => (
+          {Array.from({ length: plan.months }, (_, index) => index + 1).map((no) => (
             <li key={no}>{no}</li>
           ))}
         </ol>

@@ -73,7 +73,7 @@ function withoutQuery(address: string): string {
 /** Cookies of this host and of its parent domains, where an earlier installation may have set them. */
 function removeCookie(name: string): void {
   const labels = location.hostname.split('.')
-  const domains = labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
   for (const domain of ['', ...domains]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists only over HTTPS, and not everywhere.
     document.cookie = `${name}=; Max-Age=0; Path=/${domain}`

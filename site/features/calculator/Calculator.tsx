@@ -46,9 +46,9 @@ export function Calculator({ start, changes, facts, children }: Props) {
         <div>
           <div className={styles.intro}>
             <h1>
-              {facts.words.heading.map((line, at) => (
+              {facts.words.heading.map((line, index) => (
                 <Fragment key={line}>
-                  {at > 0 && <br />}
+                  {index > 0 && <br />}
                   {line}
                 </Fragment>
               ))}

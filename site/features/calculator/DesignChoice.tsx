@@ -62,9 +62,9 @@ function Custom() {
 }
 
 function Shelf({ colours, label }: { colours: ReadonlyArray<string>; label: string }) {
-  return colours.map((colour, at) => {
-    const x = 12 + (at % 3) * 47
-    const isFirstRow = at < 3
+  return colours.map((colour, index) => {
+    const x = 12 + (index % 3) * 47
+    const isFirstRow = index < 3
     return (
       <g key={`${x}-${isFirstRow}`}>
         <rect x={x} y={isFirstRow ? 30 : 82} width="42" height="34" rx="4" fill={colour} />

@@ -90,7 +90,7 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
       <td>
         <svg viewBox={`0 0 ${scale} 1`} aria-hidden="true">
           <path d={januaries.map((at) => `M${at} -1V2`).join('')} className={styles.january} />
-          {Array.from({ length: months - 1 }, (_, at) => at + 0.5).map((x) => (
+          {Array.from({ length: months - 1 }, (_, index) => index + 0.5).map((x) => (
             <g key={x}>
               <circle cx={x} cy=".5" r=".38" className={styles.dark} />
               <path d={phasePath((x + 0.5) / months, 0.38, x, 0.5)} className={styles.lit} />
@@ -126,7 +126,7 @@ function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   return (
     <svg className={styles.years} aria-hidden="true">
       {[0, ...januaries.filter((at) => at > 0)].map((at, index) => {
-        const next = januaries.find((one) => one > 0)
+        const next = januaries.find((january) => january > 0)
         const isCramped = at === 0 && next !== undefined && next < scale / 8
         return isCramped || at >= scale ? null : (
           <text key={at} x={`${(at / scale) * 100}%`} y="1.1em">

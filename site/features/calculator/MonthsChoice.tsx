@@ -90,7 +90,7 @@ const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: Track
   return (
     <div className={styles.slider}>
       <svg className={styles.track} viewBox={`0 -0.5 ${steps} 1`} aria-hidden="true">
-        {Array.from({ length: steps + 1 }, (_, at) => at + MIN_MONTHS).map((month) => (
+        {Array.from({ length: steps + 1 }, (_, index) => index + MIN_MONTHS).map((month) => (
           <TrackMoon key={month} at={month - MIN_MONTHS} share={month / months} />
         ))}
       </svg>

@@ -70,10 +70,10 @@ export function ChoiceField({
           </>
         )}
       </legend>
-      {choices.map(({ value, label, note }, at) => (
+      {choices.map(({ value, label, note }, index) => (
         <label key={value} className={styles.option}>
           <input
-            id={at === 0 ? id : undefined}
+            id={index === 0 ? id : undefined}
             type="radio"
             className={tick.tick}
             name={name}

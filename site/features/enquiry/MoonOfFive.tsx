@@ -11,9 +11,11 @@ export function MoonOfFive({ className = '' }: { className?: string | undefined 
   return (
     <svg className={`${styles.five} ${className}`} viewBox="-100 -100 200 200" aria-hidden="true">
       <circle r={RADIUS} />
-      {Array.from({ length: ANSWERS }, (_, at) => slicePath(at / ANSWERS, (at + 1) / ANSWERS)).map((path) => (
-        <path key={path} d={path} />
-      ))}
+      {Array.from({ length: ANSWERS }, (_, index) => slicePath(index / ANSWERS, (index + 1) / ANSWERS)).map(
+        (path) => (
+          <path key={path} d={path} />
+        ),
+      )}
     </svg>
   )
 }

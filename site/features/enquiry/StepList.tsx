@@ -13,12 +13,12 @@ type Props = {
 export function StepList({ steps, opening }: Props) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, description }, at) => (
+      {steps.map(({ title, description }, index) => (
         <li key={title}>
-          <Moon fraction={(at + 1) / steps.length} className={styles.moon ?? ''} />
+          <Moon fraction={(index + 1) / steps.length} className={styles.moon ?? ''} />
           <h3>{title}</h3>
           <p>
-            {at === 0 && <>{opening} </>}
+            {index === 0 && <>{opening} </>}
             {description}
           </p>
         </li>

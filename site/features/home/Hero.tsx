@@ -31,8 +31,8 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
         <div>
           <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
-            {words.heading.map((line, at) =>
-              at === 0 ? (
+            {words.heading.map((line, index) =>
+              index === 0 ? (
                 line
               ) : (
                 <Fragment key={line}>

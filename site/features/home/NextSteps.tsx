@@ -20,12 +20,12 @@ export function NextSteps({ heading, steps, otherWay }: Props) {
       <div className="wrap">
         <h2 id="next">{heading}</h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, description }, at) => (
+          {steps.map(({ title, description }, index) => (
             <li key={title}>
-              <Moon fraction={at / (steps.length - 1)} className={styles.moon ?? ''} />
+              <Moon fraction={index / (steps.length - 1)} className={styles.moon ?? ''} />
               <div>
                 <h3>
-                  {at + 1} {title}
+                  {index + 1} {title}
                 </h3>
                 <p>{description}</p>
               </div>

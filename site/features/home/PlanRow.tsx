@@ -16,7 +16,7 @@ export function PlanRow({ stop }: { stop: PlanStop }) {
         </p>
       </div>
       <div className={styles.months} aria-hidden="true">
-        {Array.from({ length: months }, (_, at) => at + 1).map((month) => (
+        {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
           <i key={month} data-paid={month <= no ? '' : undefined} />
         ))}
       </div>

@@ -25,12 +25,12 @@ export function Questions({ heading, lead, faqs, short, sums, calculatorHref }: 
         </div>
         <div>
           <dl className={`paper ${styles.short}`}>
-            {short.map(({ title, description }, at) => (
+            {short.map(({ title, description }, index) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>
-                  {description} {at === 0 && <a href={paths.cancelling}>How&nbsp;to&nbsp;cancel</a>}
-                  {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
+                  {description} {index === 0 && <a href={paths.cancelling}>How&nbsp;to&nbsp;cancel</a>}
+                  {index === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
                 </dd>
               </div>
             ))}
@@ -59,13 +59,13 @@ const CALCULATOR = 'cost calculator'
 
 /** An answer with a link to the calculator at its first mention. */
 function Answer({ text, calculatorHref }: { text: string; calculatorHref: string }) {
-  const at = text.indexOf(CALCULATOR)
-  if (at < 0) return text
+  const index = text.indexOf(CALCULATOR)
+  if (index < 0) return text
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, index)}
       <a href={calculatorHref}>{CALCULATOR}</a>
-      {text.slice(at + CALCULATOR.length)}
+      {text.slice(index + CALCULATOR.length)}
     </>
   )
 }

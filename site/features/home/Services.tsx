@@ -21,10 +21,10 @@ export function Services({ heading, lead, services, vatIncluded }: Props) {
       <Accordion
         size="huge"
         openAt={0}
-        items={services.map((service, at) => ({
+        items={services.map((service, index) => ({
           key: service.title,
           heading: service.title,
-          lead: <Moon fraction={(at + 1) / services.length} className={styles.moon ?? ''} />,
+          lead: <Moon fraction={(index + 1) / services.length} className={styles.moon ?? ''} />,
           tint: service.tint,
           content: <Service {...service} vatIncluded={vatIncluded} />,
         }))}

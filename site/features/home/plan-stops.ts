@@ -73,7 +73,7 @@ export function dialTurns(
     const amounts = splitIntoInstalments(totalCents, months)
     return {
       count: months,
-      labels: months === NUMBERS_FOR ? amounts.map((_, at) => String(at + 1)) : [],
+      labels: months === NUMBERS_FOR ? amounts.map((_, index) => String(index + 1)) : [],
       sum: amountsAMonth(amounts),
     }
   })

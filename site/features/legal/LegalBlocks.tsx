@@ -63,8 +63,8 @@ function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: Readon
         {rows.map(([subject, ...cells]) => (
           <tr key={subject}>
             <th scope="row">{subject}</th>
-            {cells.map((cell, at) => (
-              <td key={columns[at + 1]} data-column={columns[at + 1]}>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
                 {cell}
               </td>
             ))}
@@ -90,12 +90,12 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
 /** A text whose `[words](/address)` are links. */
 function Prose({ text }: { text: string }) {
   const parts = text.split(LINK)
-  return parts.map((part, at) => {
+  return parts.map((part, index) => {
     // Splitting by two groups gives words, a link's words, its address, words, …
-    if (at % 3 === 2) return null
-    const key = `${at} ${part}`
-    return at % 3 === 1 ? (
-      <a key={key} href={parts[at + 1]}>
+    if (index % 3 === 2) return null
+    const key = `${index} ${part}`
+    return index % 3 === 1 ? (
+      <a key={key} href={parts[index + 1]}>
         {part}
       </a>
     ) : (

@@ -23,10 +23,10 @@ export function LegalPage({ words, ...sources }: Props) {
       <div className={`wrap ${styles.columns}`}>
         <Contents sections={words.sections} />
         <div className={styles.sections}>
-          {words.sections.map(({ id, heading, blocks }, at) => (
+          {words.sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className={styles.number}>{at + 1}</span> {heading}
+                <span className={styles.number}>{index + 1}</span> {heading}
               </h2>
               <LegalBlocks blocks={blocks} {...sources} />
             </section>
@@ -60,9 +60,9 @@ function InShort({ words: { short, sections }, figures }: { words: Words; figure
 }
 
 function sectionNumber(id: string, sections: Words['sections']): number {
-  const at = sections.findIndex((section) => section.id === id)
-  if (at < 0) throw new Error(`A legal page has no section "${id}", which its summary names`)
-  return at + 1
+  const index = sections.findIndex((section) => section.id === id)
+  if (index < 0) throw new Error(`A legal page has no section "${id}", which its summary names`)
+  return index + 1
 }
 
 /** The table of contents: beside the text if there is space, with a mark at the reader's position. */
@@ -78,10 +78,10 @@ function Contents({ sections }: { sections: Words['sections'] }) {
         {sections.length} sections, about {minutesToRead(texts.join(' '))} minutes
       </p>
       <ol>
-        {sections.map(({ id, heading }, at) => (
+        {sections.map(({ id, heading }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <span>{at + 1}</span> {heading}
+              <span>{index + 1}</span> {heading}
             </a>
           </li>
         ))}

@@ -10,11 +10,11 @@ export function NewsletterCalendar() {
   return (
     <figure className={styles.year}>
       <ol aria-hidden="true">
-        {Array.from({ length: LETTERS_A_YEAR }, (_, at) => (
+        {Array.from({ length: LETTERS_A_YEAR }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its month
-          <li key={at}>
+          <li key={index}>
             <Envelope />
-            <small>{MONTHS[at]}</small>
+            <small>{MONTHS[index]}</small>
           </li>
         ))}
       </ol>

@@ -27,9 +27,9 @@ export function NotFound({ ways, solutions }: Props) {
             <p>You are here</p>
           </div>
           <ol className={styles.ways}>
-            {ways.map(({ title, href, description }, at) => (
+            {ways.map(({ title, href, description }, index) => (
               <li key={href}>
-                <Moon fraction={(at + 1) / ways.length} className={styles.moon ?? ''} />
+                <Moon fraction={(index + 1) / ways.length} className={styles.moon ?? ''} />
                 <div>
                   <h3>
                     <a href={href}>{title}</a>

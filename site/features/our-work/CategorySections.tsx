@@ -154,9 +154,9 @@ function Hours({ hours, hourlyRate }: { hours: number; hourlyRate: string }) {
   return (
     <>
       <svg className={styles.hours} viewBox={`0 0 ${hours * 10} 24`} width={hours * 26} aria-hidden="true">
-        {Array.from({ length: hours }, (_, at) => (
+        {Array.from({ length: hours }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
-          <rect key={at} x={at * 10 + 1} width="8" height="24" rx="2" />
+          <rect key={index} x={index * 10 + 1} width="8" height="24" rx="2" />
         ))}
       </svg>
       <p className={styles.rate}>

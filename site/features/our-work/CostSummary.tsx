@@ -126,9 +126,9 @@ function Instalments({ months, monthly, handOver }: { months: number; monthly: s
     <div>
       <p className={styles.each}>{monthly}</p>
       <div className={styles.moons} aria-hidden="true">
-        {Array.from({ length: months }, (_, at) => (
+        {Array.from({ length: months }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
-          <Moon key={at} fraction={(at + 1) / months} className={styles.moon ?? ''} />
+          <Moon key={index} fraction={(index + 1) / months} className={styles.moon ?? ''} />
         ))}
       </div>
       <p className={styles.fine}>

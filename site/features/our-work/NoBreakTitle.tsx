@@ -8,8 +8,8 @@ type Props = {
 
 /** A title whose hyphenated words ("e-commerce") stay on one line. */
 export function NoBreakTitle({ text, upTo = Number.POSITIVE_INFINITY }: Props) {
-  return text.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 1 && part.length <= upTo ? (
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 && part.length <= upTo ? (
       <span key={part} className={styles.word}>
         {part}
       </span>

@@ -28,9 +28,9 @@ export function OurProjects({ heading, tagline, projects, panes }: Props) {
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p className={styles.tagline}>
-          {tagline.map((step, at) => (
+          {tagline.map((step, index) => (
             <span key={step}>
-              <Moon fraction={(at + 1) / tagline.length} className={styles.moon ?? ''} />
+              <Moon fraction={(index + 1) / tagline.length} className={styles.moon ?? ''} />
               {step}{' '}
             </span>
           ))}

@@ -11,9 +11,9 @@ export function TodayCard({ card, className = '' }: { card: Card; className?: st
         <span>{card.note}</span>
       </p>
       <ul>
-        {card.rows.map((row, at) => (
+        {card.rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows repeat ("Missed call") and never move
-          <li key={at} className={styles[row.kind]} data-tone={row.kind === 'line' ? row.tone : undefined}>
+          <li key={index} className={styles[row.kind]} data-tone={row.kind === 'line' ? row.tone : undefined}>
             <Row row={row} />
           </li>
         ))}

@@ -59,7 +59,7 @@ export function categoryLinks(
   categories: ReadonlyArray<Category>,
 ): Array<CategoryLink> {
   return slugs.map((slug) => {
-    const category = categories.find((each) => each.slug === slug)
+    const category = categories.find((category) => category.slug === slug)
     if (!category) throw new Error(`There is no category "${slug}"`)
     return { label: category.title, href: paths.category(slug) }
   })

@@ -28,7 +28,7 @@ describe('prices of a service', () => {
 })
 
 function sheet(id: string): ServiceSheet {
-  const entry = content['services-page'].sheets.find((each) => each.id === id)
+  const entry = content['services-page'].sheets.find((sheet) => sheet.id === id)
   if (!entry) throw new Error(`No service ${id}`)
   return entry
 }

@@ -63,8 +63,8 @@ function GallerySide({ name, note, pictures, demos }: GallerySideProps) {
         </p>
       )}
       <ul className={styles.grid}>
-        {pictures.map((picture, at) => {
-          const isAlone = at === 0 && pictures.length % 2 === 1
+        {pictures.map((picture, index) => {
+          const isAlone = index === 0 && pictures.length % 2 === 1
           return (
             <li key={picture.title} className={isAlone ? styles.alone : undefined}>
               <GalleryFigure picture={picture} demos={demos} sizes={isAlone ? ALONE_SIZES : SIZES} />

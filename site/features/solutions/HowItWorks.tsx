@@ -20,11 +20,11 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
           How It Works!
         </h2>
         <ol className={styles.steps}>
-          {steps.map(({ id, title, description, icon }, at) => (
+          {steps.map(({ id, title, description, icon }, index) => (
             <li key={id}>
               <StepIcon name={icon} className={styles.icon} />
               <div className={styles.moon}>
-                <Moon fraction={(at + 1) / steps.length} size={40} />
+                <Moon fraction={(index + 1) / steps.length} size={40} />
               </div>
               <div className={styles.head}>
                 <h3>{title}</h3>

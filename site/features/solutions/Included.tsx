@@ -21,9 +21,9 @@ export function Included({ title, points }: { title: string; points: ReadonlyArr
         </p>
       </div>
       <ol className={`rows ${styles.points}`}>
-        {points.map(({ text, mark }, at) => (
+        {points.map(({ text, mark }, index) => (
           <li key={text}>
-            <Moon fraction={(at + 1) / points.length} size={36} />
+            <Moon fraction={(index + 1) / points.length} size={36} />
             <p>{text}</p>
             {mark && <Mark mark={mark} />}
           </li>
@@ -103,9 +103,9 @@ function Squares({ count }: { count: number }) {
 }
 
 function squaresPath(count: number, perRow: number): string {
-  return Array.from({ length: count }, (_, at) => {
-    const x = (at % perRow) * STEP
-    const y = Math.floor(at / perRow) * STEP
+  return Array.from({ length: count }, (_, index) => {
+    const x = (index % perRow) * STEP
+    const y = Math.floor(index / perRow) * STEP
     return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`
   }).join('')
 }

@@ -82,8 +82,8 @@ const DRAWINGS: Record<Name, ReactNode> = {
       <path className={line} d="M114 8v9l6 3" />
     </>
   ),
-  snapshots: STOREYS.map((height, at) => (
-    <g key={height} transform={`translate(${2 + at * 33} 0)`}>
+  snapshots: STOREYS.map((height, index) => (
+    <g key={height} transform={`translate(${2 + index * 33} 0)`}>
       <path className={sheet} d="M0 8h28v44H0z" />
       <path className={thing} d={`M6 46v-${height}h16v${height}z`} />
       <path className={line} d="M3 46h22" />

@@ -40,8 +40,8 @@ export function PlanForm({ longest, ...folds }: Props) {
         <CountPills name="months" unit="months" counts={months} chosen={chosen.months} usual={plan.months} />
         <span aria-hidden="true">months</span>
       </fieldset>
-      {months.map((count, at) => (
-        <p key={count} className={styles.monthly} data-place={at + 1} data-months={count}>
+      {months.map((count, index) => (
+        <p key={count} className={styles.monthly} data-place={index + 1} data-months={count}>
           {monthlyPrice(plan.totalCents, count)}
         </p>
       ))}

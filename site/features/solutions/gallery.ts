@@ -50,7 +50,7 @@ export function enhanceGallery(): void {
     return slide.scrollLeft !== scrollLeft || slide.scrollTop !== scrollTop
   }
 
-  for (const [at, link] of links.entries()) {
+  for (const [index, link] of links.entries()) {
     link.setAttribute('aria-haspopup', 'dialog')
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -58,7 +58,7 @@ export function enhanceGallery(): void {
       if (!track.firstChild) track.append(...links.map(slideOf))
       link.focus()
       dialog.showModal()
-      show(at, 'instant')
+      show(index, 'instant')
       zoom(false)
     })
   }

@@ -98,7 +98,7 @@ function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, 
   selectProduct(products, brand.product ?? first ?? '')
   const chosen = chosenTrade(trade, brand.product)
   page.dataset.trade = chosen ?? ''
-  for (const each of trades) each.setAttribute('aria-pressed', String(each.value === chosen))
+  for (const trade of trades) trade.setAttribute('aria-pressed', String(trade.value === chosen))
 }
 
 function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
@@ -191,7 +191,7 @@ function createNameApplier(products: HTMLElement): (typed: string) => void {
 function placesOf(product: HTMLElement): Array<Place> {
   const ownNames: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
   return [...product.querySelectorAll<HTMLElement>('[data-brand]')].flatMap((text) => {
-    const part = PARTS.find((each) => each === text.dataset.brand)
+    const part = PARTS.find((part) => part === text.dataset.brand)
     return part ? [{ text, part, own: ownNames[part] ?? '' }] : []
   })
 }

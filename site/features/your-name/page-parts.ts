@@ -76,7 +76,7 @@ export function selectProduct(products: HTMLElement, slug: string): void {
   const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
   const [before, ...others] = products.children
   if (!product || !before || before === product) return
-  const next = others.find((each) => each !== product && placeOf(each) > placeOf(before))
+  const next = others.find((other) => other !== product && placeOf(other) > placeOf(before))
   products.insertBefore(before, next ?? null)
   products.prepend(product)
 }

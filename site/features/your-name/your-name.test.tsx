@@ -162,7 +162,7 @@ test('every product that can be shown live is a solution, in the catalogue’s o
   expect(products.map(({ live }) => live)).toEqual(expect.arrayContaining([...LIVE_PRODUCTS]))
   const shown = new Set(products.map(({ title }) => title))
   expect([...shown]).toEqual(content.solutions.map(({ title }) => title).filter((title) => shown.has(title)))
-  for (const each of products) expect(each.total).toMatch(/^R\s\d/)
+  for (const product of products) expect(product.total).toMatch(/^R\s\d/)
 })
 
 test('a missing product is not selected', () => {

@@ -80,7 +80,10 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     const again = await edge.ask('/about-us')
     expect([again.kept, again.text]).toEqual(['STALE', text])
     expect((await edge.askUntilKept('/about-us')).text).toBe(text)
-    expect(requests.map((each) => each.headers['if-none-match'])).toEqual([undefined, headers.get('etag')])
+    expect(requests.map((request) => request.headers['if-none-match'])).toEqual([
+      undefined,
+      headers.get('etag'),
+    ])
   })
 
   test('each page view is counted once, whether nginx or the server responds', async () => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressedPrefix } from './compressed-prefix.ts'
 
-const plain = Buffer.from(Array.from({ length: 20_000 }, (_, at) => `${at * at} `).join(''))
+const plain = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `${index * index} `).join(''))
 const stream = brotliCompressSync(plain)
 const read = (bytes: number) =>
   brotliDecompressSync(stream.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length

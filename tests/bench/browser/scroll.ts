@@ -30,7 +30,7 @@ function scrolled(page: Page, stepPx: number): Promise<ReadonlyArray<number>> {
       scrollTo(0, 0)
       await new Promise(requestAnimationFrame)
       let before = performance.now()
-      for (let at = 0; at < steps; at += 1) {
+      for (let index = 0; index < steps; index += 1) {
         scrollBy(0, step)
         await new Promise(requestAnimationFrame)
         took.push(performance.now() - before)

@@ -61,6 +61,6 @@ const FILTERED: ReadonlyArray<ProductQuery> = [
 
 /** Some hundreds: each prefix of each typed text, and pages with their filters, several times. */
 export const QUESTIONS: ReadonlyArray<ProductQuery> = [
-  ...TYPED.flatMap((text) => [...text].map((_, at) => ({ words: text.slice(0, at + 1) }))),
+  ...TYPED.flatMap((text) => [...text].map((_, index) => ({ words: text.slice(0, index + 1) }))),
   ...Array.from({ length: 8 }, () => FILTERED).flat(),
 ]

@@ -47,10 +47,10 @@ export async function checkSweep({ sites, query }: Cluster): Promise<Array<Findi
   await eventually(async () => (await query("SELECT 1 FROM settings WHERE key = 'sweptOn'")).length > 0)
   await eventually(async () => (await count('SELECT count(*) AS count FROM submissions')) === 0)
   const deletedByServer = () =>
-    sites.map((site, at) => {
+    sites.map((site, index) => {
       const lines = site
         .log()
-        .slice(before[at])
+        .slice(before[index])
         .matchAll(/"enquiriesDeleted":(\d+)/g)
       return [...lines].reduce((sum, [, deleted]) => sum + Number(deleted), 0)
     })

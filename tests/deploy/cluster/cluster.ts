@@ -56,9 +56,9 @@ export async function withCluster<Result>(
   const first = await SiteServer.start(settings, { keepsLog: true })
   stack.defer(() => first.remove())
   const others = await Promise.all(Array.from({ length: count - 1 }, () => first.startAnother()))
-  for (const each of others) stack.defer(() => each.kill())
+  for (const other of others) stack.defer(() => other.kill())
   const sites = [first, ...others]
-  const proxy = stack.use(await startNginx({ folder, port, sites: sites.map((each) => each.port) }))
+  const proxy = stack.use(await startNginx({ folder, port, sites: sites.map((site) => site.port) }))
   const addresses = await addressesOf(proxy, sites, '127.0.2.')
   const busyAddresses = await addressesOf(proxy, sites, '127.0.3.')
   return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
@@ -75,8 +75,8 @@ async function addressesOf(
   network: string,
 ): Promise<Array<string>> {
   const addresses = new Map<number, string>()
-  for (let at = 1; at < 250 && addresses.size < sites.length; at += 1) {
-    const address = `${network}${at}`
+  for (let index = 1; index < 250 && addresses.size < sites.length; index += 1) {
+    const address = `${network}${index}`
     const { headers } = await visitorOf(proxy, address).ask('/healthz')
     const port = siteThatAnswered(headers)
     if (!addresses.has(port)) addresses.set(port, address)

@@ -43,7 +43,7 @@ export async function checkFormsUnderKills(cluster: Cluster): Promise<Array<Find
 
 /** Servers are killed in turn while visitors read. */
 export async function checkPagesUnderKills(cluster: Cluster): Promise<Array<Finding>> {
-  const addresses = Array.from({ length: READERS }, (_, at) => `127.5.0.${at + 1}`)
+  const addresses = Array.from({ length: READERS }, (_, index) => `127.5.0.${index + 1}`)
   const reading = startReading(cluster.proxy, addresses, PAGES)
   await killInTurn(cluster, reading.more)
   const { answers, faults } = await reading.end()

@@ -18,7 +18,7 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
     return siteThatAnswered((await visitorOf(proxy, ANY_ADDRESS.from).ask('/healthz', { headers })).headers)
   }
   const sitesOf = async (addressAt: (at: number) => string) => {
-    const all = Array.from({ length: NETWORKS }, (_, at) => siteOf(addressAt(at + 1)))
+    const all = Array.from({ length: NETWORKS }, (_, index) => siteOf(addressAt(index + 1)))
     return new Set(await Promise.all(all)).size
   }
   const household = await sitesOf((at) => `2001:db8:7:7:${at.toString(16)}::${(at * 977).toString(16)}`)
@@ -37,13 +37,13 @@ export async function checkNetworks({ proxy, sites }: Cluster): Promise<Array<Fi
 /** An address of each server sends more forms than allowed. */
 export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promise<Array<Finding>> {
   const findings: Array<Finding> = []
-  for (const [at, address] of busyAddresses.entries()) {
+  for (const [index, address] of busyAddresses.entries()) {
     const statuses: Array<number> = []
     for (let sent = 0; sent <= PER_ADDRESS; sent += 1)
-      statuses.push(await send(proxy, address, `limit-${at}-${sent}@moons.example`))
+      statuses.push(await send(proxy, address, `limit-${index}-${sent}@moons.example`))
     const accepted = statuses.filter((status) => status === 200).length
     findings.push({
-      what: `forms of one address, at server ${at + 1}`,
+      what: `forms of one address, at server ${index + 1}`,
       saw: `${accepted} taken, then ${statuses.at(-1)}`,
       isRight: accepted === PER_ADDRESS && statuses.at(-1) === 429,
     })
@@ -62,7 +62,8 @@ export async function checkFormLimits({ proxy, busyAddresses }: Cluster): Promis
 /** Once the outbox is empty: few of the forms above were confirmed. */
 export function checkConfirmations({ smtp, busyAddresses }: Cluster): Array<Finding> {
   const confirmed = busyAddresses.map(
-    (_, at) => smtp.taken.filter(({ to }) => to.some((email) => email.startsWith(`limit-${at}-`))).length,
+    (_, index) =>
+      smtp.taken.filter(({ to }) => to.some((email) => email.startsWith(`limit-${index}-`))).length,
   )
   return [
     {

@@ -17,7 +17,7 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
   const counted = (page: string) => countOf(cluster, 'page', page)
   await visitorOf(proxy, '127.0.0.98').ask(KEPT, { headers: { 'user-agent': CHROME, accept: '*/*' } })
   let hits = 0
-  for (let at = 0; at < EACH; at += 1)
+  for (let index = 0; index < EACH; index += 1)
     for (const address of addresses) {
       await load(address, `${NOT_KEPT}?call=yes`)
       if ((await load(address, KEPT)).headers['x-kept'] === 'HIT') hits += 1
@@ -28,9 +28,9 @@ export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
 
   const [first] = sites
   await first?.kill()
-  for (let at = 0; at < EACH; at += 1) await load('127.0.0.98', KEPT)
+  for (let index = 0; index < EACH; index += 1) await load('127.0.0.98', KEPT)
   await first?.up()
-  for (let at = 0; at < EACH; at += 1) await load('127.0.0.98', KEPT)
+  for (let index = 0; index < EACH; index += 1) await load('127.0.0.98', KEPT)
   await until(async () => (await counted(KEPT)) >= all + EACH)
   const afterwards = (await counted(KEPT)) - all
   return [

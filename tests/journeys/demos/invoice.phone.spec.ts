@@ -55,11 +55,11 @@ test('an invoice prints on A4 with the texts and totals of the screen and withou
     const skus = fullBasket().map(({ sku }) => sku)
     const rows = pages.map(({ text }) => skus.filter((sku) => text.includes(sku)))
     expect(rows.flat()).toEqual(skus)
-    for (const [at, { text }] of pages.entries()) {
-      expect(text).toContain(`${at + 1} / ${pages.length}`)
-      if (rows[at]?.length) expect(text).toContain('Incl. VAT')
+    for (const [index, { text }] of pages.entries()) {
+      expect(text).toContain(`${index + 1} / ${pages.length}`)
+      if (rows[index]?.length) expect(text).toContain('Incl. VAT')
     }
-    const withTotal = pages.flatMap(({ text }, at) => (text.includes('Total, paid') ? [at] : []))
+    const withTotal = pages.flatMap(({ text }, index) => (text.includes('Total, paid') ? [index] : []))
     expect(withTotal).toHaveLength(1)
     expect(rows[withTotal[0] ?? -1]).not.toEqual([])
   })

@@ -120,8 +120,8 @@ test('hostile names are shown verbatim, and text is readable in every colour', a
   ]
   const dialogs: Array<string> = []
   page.on('dialog', (dialog) => dialogs.push(dialog.message()))
-  for (const [at, name] of names.entries()) {
-    const colour = ['ffe600', '000000', 'ffffff', '7fffd4', '808080'][at]
+  for (const [index, name] of names.entries()) {
+    const colour = ['ffe600', '000000', 'ffffff', '7fffd4', '808080'][index]
     const fragment = new URLSearchParams({ name, colour: colour ?? '' }).toString()
     for (const side of [STORE, OFFICE]) {
       await page.goto('about:blank')

@@ -14,9 +14,9 @@ test('the head of the page and a picture with a demo open it in a new tab, and e
   const links = page.getByRole('link', { name: VIEW_DEMO })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(links).toHaveCount(LEADS_TO.length)
-  for (const [place, address] of LEADS_TO.entries()) {
-    await expect(links.nth(place)).toHaveAttribute('target', '_blank')
-    await expect(links.nth(place)).toHaveAttribute('href', address)
+  for (const [index, address] of LEADS_TO.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+    await expect(links.nth(index)).toHaveAttribute('href', address)
   }
   for (const [words, address] of [
     ['Try it: buy a side table', STORE],

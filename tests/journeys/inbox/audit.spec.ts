@@ -42,7 +42,7 @@ test('the audit log is searched, exported and verified, and shows which entry wa
     await page.getByRole('button', { name: 'Export' }).click()
     const lines = (await text(await (await saved).createReadStream())).trim().split('\n')
     const acts = lines.map((line) => JSON.parse(line))
-    expect(acts.map(({ n }) => n)).toEqual(acts.map((_, place) => place + 1))
+    expect(acts.map(({ n }) => n)).toEqual(acts.map((_, index) => index + 1))
     expect(acts.at(-1)).toMatchObject({ act: 'exported-audit' })
   })
 

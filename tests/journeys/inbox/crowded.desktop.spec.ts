@@ -29,7 +29,7 @@ function crowdedDue(): Day['due'] {
     '10:00',
     ...Array.from(
       { length: 26 },
-      (_, at) => `${10 + Math.floor((at + 2) / 4)}:${['00', '15', '30', '45'][(at + 2) % 4]}`,
+      (_, index) => `${10 + Math.floor((index + 2) / 4)}:${['00', '15', '30', '45'][(index + 2) % 4]}`,
     ),
     '16:40',
     '16:50',
@@ -40,10 +40,10 @@ function crowdedDue(): Day['due'] {
   const tuesday = ['08:00', '08:05', '08:30', '09:59', '10:10', '10:20'].map((time) =>
     momentOf('2026-11-24', time),
   )
-  return [...monday, ...tuesday].map((dueAt, at) => ({
-    number: at + 1,
+  return [...monday, ...tuesday].map((dueAt, index) => ({
+    number: index + 1,
     dueAt,
-    firstName: NAMES[at % NAMES.length] ?? '',
+    firstName: NAMES[index % NAMES.length] ?? '',
   }))
 }
 
@@ -76,14 +76,14 @@ function collisions(
       const beyond = elements
         .filter(({ rect }) => rect.left < bounds.left - 0.5 || rect.right > bounds.right + 0.5)
         .map(({ words }) => `${words} is beyond`)
-      const pairs = elements.flatMap((one, at) =>
+      const pairs = elements.flatMap((element, index) =>
         elements
-          .slice(at + 1)
+          .slice(index + 1)
           .filter(({ rect }) => {
-            const isBeside = rect.left >= one.rect.right + 2 || rect.right <= one.rect.left - 2
-            return !isBeside && rect.top < one.rect.bottom && rect.bottom > one.rect.top
+            const isBeside = rect.left >= element.rect.right + 2 || rect.right <= element.rect.left - 2
+            return !isBeside && rect.top < element.rect.bottom && rect.bottom > element.rect.top
           })
-          .map((other) => `${one.words} | ${other.words}`),
+          .map((other) => `${element.words} | ${other.words}`),
       )
       return [...beyond, ...pairs]
     },
@@ -95,9 +95,9 @@ function collisions(
 function outsideTheirLink(nav: Element): Array<string> {
   const links = [...nav.querySelectorAll('a')]
   const { right: end } = nav.getBoundingClientRect()
-  return links.flatMap((link, at) => {
+  return links.flatMap((link, index) => {
     const box = link.getBoundingClientRect()
-    const next = links[at + 1]?.getBoundingClientRect()
+    const next = links[index + 1]?.getBoundingClientRect()
     const limit = Math.min(next && next.top < box.bottom ? next.left : end, end)
     return [...link.querySelectorAll(':scope > svg, :scope > span')]
       .map((part) => {

@@ -9,8 +9,8 @@ const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
 const TALL = { width: 1440, height: 2_000 }
 const HELD = { extraNote: 'filled by a robot' }
 /** Two texts per enquiry: a first name and a surname, and both again as its message. */
-const PAIRS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, at) =>
-  HOSTILE_TEXTS.slice(2 * at, 2 * at + 2),
+const PAIRS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, index) =>
+  HOSTILE_TEXTS.slice(2 * index, 2 * index + 2),
 )
 /** Some of the pairs are also sent like a robot, so that the same page shows quarantined ones. */
 const HELD_PAIRS = process.env.ALL_SAMPLES ? PAIRS.length : 1 // npm test -- --all
@@ -56,9 +56,9 @@ test('hostile input is shown verbatim in the inbox, and does nothing', async ({ 
   await page.setViewportSize(TALL)
   const honest: Array<Sent> = []
   const robots: Array<Sent> = []
-  for (const [at, pair] of PAIRS.entries()) {
-    honest.push(await send(inbox, pair, at))
-    if (at < HELD_PAIRS) robots.push(await send(inbox, pair, at, HELD))
+  for (const [index, pair] of PAIRS.entries()) {
+    honest.push(await send(inbox, pair, index))
+    if (index < HELD_PAIRS) robots.push(await send(inbox, pair, index, HELD))
   }
   await page.request.post('/newsletter', {
     headers: AS_A_BROWSER,

@@ -169,5 +169,5 @@ async function overruns(page: Page): Promise<Array<string>> {
 }
 
 function located(page: Page, how: string, faults: ReadonlyArray<string>): Array<string> {
-  return faults.map((each) => `${new URL(page.url()).pathname} ${how}: ${each}`)
+  return faults.map((fault) => `${new URL(page.url()).pathname} ${how}: ${fault}`)
 }

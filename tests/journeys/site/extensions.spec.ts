@@ -117,8 +117,8 @@ function months(page: Page, count: number) {
 function add(): void {
   const island = document.querySelector('astro-island')
   const fields = [...document.querySelectorAll('astro-island :is(input:not([type=hidden]), textarea)')]
-  for (const [at, field] of fields.entries()) {
-    if (at % 2 === 0) field.before(document.createElement('grammarly-extension'))
+  for (const [index, field] of fields.entries()) {
+    if (index % 2 === 0) field.before(document.createElement('grammarly-extension'))
     else field.after('✓')
   }
   const addIcons = () => {

@@ -50,14 +50,14 @@ test('the first screen links to the priced products, each with its picture besid
   await expect(sheets.locator('img[alt=""][loading=lazy][width][height]')).toHaveCount(
     content.solutions.length,
   )
-  for (const [at, { title }] of content.solutions.entries()) {
-    const picture = sheets.nth(at).locator('img')
+  for (const [index, { title }] of content.solutions.entries()) {
+    const picture = sheets.nth(index).locator('img')
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
-    const beside = await sheets.nth(at).getByText(title, { exact: true }).boundingBox()
+    const beside = await sheets.nth(index).getByText(title, { exact: true }).boundingBox()
     expect(beside?.x, title).toBeGreaterThan(x + width)
     expect(width, title).toBeGreaterThanOrEqual(64)
     expect(width, title).toBeLessThanOrEqual(88)

@@ -69,8 +69,8 @@ test(`${NAMES} names keep their places in every screen and move nothing; one tha
   expect(await page.evaluate(rememberPlaces)).toBeGreaterThan(100)
   const chosen = [...HOSTILE, ...OF_OTHER_WRITINGS]
   const names = [...chosen, ...fc.sample(anyName, NAMES - chosen.length)]
-  for (let at = 0; at < names.length; at += AT_ONCE)
-    expect(await page.evaluate(faultsOfNames, names.slice(at, at + AT_ONCE))).toEqual([])
+  for (let index = 0; index < names.length; index += AT_ONCE)
+    expect(await page.evaluate(faultsOfNames, names.slice(index, index + AT_ONCE))).toEqual([])
 
   for (const [what, style, fault] of [
     ['nothing cuts off', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],

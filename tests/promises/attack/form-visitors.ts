@@ -25,8 +25,8 @@ export async function sendForms(
   { over, cutOff }: Watch,
 ): Promise<Array<SentForm>> {
   const sent: Array<Promise<SentForm>> = []
-  for (let at = 0; !over.aborted; at += 1) {
-    sent.push(sendForm(port, formVisitor(run, at), cutOff))
+  for (let index = 0; !over.aborted; index += 1) {
+    sent.push(sendForm(port, formVisitor(run, index), cutOff))
     await sleep(EVERY_MS)
   }
   return Promise.all(sent)

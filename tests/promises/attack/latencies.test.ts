@@ -5,7 +5,7 @@ const EVERY_MS = 20
 
 test('one pause of a second among a thousand short times shows in the 99th percentile', () => {
   const latencies = new Latencies(EVERY_MS)
-  for (let at = 0; at < 1_000; at += 1) latencies.record(2)
+  for (let index = 0; index < 1_000; index += 1) latencies.record(2)
   latencies.record(1_000)
   expect(latencies.percentile(50)?.ms).toBeCloseTo(2, 1)
   expect(latencies.percentile(99)?.ms).toBeGreaterThan(700)
@@ -13,7 +13,7 @@ test('one pause of a second among a thousand short times shows in the 99th perce
 
 test('a pending request counts as having taken at least that long', () => {
   const latencies = new Latencies(EVERY_MS)
-  for (let at = 0; at < 100; at += 1) latencies.record(2)
+  for (let index = 0; index < 100; index += 1) latencies.record(2)
   latencies.record(3_000, true)
   expect(latencies.percentile(10)).toMatchObject({ atLeast: false })
   expect(latencies.percentile(99)).toMatchObject({ atLeast: true })

@@ -30,12 +30,14 @@ async function sendRounds(ports: ReadonlyArray<number>, number: number): Promise
   const sent: Array<SentForm> = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const signal = AbortSignal.timeout(GIVE_UP_MS)
-    const visitors = Array.from({ length: FORMS_EACH * ports.length }, (_, at) =>
-      formVisitor(number, sent.length + at),
+    const visitors = Array.from({ length: FORMS_EACH * ports.length }, (_, index) =>
+      formVisitor(number, sent.length + index),
     )
     // The first half goes to the first process, so that each gets JSON and plain forms.
     const portAt = (at: number) => ports[Math.floor(at / FORMS_EACH)] ?? 0
-    sent.push(...(await Promise.all(visitors.map((visitor, at) => sendForm(portAt(at), visitor, signal)))))
+    sent.push(
+      ...(await Promise.all(visitors.map((visitor, index) => sendForm(portAt(index), visitor, signal)))),
+    )
   }
   return sent
 }

@@ -34,9 +34,9 @@ function family(
 
 /** The right form with one field changed. */
 function changed(name: string, status: number, changes: ReadonlyArray<object>): Array<Body> {
-  return family(name, status, changes.map(contactWith)).map((body, at) => ({
+  return family(name, status, changes.map(contactWith)).map((body, index) => ({
     ...body,
-    name: `${name}: ${JSON.stringify(changes[at]).slice(0, 60)}`,
+    name: `${name}: ${JSON.stringify(changes[index]).slice(0, 60)}`,
   }))
 }
 

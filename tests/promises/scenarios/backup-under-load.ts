@@ -25,7 +25,7 @@ export const backupUnderLoad: Scenario = {
     const visitors = context.visitors(() => server.port, CROWD)
     const count = context.isQuick ? BACKUPS.quick : BACKUPS.full
     const tally = { made: 0, checked: 0, lost: 0, faults: 0 }
-    for (let at = 0; at < count; at += 1) {
+    for (let index = 0; index < count; index += 1) {
       await visitors.more(context.random.between(10, 40))
       const path = join(await context.folder(), 'copy.sqlite')
       const before = [...visitors.thanked]

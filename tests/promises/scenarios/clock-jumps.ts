@@ -46,8 +46,8 @@ export const clockJumps: Scenario = {
 /** Sends as many forms as one address may. Resolves to the accepted ones. */
 async function sendFromOne(port: number, round: number): Promise<Array<Enquiry>> {
   const thanked: Array<Enquiry> = []
-  for (let at = 0; at < PER_EMAIL; at += 1) {
-    const message = `The same visitor again, ${round}.${at}`
+  for (let index = 0; index < PER_EMAIL; index += 1) {
+    const message = `The same visitor again, ${round}.${index}`
     const enquiry = { ...newEnquiry(0), email: 'one@example.co.za', message }
     if ((await sendEnquiry(port, enquiry)) === 200) thanked.push(enquiry)
   }

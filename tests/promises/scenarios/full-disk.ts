@@ -25,11 +25,11 @@ export const fullDisk: Scenario = {
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
     const count = context.isQuick ? TIMES.quick : TIMES.full
     const seen = { healthy: 0, retryAfter: 0 }
-    for (let at = 0; at < count; at += 1) {
+    for (let index = 0; index < count; index += 1) {
       await visitors.more(context.random.between(20, 60))
       disk.fill()
       await visitors.moreRefused(REFUSED_EACH)
-      const refused = await answerTo(server.url, newEnquiry(OWN_NUMBER + at))
+      const refused = await answerTo(server.url, newEnquiry(OWN_NUMBER + index))
       if (refused.status === 503 && refused.headers.has('retry-after')) seen.retryAfter += 1
       if ((await fetch(`${server.url}/healthz`)).status === 200) seen.healthy += 1
       disk.makeRoom()

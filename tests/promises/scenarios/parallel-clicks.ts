@@ -24,10 +24,10 @@ export const parallelClicks: Scenario = {
     const server = await context.server()
     const visitors = context.isQuick ? VISITORS.quick : VISITORS.full
     const answers: Array<number | null> = []
-    for (let at = 0; at < visitors; at += 1) {
-      const enquiry = newEnquiry(at)
+    for (let index = 0; index < visitors; index += 1) {
+      const enquiry = newEnquiry(index)
       answers.push(...(await atOnce(() => sendEnquiry(server.port, enquiry))))
-      answers.push(...(await atOnce(() => sendPlain(server.port, `plain-${at}@example.co.za`))))
+      answers.push(...(await atOnce(() => sendPlain(server.port, `plain-${index}@example.co.za`))))
     }
     await server.kill()
     const { rows } = storedIn(join(server.dataDir, DATABASE_FILE), [])

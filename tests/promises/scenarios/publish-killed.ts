@@ -33,12 +33,12 @@ export const publishKilled: Scenario = {
     const owner = await siteOwner(server)
     const count = context.isQuick ? KILLS.quick : KILLS.full
     const seen: Seen = { moments: [], broken: [], unpublished: [] }
-    for (let at = 0; at < count.building; at += 1) {
-      const words = `For readers of build ${at}`
+    for (let index = 0; index < count.building; index += 1) {
+      const words = `For readers of build ${index}`
       await owner.write(AUDIENCE, words)
       await owner.check()
       const ms = context.random.between(0, BUILD_MS)
-      const victim = at % 2 === 0 ? builder : server
+      const victim = index % 2 === 0 ? builder : server
       seen.moments.push(`${victim === builder ? 'builder' : 'server'} after ${ms} ms`)
       await sleep(ms)
       await victim.kill()
@@ -46,8 +46,8 @@ export const publishKilled: Scenario = {
       await owner.checked()
       await look(server, owner, words, seen)
     }
-    for (let at = 0; at < count.publishing; at += 1) {
-      const words = `For readers of version ${at}`
+    for (let index = 0; index < count.publishing; index += 1) {
+      const words = `For readers of version ${index}`
       await owner.write(AUDIENCE, words)
       const number = await owner.check()
       await owner.checked()

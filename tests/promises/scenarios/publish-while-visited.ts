@@ -106,7 +106,7 @@ class SiteVisits {
     else if (name === NAMES.is && is && !was) this.seen.is += 1
     else this.mixed.push(`${path}: ${name}, old price ${was}, new price ${is}`)
     await sleep(this.#context.random.between(0, LOADED_AFTER_MS))
-    for (const file of files.filter((each) => LOADED.test(each))) {
+    for (const file of files.filter((file) => LOADED.test(file))) {
       const answer = await statusOf(this.#port, file)
       if (answer !== 200) this.errors.push(`${file} of ${path}: ${answer}`)
     }

@@ -91,7 +91,7 @@ function zigzags(body: Lathe, { second, third }: Look, rng: Rng): string {
   }
   // Whether there is another is drawn again before each row.
   let rows = ''
-  for (let place = 0; place < rng.whole(1, 2); place++) rows += row(place, place ? third.base : second.base)
+  for (let index = 0; index < rng.whole(1, 2); index++) rows += row(index, index ? third.base : second.base)
   return rows
 }
 

@@ -47,8 +47,8 @@ const between = (points: ReadonlyArray<Point>, from: number, to: number) =>
 /** Sutherland and Hodgman: cut off what lies before a slanting line. */
 function beyond(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): ReadonlyArray<Point> {
   const past = ([x, y]: Point) => keep * (x + y * SLOPE - line)
-  return points.flatMap((p, place): ReadonlyArray<Point> => {
-    const q = points[(place + 1) % points.length] ?? p
+  return points.flatMap((p, index): ReadonlyArray<Point> => {
+    const q = points[(index + 1) % points.length] ?? p
     const [dp, dq] = [past(p), past(q)]
     const kept = dp >= 0 ? [p] : []
     if (dp >= 0 === dq >= 0) return kept
@@ -112,8 +112,8 @@ const SLANT = 1.4
 export function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Point, thick: number): string {
   let path = ''
   let left = 0
-  outline.forEach(([x, y], place) => {
-    const [qx, qy] = outline[(place + 1) % outline.length] ?? [x, y]
+  outline.forEach(([x, y], index) => {
+    const [qx, qy] = outline[(index + 1) % outline.length] ?? [x, y]
     const length = Math.hypot(qx - x, qy - y)
     for (; left < length; left += WINDING) {
       const [px, py] = [x + ((qx - x) * left) / length, y + ((qy - y) * left) / length]

@@ -36,7 +36,7 @@ function folded(look: Look, rng: Rng): string {
   const firstBand = rng.between(0.22, 0.34)
   const layer = (place: number) =>
     fold(look, place, { half: half + place * 1.6, y: top + place * height, height, firstBand })
-  const layers = Array.from({ length: count }, (_, place) => layer(count - 1 - place)).join('')
+  const layers = Array.from({ length: count }, (_, index) => layer(count - 1 - index)).join('')
   return (
     shadow(50, 88, half + 5, 3) +
     layers +
@@ -141,7 +141,7 @@ function rail(look: Look, rng: Rng): string {
     50 + u * (half + (v + 1) * 0.9),
     (TOP + end) / 2 + (v * (end - TOP)) / 2 + Math.sin(u * 5 + 1) * wave * (v + 1) * 0.5,
   ]
-  const hem = Array.from({ length: 11 }, (_, place) => bend(-1 + place / 5, 1))
+  const hem = Array.from({ length: 11 }, (_, index) => bend(-1 + index / 5, 1))
   return (
     bar([8, 20.5, 3], [92, 20.5, 3], wood.side) +
     oval(8, 20.5, 2.6, 2.6, wood.deep) +

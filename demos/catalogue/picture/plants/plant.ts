@@ -115,11 +115,11 @@ function flower({ y, height }: Ground, { base }: Greens): string {
 const FRONDS = 9
 
 const fern: DrawPlant = ({ y, height }, greens) =>
-  Array.from({ length: FRONDS }, (_, place) => {
-    const t = (place - 4) / 4
+  Array.from({ length: FRONDS }, (_, index) => {
+    const t = (index - 4) / 4
     const tip: Point = [50 + t * 30, y - height * (0.98 - Math.abs(t) ** 1.7 * 0.86)]
     const over: Point = [50 + t * 12, y - height * 0.82]
-    return frond([50, y], over, tip, greens, place % 2 === 1)
+    return frond([50, y], over, tip, greens, index % 2 === 1)
   }).join('')
 
 /** A bent stalk with leaves in pairs, smaller towards its tip. */

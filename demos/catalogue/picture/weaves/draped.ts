@@ -114,9 +114,9 @@ export function draped(woven: Woven, bend: Bend, { tone, second, third }: Look):
   const colours = { base: tone.base, second: second.base, third: third.base }
   let written = ''
   let path = ''
-  woven.forEach(([points, colour], place) => {
+  woven.forEach(([points, colour], index) => {
     path += closed(cutAndBent(points, bend))
-    if (woven[place + 1]?.[1] === colour) return
+    if (woven[index + 1]?.[1] === colour) return
     written += fill(path, colours[colour])
     path = ''
   })
@@ -127,8 +127,8 @@ export function draped(woven: Woven, bend: Bend, { tone, second, third }: Look):
 const LONGEST = 0.45
 
 const cutAndBent = (points: ReadonlyArray<Point>, bend: Bend): ReadonlyArray<Point> =>
-  points.flatMap((p, place) => {
-    const q = points[(place + 1) % points.length] ?? p
+  points.flatMap((p, index) => {
+    const q = points[(index + 1) % points.length] ?? p
     const cuts = Math.max(1, Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / LONGEST))
     return Array.from({ length: cuts }, (_, cut) =>
       bend(p[0] + ((q[0] - p[0]) * cut) / cuts, p[1] + ((q[1] - p[1]) * cut) / cuts),

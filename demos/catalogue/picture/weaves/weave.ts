@@ -23,7 +23,7 @@ export const kite = (u: number, v: number, a: number, b: number): ReadonlyArray<
 
 /** Cell by cell, row after row. */
 export function grid(rows: number, columns: number, cell: (row: number, column: number) => Woven): Woven {
-  return Array.from({ length: rows * columns }, (_, place) =>
-    cell(Math.floor(place / columns), place % columns),
+  return Array.from({ length: rows * columns }, (_, index) =>
+    cell(Math.floor(index / columns), index % columns),
   ).flat()
 }

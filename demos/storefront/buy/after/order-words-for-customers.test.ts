@@ -9,7 +9,7 @@ import { nextWords } from './ThanksScreen.tsx'
 const DAY = '2026-11-24'
 const orders = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)
 const orderOf = (number: number): Order => {
-  const order = orders.find((one) => one.number === number)
+  const order = orders.find((order) => order.number === number)
   if (!order) throw new RangeError(`There is no ${number}`)
   return order
 }

@@ -45,7 +45,7 @@ export function PickupPoints({ state, lines, today, onChoose }: Props) {
       places={places}
       chosen={deliveryMethod.branch}
       onChoose={async (name) => {
-        const branch = BRANCHES.find((one) => one === name)
+        const branch = BRANCHES.find((branch) => branch === name)
         if (branch) await onChoose({ kind: 'collect', branch })
       }}
     />

@@ -34,7 +34,7 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
   const order =
     paymentAttemptId === null
       ? undefined
-      : state.orders.find((one) => one.paymentAttemptId === paymentAttemptId)
+      : state.orders.find((order) => order.paymentAttemptId === paymentAttemptId)
 
   async function settle(attemptId: string, outcome: 'paid' | 'declined') {
     const refusal = await act({ do: 'pay', paymentAttemptId: attemptId, answer: outcome, totalCents })

@@ -43,9 +43,9 @@ export function branchStock(
   { stock }: VariantHere,
   today: CalendarDate | null,
 ): Array<{ branch: Branch; quantity: number; when: string }> {
-  return BRANCHES.map((branch, at) => ({
+  return BRANCHES.map((branch, index) => ({
     branch,
-    quantity: stock[at] ?? 0,
+    quantity: stock[index] ?? 0,
     when: today ? `${whenWords(nextOpenDay(branch, today), today)} from 10:00` : 'from 10:00 the next day',
   }))
 }

@@ -8,8 +8,8 @@ export function allEnquiriesContract(openInbox: OpenInbox): void {
 
   test('all enquiries are read by time and post id, despite simultaneous changes', async () => {
     const { store } = await open()
-    const many = Array.from({ length: 450 }, (_, at) =>
-      sampleContact(at, { dateSent: NOON + Math.floor(at / 3), email: `e${at}@example.com` }),
+    const many = Array.from({ length: 450 }, (_, index) =>
+      sampleContact(index, { dateSent: NOON + Math.floor(index / 3), email: `e${index}@example.com` }),
     )
     await Promise.all(many.toReversed().map((enquiry) => store.add(enquiry)))
     const read: Array<Enquiry> = []
@@ -25,7 +25,7 @@ export function allEnquiriesContract(openInbox: OpenInbox): void {
   test('a record without a time gets that of its column', async () => {
     const { store, database } = await open()
     const enquiries = [1, 2, 3].map((at) => sampleContact(at))
-    for (const each of enquiries) await store.add(each)
+    for (const enquiry of enquiries) await store.add(enquiry)
     const { dateSent: _, ...rest } = sampleContact(2).record
     const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
     await database.transaction((tx) => tx.query(change, JSON.stringify(rest), rest.postId))

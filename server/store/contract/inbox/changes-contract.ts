@@ -20,9 +20,9 @@ export function changesContract(
   const opened = async () => {
     const { opens, changesOf } = await openServers()
     const servers = []
-    for (const [at, one] of opens.entries()) {
+    for (const [index, one] of opens.entries()) {
       openOne = one
-      const changes = changesOf[at]
+      const changes = changesOf[index]
       const server = { ...(await open()), changes: changes?.() }
       if (!server.changes) throw new Error('There is no such server')
       ends.push(server.changes.stop)
@@ -56,11 +56,11 @@ export function changesContract(
 
     test('of many enquiries is sent for each', async () => {
       const { first, second, received } = await opened()
-      const many = Array.from({ length: 40 }, (_, at) => sampleContact(at))
-      await Promise.all(many.map((each, at) => (at % 2 ? first : second).store.add(each)))
+      const many = Array.from({ length: 40 }, (_, index) => sampleContact(index))
+      await Promise.all(many.map((each, index) => (index % 2 ? first : second).store.add(each)))
       await vi.waitFor(() => expect(received).toHaveLength(40))
       const numbers = received.map((change) => ('number' in change ? change.number : 0))
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, at) => at + 1))
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, index) => index + 1))
     })
 
     test('is no longer sent to closed streams', async () => {
@@ -109,8 +109,8 @@ export function changesContract(
       expect(numbers).toEqual(expect.arrayContaining(['gone 3', 'changed 1']))
       const { postId } = sampleContact(1).record
       await first.database.transaction(async (tx) => {
-        for (let at = 0; at < 600; at += 1)
-          await insertEvent(tx, postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
+        for (let index = 0; index < 600; index += 1)
+          await insertEvent(tx, postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${index}` })
       })
       expect(await first.changes.since(2)).toBeNull()
       expect(await first.changes.since(600)).not.toBeNull()

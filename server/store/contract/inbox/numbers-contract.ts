@@ -18,7 +18,7 @@ import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const FIRST_DAY = '2026-11-16'
-const DAYS = Array.from({ length: 12 }, (_, place) => addDays(FIRST_DAY, place))
+const DAYS = Array.from({ length: 12 }, (_, index) => addDays(FIRST_DAY, index))
 const ENQUIRIES = 12
 /** `npm test -- --all` tries as many histories as a change of the projection needs. */
 const HISTORIES = process.env.ALL_SAMPLES ? 5_000 : 25

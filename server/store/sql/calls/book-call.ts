@@ -208,7 +208,7 @@ async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number
 async function takePlaces(tx: Transaction, call: string, holders: Holders): Promise<boolean> {
   for (const holder of holders) {
     const taken = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)
-    const place = PLACES.find((each) => !taken.some((row) => Number(row.place) === each))
+    const place = PLACES.find((place) => !taken.some((row) => Number(row.place) === place))
     if (place === undefined) return false
     await insertRow(tx, 'call_holders', { holder, place, call })
   }

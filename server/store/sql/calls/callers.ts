@@ -45,5 +45,5 @@ export async function callersBetween(
 export async function callersOnDay(tx: Transaction, startsAt: number): Promise<Array<Caller>> {
   const day = dayOf(startsAt)
   const callers = await callersBetween(tx, day, day)
-  return callers.toSorted((one, other) => one.taken.size - other.taken.size)
+  return callers.toSorted((a, b) => a.taken.size - b.taken.size)
 }

@@ -30,7 +30,7 @@ export async function addToInbox(tx: Transaction, enquiry: Enquiry, rules: Inbox
   const number = await insertInboxRow(
     tx,
     enquiry,
-    events.map((event, place) => ({ ...event, id: place + 1 })),
+    events.map((event, index) => ({ ...event, id: index + 1 })),
     described,
   )
   await indexEnquiry(tx, enquiry)

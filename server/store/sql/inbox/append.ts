@@ -62,7 +62,7 @@ export async function commitEvents(
   acts: ReadonlyArray<Act>,
 ): Promise<NotDone | null> {
   // In a fixed order, because two transactions that do the same at once could deadlock otherwise.
-  const inOrder = acts.toSorted((one, other) => one.number - other.number)
+  const inOrder = acts.toSorted((a, b) => a.number - b.number)
   const marked = inOrder.map((act) => ({ ...act, mark: randomUUID() }))
   try {
     await transaction(async (tx) => {

@@ -27,7 +27,7 @@ export async function eraseAgain(
   const stored = new Set((await read(receipts)).map(erasureOf))
   const lost = kept.filter((receipt) => !stored.has(erasureOf(receipt)))
   if (lost.length === 0) return 0
-  const oldestFirst = lost.toSorted((one, other) => one.at - other.at)
+  const oldestFirst = lost.toSorted((a, b) => a.at - b.at)
   const lastOf = new Map(
     oldestFirst.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
   )

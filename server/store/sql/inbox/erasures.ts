@@ -105,7 +105,7 @@ export async function erasePerson(
       if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
   }
   const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(data), seal, otherSeals })
-  const numbers = data.histories.map((each) => each.row.number)
+  const numbers = data.histories.map((history) => history.row.number)
   await recordErasure(tx, numbers, { at, receipt: receiptName(receipt) })
   return { receipt, enquiries: data.enquiries }
 }
@@ -144,7 +144,7 @@ function receiptOfRow({ by_whom: by, counts, other_seals, ...row }: Row): Receip
 }
 
 function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): ErasedCounts {
-  const events = histories.flatMap((each) => each.events)
+  const events = histories.flatMap((history) => history.events)
   const ofKind = (kind: string) => events.filter((event) => event.kind === kind).length
   return {
     enquiries: enquiries.filter(({ collection }) => collection !== 'newsletter').length,

@@ -16,9 +16,9 @@ const MAX_CHARS = 240
  */
 export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
   const [first, ...others] = found.map(marksOf)
-  const marks = (first ?? []).map(({ char, found: isFound }, place) => ({
+  const marks = (first ?? []).map(({ char, found: isFound }, index) => ({
     char,
-    found: isFound || others.some((other) => other[place]?.found),
+    found: isFound || others.some((other) => other[index]?.found),
   }))
   const chars = Array.from(text)
   const letters = chars.length === marks.length ? chars : marks.map(({ char }) => char)
@@ -35,8 +35,8 @@ function dots(isCut: boolean): MarkedText {
 
 function piecesOf(chars: ReadonlyArray<string>, marks: ReadonlyArray<{ found: boolean }>): MarkedText {
   const pieces: MarkedText = []
-  for (const [place, char] of chars.entries()) {
-    const found = marks[place]?.found ?? false
+  for (const [index, char] of chars.entries()) {
+    const found = marks[index]?.found ?? false
     const last = pieces.at(-1)
     if (last?.found === found) last.text += char
     else pieces.push({ text: char, found })

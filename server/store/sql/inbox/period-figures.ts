@@ -54,7 +54,7 @@ export async function figuresOfPeriod(
 function readAnswers(text: string | null): FormDay['answers'] {
   const moments: Array<number> = JSON.parse(`[${text ?? ''}]`)
   const answers: FormDay['answers'] = []
-  for (let place = 1; place < moments.length; place += 2)
-    answers.push({ arrivedAt: moments[place - 1] ?? 0, answeredAt: moments[place] ?? 0 })
+  for (let index = 1; index < moments.length; index += 2)
+    answers.push({ arrivedAt: moments[index - 1] ?? 0, answeredAt: moments[index] ?? 0 })
   return answers
 }

@@ -127,7 +127,7 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
   data.enquiries.sort(bySending)
   for (const { row } of data.histories) data.calls.push(...(await callsOf(tx, row.postId)))
-  data.histories.sort((one, other) => one.row.number - other.row.number)
+  data.histories.sort((a, b) => a.row.number - b.row.number)
   const last = data.enquiries.at(-1)
   return last ? { ...data, email: addressNow(last, data.histories) } : null
 }
@@ -150,7 +150,7 @@ async function numbersElsewhere(
     )
     for (const { number } of rows) numbers.add(Number(number))
   }
-  return [...numbers].toSorted((one, next) => one - next)
+  return [...numbers].toSorted((a, b) => a - b)
 }
 
 function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number {

@@ -49,7 +49,7 @@ export async function relatedEnquiries(
       String(own.phone),
     ))
       note(row, false)
-  return [...byNumber.values()].toSorted((one, other) => other.number - one.number).slice(0, MAX_RELATED)
+  return [...byNumber.values()].toSorted((a, b) => b.number - a.number).slice(0, MAX_RELATED)
 }
 
 /** The folded addresses of an enquiry: the typed one, and the corrected one. */

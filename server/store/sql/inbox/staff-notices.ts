@@ -142,5 +142,5 @@ async function takeOf(
     for (const { isCurrent, ...notice } of some)
       if (isCurrent && numbers.delete(notice.number)) taken.push(notice)
   }
-  return taken.toSorted((one, other) => one.number - other.number)
+  return taken.toSorted((a, b) => a.number - b.number)
 }

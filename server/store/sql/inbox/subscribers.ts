@@ -40,7 +40,7 @@ export async function pageOfSubscribers(tx: Transaction, query: SubscribersQuery
     oneMore.push(...(await formConsents(tx, { state, emails, after: place, limit: limit + 1 })))
   }
   if (state !== 'agreed') oneMore.push(...(await subscriptionsAfter(tx, { ...query, state, emails })))
-  const rows = oneMore.toSorted((one, other) => other.at - one.at).slice(0, limit)
+  const rows = oneMore.toSorted((a, b) => b.at - a.at).slice(0, limit)
   const last = oneMore.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? { at: last.at, id: last.id } : null }
 }

@@ -26,7 +26,7 @@ test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])('%j is simila
 
 test('its running time has a limit that a request cannot change', () => {
   const many = new Map(
-    Array.from({ length: 5_000 }, (_, at) => [`${at}`.padEnd(40, 'x'), { written: 'x', count: 1 }]),
+    Array.from({ length: 5_000 }, (_, index) => [`${index}`.padEnd(40, 'x'), { written: 'x', count: 1 }]),
   )
   expect(suggestWord('y'.repeat(40), many)).toBeNull()
 })

@@ -11,7 +11,7 @@ const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string>): Promise<string | null> {
   const known = knownIn(await newestTexts(tx))
   const meant = words.map((word) => (known.has(word) ? word : suggestWord(word, known)))
-  const isOther = meant.some((word, place) => word !== words[place])
+  const isOther = meant.some((word, index) => word !== words[index])
   return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
 }
 

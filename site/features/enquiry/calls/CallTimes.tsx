@@ -150,12 +150,12 @@ function DayRow({ day, closed, starts, free, today, name, isOpen, defaultValue, 
           <DayName day={day} today={today} />
           <small>{free.length} free</small>
         </summary>
-        {halves.map((half, at) =>
+        {halves.map((half, index) =>
           half.length === 0 ? null : (
             <ul
-              key={at === 0 ? 'Morning' : 'Afternoon'}
+              key={index === 0 ? 'Morning' : 'Afternoon'}
               className={styles.pills}
-              aria-label={at === 0 ? 'Morning' : 'Afternoon'}
+              aria-label={index === 0 ? 'Morning' : 'Afternoon'}
             >
               {half.map((start) => (
                 <li key={start}>

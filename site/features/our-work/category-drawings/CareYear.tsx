@@ -13,7 +13,7 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
   return (
     <>
       <ol className={`edged ${styles.year}`} aria-hidden="true">
-        {Array.from({ length: MONTHS }, (_, at) => at + 1).map((month) => (
+        {Array.from({ length: MONTHS }, (_, index) => index + 1).map((month) => (
           <li key={month}>
             <Moon
               fraction={month / MONTHS}
@@ -45,9 +45,9 @@ export function CareYear({ drawing: { restoredEvery, hours: hourWords, restored 
 function Hours({ count }: { count: number }) {
   return (
     <svg className={styles.hours} viewBox={`0 0 ${count * 12 - 4} 24`} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
-        <rect key={at} x={at * 12} width="8" height="24" rx="2" />
+        <rect key={index} x={index * 12} width="8" height="24" rx="2" />
       ))}
     </svg>
   )

@@ -64,9 +64,9 @@ function Glass() {
 function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> }) {
   return (
     <ol className={draftsStyles.stages}>
-      {stages.map((stage, at) => (
+      {stages.map((stage, index) => (
         <li key={stage}>
-          <div className={`paper ${draftsStyles.phone}`} data-stage={at + 1} aria-hidden="true">
+          <div className={`paper ${draftsStyles.phone}`} data-stage={index + 1} aria-hidden="true">
             <div className={draftsStyles.picture}>
               <Table />
             </div>
@@ -76,7 +76,7 @@ function Drafts({ drawing: { stages, page } }: { drawing: DrawingOf<'drafts'> })
             <em>{page.action}</em>
           </div>
           <p className={draftsStyles.stage}>
-            <Moon fraction={(at + 1) / stages.length} className={draftsStyles.moon ?? ''} />
+            <Moon fraction={(index + 1) / stages.length} className={draftsStyles.moon ?? ''} />
             {stage}
           </p>
         </li>

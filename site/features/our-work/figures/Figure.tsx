@@ -92,10 +92,10 @@ function ColumnsFigure({ figure: { title, note, counted, columns } }: { figure: 
     <div>
       {title && <FigureHeading title={title} note={note} />}
       <List className={styles.columns} data-columns={columns.length}>
-        {columns.map((column, at) => (
+        {columns.map((column, index) => (
           <li key={column.title}>
             <p className={styles.title}>
-              {counted && <Moon fraction={(at + 1) / columns.length} size={24} />}
+              {counted && <Moon fraction={(index + 1) / columns.length} size={24} />}
               {column.title}
             </p>
             {column.text && <p>{column.text}</p>}

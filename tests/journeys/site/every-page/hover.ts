@@ -17,7 +17,9 @@ export async function unmovedByPointer(page: Page): Promise<Array<string>> {
   )
   const after = await page.evaluate(looksOf, OPERABLE)
   await client.detach()
-  return before.filter(({ look }, at) => look !== '' && look === after[at]?.look).map(({ name }) => name)
+  return before
+    .filter(({ look }, index) => look !== '' && look === after[index]?.look)
+    .map(({ name }) => name)
 }
 
 /** In the page: the appearance of each operable element with its content and state; empty if it is not visible. */

@@ -21,8 +21,8 @@ export const manyFigures: Attack = {
   run: async (target) => {
     const agent = new Agent({ keepAlive: true })
     target.started()
-    for (let at = 0; at < FIGURES && !target.over.aborted; at += 1)
-      await sendAndCount(target, { path: figureAt(at), from: target.from(), agent })
+    for (let index = 0; index < FIGURES && !target.over.aborted; index += 1)
+      await sendAndCount(target, { path: figureAt(index), from: target.from(), agent })
   },
 }
 
@@ -43,7 +43,7 @@ export const manyReaders: Attack = {
   sockets: READERS,
   run: async (target) => {
     target.started()
-    await Promise.all(Array.from({ length: READERS }, (_, at) => readPages(target, at)))
+    await Promise.all(Array.from({ length: READERS }, (_, index) => readPages(target, index)))
   },
 }
 

@@ -16,7 +16,7 @@ export const pipelinedCalculators: Attack = {
   },
   run: async (target) => {
     target.started()
-    await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => keepConnected(target, at)))
+    await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => keepConnected(target, index)))
   },
 }
 
@@ -86,7 +86,7 @@ class Pipeline {
 function packetOf(id: string): string {
   const requests = Array.from(
     { length: PACKET_REQUESTS },
-    (_, at) => `GET /calculator?x=${id}-${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    (_, index) => `GET /calculator?x=${id}-${index} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   )
   return requests.join('')
 }

@@ -196,7 +196,7 @@ export const cookies: Scenario = {
       atLeast('cookies for the first form', cookies.length, 1),
       none(
         'of them not sealed or not shut',
-        cookies.filter((each) => !VISITOR.test(each)),
+        cookies.filter((cookie) => !VISITOR.test(cookie)),
       ),
       none('new cookies for a visitor who has one', again.headers['set-cookie'] ?? []),
       atLeast('cookies of a colleague', staff.length, 1),

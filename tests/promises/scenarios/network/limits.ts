@@ -23,10 +23,10 @@ async function sendForms(
 ): Promise<Array<Answer>> {
   const { from, forwardedFor, emailOf = (at) => `visitor-${at}@example.co.za` } = given
   const answers: Array<Answer> = []
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const forwarded = forwardedFor ? { 'x-forwarded-for': forwardedFor(at) } : {}
-    const fields = { ...contactFields(emailOf(at)), message: `Number ${at}` }
+    const forwarded = forwardedFor ? { 'x-forwarded-for': forwardedFor(index) } : {}
+    const fields = { ...contactFields(emailOf(index)), message: `Number ${index}` }
     const question = { ...(from && { from }), headers: { ...headers, ...forwarded } }
     answers.push(await post(port, '/contact-us', fields, question))
   }

@@ -41,7 +41,7 @@ export const wrongBodies: Scenario = {
     // One after another, because a busy machine would time some of them out.
     const answers: Array<Answer> = []
     for (const body of BODIES) answers.push(await send(server.port, body))
-    const got = BODIES.map((body, at) => ({ ...body, got: answers[at]?.status ?? 0 }))
+    const got = BODIES.map((body, index) => ({ ...body, got: answers[index]?.status ?? 0 }))
     const stored = storedRecords(server.dataDir)
     const messages = new Set(stored.map(({ record }) => record.message))
     const hostile = BODIES.filter(({ family }) => family === 'hostile').map(messageOf)
@@ -82,9 +82,9 @@ export const rawRequests: Scenario = {
   run: async (context) => {
     const server = await context.server()
     const answers = await Promise.all(RAW_REQUESTS.map(({ bytes }) => sendRaw(server.port, bytes)))
-    const got = RAW_REQUESTS.map((request, at) => ({
+    const got = RAW_REQUESTS.map((request, index) => ({
       ...request,
-      got: statusesIn(answers[at] ?? '')[0] ?? 0,
+      got: statusesIn(answers[index] ?? '')[0] ?? 0,
     }))
     return [
       atLeast('requests', RAW_REQUESTS.length, 25),

@@ -28,9 +28,9 @@ async function sendOver(port: number, connections: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true })
   const endMs = performance.now() + LASTS_MS
   const send = async (connection: number) => {
-    for (let at = 0; performance.now() < endMs; at += 1) {
+    for (let index = 0; performance.now() < endMs; index += 1) {
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      const fields = contactFields(`visitor-${connection}-${at}@example.co.za`)
+      const fields = contactFields(`visitor-${connection}-${index}@example.co.za`)
       const startMs = performance.now()
       const answer = await post(port, '/contact-us', fields, { agent, headers }).catch(
         (error: unknown) => error,

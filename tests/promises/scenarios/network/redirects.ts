@@ -60,7 +60,7 @@ export const noOpenRedirect: Scenario = {
       none('led to another site', away),
       none(
         'not answered',
-        addresses.filter((_, at) => answers[at] === null),
+        addresses.filter((_, index) => answers[index] === null),
       ),
       exactly(
         'forms led to the host that the request names',

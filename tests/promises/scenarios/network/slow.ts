@@ -40,8 +40,8 @@ export const slowAttackers: Scenario = {
       Array.from({ length: EACH }, () => SLOW.map((each) => startDripping(server.port, each))).flat(),
     )
     const thanked: Array<{ status: number }> = []
-    for (let at = 0; at < HONEST; at += 1)
-      thanked.push(await post(server.port, '/contact-us', contactFields(`visitor-${at}@example.co.za`)))
+    for (let index = 0; index < HONEST; index += 1)
+      thanked.push(await post(server.port, '/contact-us', contactFields(`visitor-${index}@example.co.za`)))
     const limit = sleep(CLOSED_WITHIN_S * 1_000 - (performance.now() - startMs), 'late')
     await Promise.race([Promise.all(slow.map(({ closed }) => closed)), limit])
     const open = slow.filter(({ socket }) => !socket.closed)
@@ -91,8 +91,8 @@ export const bounds: Scenario = {
     const body = (bytes: number) =>
       post(port, '/contact-us', { message: 'x'.repeat(bytes - '{"message":""}'.length) })
     return [
-      ...TRUNCATED_NOTICE.map(({ name, goalS }, at) =>
-        atMost(name, Math.round((closed[at] ?? 0) * 10) / 10, goalS, ' s'),
+      ...TRUNCATED_NOTICE.map(({ name, goalS }, index) =>
+        atMost(name, Math.round((closed[index] ?? 0) * 10) / 10, goalS, ' s'),
       ),
       atLeast('but a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),
       exactly('a head just short enough', (await head(HEAD_BYTES - 200)).status, 200),

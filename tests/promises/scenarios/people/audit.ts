@@ -20,7 +20,8 @@ export const auditLog: Scenario = {
   run: async (context) => {
     const server = await context.server()
     await joinInbox(server)
-    for (let at = 0; at < 3; at += 1) await signIn(server.port, OWNER, { from: `127.6.0.${at + 1}` })
+    for (let index = 0; index < 3; index += 1)
+      await signIn(server.port, OWNER, { from: `127.6.0.${index + 1}` })
     const verify = () => verified(context, server.dataDir, server.port)
     const untouched = await verify()
     const change = (sql: string) => {

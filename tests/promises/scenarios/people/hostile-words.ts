@@ -34,7 +34,8 @@ function fieldsOf(text: string, at: number): Record<string, string> {
 
 async function sendAll(port: number, texts: ReadonlyArray<string>): Promise<Array<Answer>> {
   const answers: Array<Answer> = []
-  for (const [at, text] of texts.entries()) answers.push(await post(port, '/contact-us', fieldsOf(text, at)))
+  for (const [index, text] of texts.entries())
+    answers.push(await post(port, '/contact-us', fieldsOf(text, index)))
   return answers
 }
 
@@ -54,7 +55,7 @@ export const hostileWords: Scenario = {
     const staff = await joinInbox(server)
     const sent = await sendAll(server.port, HOSTILE_TEXTS)
     const stored = new Set(storedRecords(server.dataDir).map(({ record }) => record.message))
-    const details = await Promise.all(HOSTILE_TEXTS.map((_, at) => staff.read(`enquiries/${at + 1}`)))
+    const details = await Promise.all(HOSTILE_TEXTS.map((_, index) => staff.read(`enquiries/${index + 1}`)))
     const shown = details.map(({ text }) => text).join('\n')
     const isShown = (text: string) => shown.includes(JSON.stringify(asMessage(text)))
     const isData = /^application\/json/

@@ -30,11 +30,11 @@ export const signInCost: Scenario = {
     const spent = { known: 0, unknown: 0 }
     const answers: Array<Answer> = []
     // Alternating, so that other load affects both alike; each from its own network, so that none is delayed.
-    for (let at = 0; at < TRIES; at += 1)
+    for (let index = 0; index < TRIES; index += 1)
       for (const who of ['known', 'unknown'] as const) {
-        const email = who === 'known' ? OWNER.email : `nobody-${at}@twelvemoons.example`
+        const email = who === 'known' ? OWNER.email : `nobody-${index}@twelvemoons.example`
         const before = await cpuMs()
-        const from = `127.3.${who === 'known' ? 1 : 2}.${at + 1}`
+        const from = `127.3.${who === 'known' ? 1 : 2}.${index + 1}`
         answers.push(await signIn(server.port, { email, password: 'a wrong one' }, { from }))
         spent[who] += (await cpuMs()) - before
       }
@@ -74,9 +74,9 @@ export const guessing: Scenario = {
     const { cookie } = await joinInbox(server)
     const guess = (from: string) => signIn(server.port, { ...OWNER, password: 'a guess' }, { from })
     const answers: Array<Answer> = []
-    for (let at = 0; at < GUESSES; at += 1) answers.push(await guess('127.0.0.66'))
+    for (let index = 0; index < GUESSES; index += 1) answers.push(await guess('127.0.0.66'))
     const elsewhere: Array<Answer> = []
-    for (let at = 0; at < GUESSES; at += 1) elsewhere.push(await guess(`127.4.0.${at + 1}`))
+    for (let index = 0; index < GUESSES; index += 1) elsewhere.push(await guess(`127.4.0.${index + 1}`))
     const device = { headers: { cookie }, from: '127.0.0.66' }
     const home = await signIn(server.port, OWNER, { from: '127.5.0.1' })
     const signedIn = { headers: { cookie }, from: '127.5.0.1' }
@@ -128,7 +128,7 @@ export const sessions: Scenario = {
     const server = await context.server()
     const first = await joinInbox(server)
     const tokens: Array<string> = []
-    for (let at = 0; at < 3; at += 1) {
+    for (let index = 0; index < 3; index += 1) {
       const cookie = cookieOf(await signIn(server.port, OWNER, { headers: { cookie: first.cookie } }))
       tokens.push(/inbox-session=([\w-]+)/.exec(cookie)?.[1] ?? '')
       await staffWith(server.port, cookie).send('sign-out', {})
