@@ -67,7 +67,8 @@ export function runAstro(part: string, day: CalendarDate, signal: AbortSignal): 
 }
 
 function stoppedBySystem(output: string, killedBy: NodeJS.Signals | null): string | null {
-  if (output.includes('ENOSPC')) return STOPPED.fullDisk
+  // Node's words, and those of the bundler.
+  if (/ENOSPC|No space left on device/.test(output)) return STOPPED.fullDisk
   if (output.includes('heap out of memory')) return STOPPED.outOfMemory
   return killedBy === null ? null : STOPPED.bySystem
 }
