@@ -31,10 +31,10 @@ export function pluralised(count: number, noun: string): string {
 }
 
 /** `1st`, `12th`, `24th` */
-export function ordinal(place: number): string {
-  const teen = place % 100 >= 11 && place % 100 <= 13
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
-  return `${place}${ending}`
+export function ordinal(position: number): string {
+  const teen = position % 100 >= 11 && position % 100 <= 13
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][position % 10] ?? 'th')
+  return `${position}${ending}`
 }
 
 /** `Words for six pages`: capitalises the first letter. */

@@ -19,9 +19,9 @@ showTheme()
 const client = createQueryClient()
 // Whichever request fails first, every page learns from the session query that the session has ended.
 const api = withSignedOutHandler(httpApi, () => void client.invalidateQueries({ queryKey: ['session'] }))
-const place = document.querySelector('#inbox')
-if (!place) throw new Error('The page has no place for the inbox')
-createRoot(place).render(
+const container = document.querySelector('#inbox')
+if (!container) throw new Error('The page has no place for the inbox')
+createRoot(container).render(
   <StrictMode>
     <ApiProvider value={api}>
       <QueryClientProvider client={client}>

@@ -42,9 +42,9 @@ const list = createRoute({
   path: '/$list',
   params: {
     parse: ({ list: name }) => {
-      const known = LISTS.find((list) => list === name)
-      if (!known) throw notFound()
-      return { list: known }
+      const knownList = LISTS.find((list) => list === name)
+      if (!knownList) throw notFound()
+      return { list: knownList }
     },
     stringify: ({ list: name }: { list: List }) => ({ list: name }),
   },
@@ -174,7 +174,7 @@ const mails = createRoute({
   component: lazyRouteComponent(() => import('./settings/MailsPage.tsx'), 'MailsPage'),
 })
 
-const more = createRoute({
+const moreRoute = createRoute({
   getParentRoute: () => frame,
   path: '/more',
   component: lazyRouteComponent(() => import('./settings/MorePage.tsx'), 'MorePage'),
@@ -186,7 +186,7 @@ const signIn = createRoute({
   validateSearch: signInSearchSchema,
   component: lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage'),
 })
-const first = createRoute({
+const firstRoute = createRoute({
   getParentRoute: () => root,
   path: '/first/$token',
   component: lazyRouteComponent(() => import('./sign-in/WelcomePage.tsx'), 'FirstOwnerPage'),
@@ -224,10 +224,10 @@ const routeTree = root.addChildren([
     settings,
     audit,
     mails,
-    more,
+    moreRoute,
   ]),
   signIn,
-  first,
+  firstRoute,
   invited,
   newAddress,
 ])

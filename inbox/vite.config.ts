@@ -38,7 +38,7 @@ function usedStyles(): Plugin {
   const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/*.module.css`]).map((path) =>
     readFileSync(path, 'utf8'),
   )
-  const used = [
+  const usedText = [
     ...namesInScripts('inbox', 'pictures', 'ui'),
     ...(sheets.join('\n').match(/(?<=var\()--[\w-]+/g) ?? []),
   ]
@@ -51,7 +51,7 @@ function usedStyles(): Plugin {
       const [scale = ''] = css.split('@media (prefers-contrast')
       return withoutUnusedProperties(
         withoutOtherRooms(scale, (room) => room === 'inbox'),
-        used,
+        usedText,
       )
     },
   }

@@ -33,8 +33,8 @@ import { yourNamePage } from './your-name/your-name-page.ts'
 
 export const BODY_LIMIT_BYTES = 65_536
 /**
- * Each in the one thread for it; a page takes some 20 ms. An office or a network behind one address shares its places, and it takes
- * more than thirty addresses to fill them all.
+ * Pages are rendered one at a time, some 20 ms each. Visitors behind one address share its places; to fill the queue
+ * takes more than thirty addresses.
  */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 512, perAddress: 16 }
 

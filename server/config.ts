@@ -77,8 +77,8 @@ export type Config = {
  * @throws {OperatorError} naming all invalid variables at once, never with their values, which may be secret
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const present = Object.entries(environment).filter(([, value]) => value?.trim())
-  const settings = Object.fromEntries(present)
+  const nonEmpty = Object.entries(environment).filter(([, value]) => value?.trim())
+  const settings = Object.fromEntries(nonEmpty)
   const { data, error } = environmentSchema.safeParse(settings)
   const faults = [
     ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** Below the ports that systems hand out by themselves, which another process could get before this one is used. */
-const [FIRST, LAST] = [20_000, 32_000]
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000]
 
 /** A port of this machine that is unused now, for tests and development. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(FIRST, LAST)
+  const port = randomInt(FIRST_PORT, LAST_PORT)
   const probe = createServer().listen(port, '127.0.0.1')
   try {
     await once(probe, 'listening')

@@ -113,23 +113,23 @@ function outliveRefusals(server: Server, { log }: FastifyInstance): void {
  * the last connection has ended.
  */
 function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleMs: number): void {
-  let ended: Promise<unknown> = Promise.resolve()
+  let closedConnections: Promise<unknown> = Promise.resolve()
   let closingIdle: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     const listening = servers.filter((server) => server.listening)
-    ended = Promise.all(listening.map((server) => once(server, 'close')))
+    closedConnections = Promise.all(listening.map((server) => once(server, 'close')))
     // HTTP's own close would cut idle connections at once.
     for (const server of listening) Server.prototype.close.call(server)
   })
   // The last scope closes last: earlier ones end responses without an end, such as the inbox's stream.
-  app.register(async (last) => {
-    last.addHook('preClose', async () => {
-      await Promise.race([ended, delay(idleMs, undefined, { ref: false })])
+  app.register(async (lastScope) => {
+    lastScope.addHook('preClose', async () => {
+      await Promise.race([closedConnections, delay(idleMs, undefined, { ref: false })])
       closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
     })
   })
   app.addHook('onClose', async () => {
-    await ended
+    await closedConnections
     clearInterval(closingIdle)
   })
 }

@@ -53,6 +53,6 @@ function loggedError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
 /** Describes an error of PostgreSQL, which has a severity, by its code and constraint: they reveal nothing of the row. */
 function refusedByPostgres(error: Error): string | null {
   if (!('severity' in error)) return null
-  const named = ['table', 'column', 'constraint'].map((name) => [name, Reflect.get(error, name)])
-  return `PostgreSQL refused it: ${JSON.stringify(Object.fromEntries(named))}`
+  const namedFields = ['table', 'column', 'constraint'].map((name) => [name, Reflect.get(error, name)])
+  return `PostgreSQL refused it: ${JSON.stringify(Object.fromEntries(namedFields))}`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { OperatorError } from './errors.ts'
 
 /** The files and folders of a server in its data folder. */
-const OURS =
+const OUR_FILES =
   /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|builds|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
 /** Our folders; all our other entries are files. */
 const FOLDERS = /^(backups|builds|mail|rescued-.*)$/
@@ -23,12 +23,12 @@ const ONLY_OWNERS_REMOVE = 0o1000 // the sticky bit, as in /tmp
  */
 export function restrictDataFolder(dataDir: string): string | null {
   const names = makeFolder(dataDir)
-  const ourFiles = names.filter((name) => OURS.test(name))
+  const ourFiles = names.filter((name) => OUR_FILES.test(name))
   for (const name of ourFiles) assertKind(dataDir, name)
   if (process.platform === 'win32') return null
 
   const isSticky = (statSync(dataDir).mode & ONLY_OWNERS_REMOVE) !== 0
-  const isOursAlone = !isSticky && names.every((name) => OURS.test(name) || name === OF_THE_DISK)
+  const isOursAlone = !isSticky && names.every((name) => OUR_FILES.test(name) || name === OF_THE_DISK)
   if (isOursAlone) restrict(dataDir)
   for (const name of ourFiles) restrict(join(dataDir, name))
   return isOursAlone ? null : sentenceOnShared(dataDir, statSync(dataDir).mode)
@@ -40,9 +40,9 @@ function makeFolder(path: string): Array<string> {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     return readdirSync(path)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(
-      `DATA_DIR, ${path}, cannot be used as a folder (${why}). Is one of its parts a file, or another user's? Set DATA_DIR to a folder of the server's own.`,
+      `DATA_DIR, ${path}, cannot be used as a folder (${reason}). Is one of its parts a file, or another user's? Set DATA_DIR to a folder of the server's own.`,
     )
   }
 }
@@ -51,22 +51,22 @@ function assertKind(dataDir: string, name: string): void {
   const path = join(dataDir, name)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats || stats.isDirectory() === FOLDERS.test(name)) return
-  const [wrong, right] = stats.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
+  const [wrongKind, rightKind] = stats.isDirectory() ? ['a folder', 'file'] : ['no folder', 'folder']
   throw new OperatorError(
-    `${path} is ${wrong}, and the server needs a ${right} of this name: move it away, or set DATA_DIR to a folder of the server's own.`,
+    `${path} is ${wrongKind}, and the server needs a ${rightKind} of this name: move it away, or set DATA_DIR to a folder of the server's own.`,
   )
 }
 
 function restrict(path: string): void {
-  const before = statSync(path, { throwIfNoEntry: false })
-  if (!before || isPrivate(before)) return // SQLite's log is deleted when another server stops
-  const mode = before.isDirectory() ? 0o700 : 0o600
+  const statsBefore = statSync(path, { throwIfNoEntry: false })
+  if (!statsBefore || isPrivate(statsBefore)) return // SQLite's log is deleted when another server stops
+  const mode = statsBefore.isDirectory() ? 0o700 : 0o600
   try {
     chmodSync(path, mode)
   } catch {
-    throw new OperatorError(cannotRestrict(path, mode, before))
+    throw new OperatorError(cannotRestrict(path, mode, statsBefore))
   }
-  if (!isPrivate(statSync(path))) throw new OperatorError(cannotRestrict(path, mode, before))
+  if (!isPrivate(statSync(path))) throw new OperatorError(cannotRestrict(path, mode, statsBefore))
 }
 
 function isPrivate({ mode }: Stats): boolean {
@@ -76,11 +76,11 @@ function isPrivate({ mode }: Stats): boolean {
 function cannotRestrict(path: string, mode: number, { uid, mode: current }: Stats): string {
   const processUid = process.geteuid?.()
   const command = `chmod ${octal(mode)} '${path}'`
-  const way =
+  const remedy =
     uid === processUid
       ? 'This disk keeps no permissions: set DATA_DIR to a folder on one that does.'
       : `It belongs to another user (${uid}). Mend it as root: chown ${processUid} '${path}' && ${command}. Or set DATA_DIR to a folder of the server's own.`
-  return `Other users of this machine can open ${path} (mode ${octal(current)}), where enquiries are kept. ${way}`
+  return `Other users of this machine can open ${path} (mode ${octal(current)}), where enquiries are kept. ${remedy}`
 }
 
 /** @throws {OperatorError} if other users could remove or replace our files */

@@ -63,9 +63,9 @@ async function createOnce(path: string): Promise<void> {
     await link(part, path) // never replaces a file
   } catch (error) {
     if (existsSync(path)) return // another server was first
-    const why = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new OperatorError(
-      `${path} cannot be written (${why}). Make room or give the folder to the server's user, or set SECRET.`,
+      `${path} cannot be written (${reason}). Make room or give the folder to the server's user, or set SECRET.`,
       { cause: error },
     )
   } finally {

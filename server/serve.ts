@@ -68,9 +68,9 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { manualErasure } = config.storage
   const { enquiries, database } = stores
   const dailySweep = createDailySweep({ store: enquiries, database, manualErasure, now, report })
-  const shared = { config, content, secret, stores, now, report, printer }
+  const sharedDependencies = { config, content, secret, stores, now, report, printer }
   const { randomBytes } = clocks
-  const inbox = createInbox({ ...shared, randomBytes, website, nextSweepDay: dailySweep.nextDay })
+  const inbox = createInbox({ ...sharedDependencies, randomBytes, website, nextSweepDay: dailySweep.nextDay })
   let isWarm = false
   const app = buildApp({
     ...config,
@@ -91,10 +91,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, database, report })
-  const mail = await openMailDelivery(shared)
+  const mail = await openMailDelivery(sharedDependencies)
   const { auditWatch } = inbox
   const tasks = createTaskRunner(
-    recurringTasks({ ...shared, mail, visits, auditWatch, dailySweep, website }),
+    recurringTasks({ ...sharedDependencies, mail, visits, auditWatch, dailySweep, website }),
     report,
   )
   const steps: Steps = new Map([

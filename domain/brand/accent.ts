@@ -5,7 +5,7 @@ import { darkened, TEXT_CONTRAST } from './palette.ts'
 
 /** The gold with which the site is delivered. */
 export const GOLD: HexColour = '#f4c152'
-/** What stands on the accent, and the two grounds of the night on which it stands: as in ui/scale.css. */
+/** The text colour on the accent, and the two dark grounds behind it: as in ui/scale.css. */
 export const ON_ACCENT: HexColour = '#171a21'
 export const NIGHTS: ReadonlyArray<HexColour> = ['#12161f', '#1b212d']
 const PAPERS: ReadonlyArray<HexColour> = ['#faf7f0', '#fffdf8', '#f1ebdf']
@@ -14,12 +14,12 @@ const MORE_CONTRAST = 7
 const STEP = 0.005
 const PRESSED = 0.045
 
-/** The least contrast of an accent with what stands on it, and with the night behind it. */
+/** The lowest contrast of an accent with the text on it and with the dark grounds behind it. */
 export function accentContrast(accent: HexColour): number {
-  return Math.min(...[ON_ACCENT, ...NIGHTS].map((other) => contrastOf(accent, other)))
+  return Math.min(...[ON_ACCENT, ...NIGHTS].map((background) => contrastOf(accent, background)))
 }
 
-/** The first lighter colour of the same hue that can be read. */
+/** The first lighter colour of the same hue with enough contrast. */
 export function nearestAccent(accent: HexColour): HexColour {
   const base = partsOf(accent)
   for (let { lightness } = base; lightness < 1; lightness += STEP) {
@@ -33,8 +33,8 @@ export function nearestAccent(accent: HexColour): HexColour {
 export function accentFault(accent: HexColour): string | null {
   const contrast = accentContrast(accent)
   if (contrast >= TEXT_CONTRAST) return null
-  const shown = decimal(Math.floor(contrast * 10) / 10)
-  return `Too dark: text on it cannot be read (${shown} to 1; it must be ${decimal(TEXT_CONTRAST)}). The nearest that can be read is ${nearestAccent(accent)}.`
+  const shownContrast = decimal(Math.floor(contrast * 10) / 10)
+  return `Too dark: text on it cannot be read (${shownContrast} to 1; it must be ${decimal(TEXT_CONTRAST)}). The nearest that can be read is ${nearestAccent(accent)}.`
 }
 
 /** The shades of gold in ui/scale.css, each with that of an accent: itself, pressed, as text on paper, and with more contrast. */

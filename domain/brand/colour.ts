@@ -32,11 +32,11 @@ export function colourOf({ lightness, chroma, hue }: ColourParts): HexColour {
 }
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
-export function contrastOf(one: HexColour, other: HexColour): number {
-  return wcagContrast({ mode: 'rgb', ...channelsOf(one) }, { mode: 'rgb', ...channelsOf(other) })
+export function contrastOf(first: HexColour, second: HexColour): number {
+  return wcagContrast({ mode: 'rgb', ...channelsOf(first) }, { mode: 'rgb', ...channelsOf(second) })
 }
 
 function channelsOf(colour: HexColour): { r: number; g: number; b: number } {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16) / 255
   return { r: channel(1), g: channel(3), b: channel(5) }
 }

@@ -64,7 +64,10 @@ function addTo(buckets: Map<string, Bucket>, key: string, { weight, red, green, 
 }
 
 function most(weights: ReadonlyMap<string, number>): string {
-  return [...weights].reduce((one, other) => (other[1] > one[1] ? other : one), ['', -1] as const)[0]
+  return [...weights].reduce((bestBucket, other) => (other[1] > bestBucket[1] ? other : bestBucket), [
+    '',
+    -1,
+  ] as const)[0]
 }
 
 function inHue(buckets: ReadonlyMap<string, Bucket>, hue: string): Map<string, Bucket> {
@@ -73,9 +76,12 @@ function inHue(buckets: ReadonlyMap<string, Bucket>, hue: string): Map<string, B
 
 /** The average of the heaviest bucket; null if there is none. */
 function heaviest(buckets: ReadonlyMap<string, Bucket>): HexColour | null {
-  const [first, ...others] = buckets.values()
-  if (!first) return null
-  const bucket = others.reduce((one, other) => (other.weight > one.weight ? other : one), first)
+  const [firstBucket, ...otherBuckets] = buckets.values()
+  if (!firstBucket) return null
+  const bucket = otherBuckets.reduce(
+    (bestBucket, other) => (other.weight > bestBucket.weight ? other : bestBucket),
+    firstBucket,
+  )
   const mean = (sum: number) => Math.round(sum / bucket.count)
   return hexOf(mean(bucket.red), mean(bucket.green), mean(bucket.blue))
 }

@@ -58,8 +58,8 @@ export function withoutEmoji(name: string): string {
 }
 
 /** Whether a normalised name is truncated for display. */
-export function isTooLong(tidy: string): boolean {
-  return [...tidy].length > NAME_MAX_CHARS
+export function isTooLong(tidyText: string): boolean {
+  return [...tidyText].length > NAME_MAX_CHARS
 }
 
 /**
@@ -87,8 +87,8 @@ function cut(text: string, maxChars: number): string {
 
 /** Whether the characters before and at an index belong to one grapheme. */
 function isWithinOne(characters: ReadonlyArray<string>, index: number): boolean {
-  const [before = '', after = ''] = characters.slice(index - 1, index + 1)
-  if (BELONGS_TO_PREVIOUS.test(after) || before === '\u200d') return true
+  const [previousCharacter = '', after = ''] = characters.slice(index - 1, index + 1)
+  if (BELONGS_TO_PREVIOUS.test(after) || previousCharacter === '\u200d') return true
   return FLAG_LETTER.test(after) && flagLettersBefore(characters, index) % 2 === 1
 }
 
@@ -107,13 +107,13 @@ function shortened(name: string): string {
 
 /** As many whole words as fit, and at least the first one. */
 function wholeWords(
-  [first = '', ...others]: ReadonlyArray<string>,
-  between: string,
+  [first = '', ...otherWords]: ReadonlyArray<string>,
+  separator: string,
   mostChars: number,
 ): string {
   let letters = first
-  for (const word of others) {
-    const longer = letters + between + word
+  for (const word of otherWords) {
+    const longer = letters + separator + word
     if ([...longer].length > mostChars) break
     letters = longer
   }

@@ -66,14 +66,14 @@ export function paletteOf(solid: HexColour): Palette {
     shade(0.87, 0.03),
   ]
   const [ink, night, night2] = [shade(0.2, 0.03), shade(0.2, 0.035), shade(0.27, 0.045)]
-  const on = textOn(solid, ink)
-  const isDark = on === WHITE
+  const onSolid = textOn(solid, ink)
+  const isDark = onSolid === WHITE
   const text = darkened(base, [paper, pale, tint, WHITE], TEXT_CONTRAST)
   return {
     solid,
     solid2: colourOf({ ...base, lightness: base.lightness + (isDark ? -0.09 : 0.07) }),
-    on,
-    onSoft: quieter(on, solid),
+    on: onSolid,
+    onSoft: quieter(onSolid, solid),
     text,
     edge: darkened(base, [paper, WHITE], EDGE_CONTRAST),
     paper,
@@ -107,19 +107,23 @@ function textOn(ground: HexColour, ink: HexColour): HexColour {
 function quieter(text: HexColour, ground: HexColour): HexColour {
   const [from, to] = [partsOf(text), partsOf(ground)]
   for (let share = 0.24; share > 0; share -= 0.04) {
-    const mixed = colourOf({
+    const mixedColour = colourOf({
       lightness: from.lightness + (to.lightness - from.lightness) * share,
       chroma: to.chroma * share,
       hue: to.hue,
     })
-    if (contrastOf(mixed, ground) >= TEXT_CONTRAST) return mixed
+    if (contrastOf(mixedColour, ground) >= TEXT_CONTRAST) return mixedColour
   }
   return text
 }
 
 /** The colour, or the first darker one that has enough contrast on all grounds. */
-export function darkened(from: ColourParts, grounds: ReadonlyArray<HexColour>, least: number): HexColour {
-  return firstLegible(from, -STEP, grounds, least) ?? BLACK
+export function darkened(
+  from: ColourParts,
+  grounds: ReadonlyArray<HexColour>,
+  minContrast: number,
+): HexColour {
+  return firstLegible(from, -STEP, grounds, minContrast) ?? BLACK
 }
 
 function lightened(from: ColourParts, grounds: ReadonlyArray<HexColour>): HexColour {
@@ -131,11 +135,15 @@ function firstLegible(
   { lightness, chroma, hue }: ColourParts,
   step: number,
   grounds: ReadonlyArray<HexColour>,
-  least: number,
+  minContrast: number,
 ): HexColour | undefined {
-  for (let now = lightness; now >= 0 && now <= 1; now += step) {
-    const colour = colourOf({ lightness: now, chroma, hue })
-    if (grounds.every((ground) => contrastOf(colour, ground) >= least)) return colour
+  for (
+    let currentLightness = lightness;
+    currentLightness >= 0 && currentLightness <= 1;
+    currentLightness += step
+  ) {
+    const colour = colourOf({ lightness: currentLightness, chroma, hue })
+    if (grounds.every((ground) => contrastOf(colour, ground) >= minContrast)) return colour
   }
   return undefined
 }

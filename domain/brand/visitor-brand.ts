@@ -49,19 +49,21 @@ export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> 
  */
 export function readBrand(params: URLSearchParams, products: ReadonlyArray<string>): ReadBrand {
   const name = tidyName(params.get(BRAND_PARAMETERS.name) ?? '')
-  const chosen = params.get(BRAND_PARAMETERS.colour) ?? ''
-  const typed = chosen === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : chosen
-  const colour = parseColour(typed)
+  const colourChoice = params.get(BRAND_PARAMETERS.colour) ?? ''
+  const typedColour =
+    colourChoice === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : colourChoice
+  const colour = parseColour(typedColour)
   const requested = params.get(BRAND_PARAMETERS.product)
   const trade = TRADES.find(({ key, product }) => key === requested && products.includes(product))
   const product = trade?.product ?? requested
   const faults: Array<BrandFault> = []
   if (isTooLong(name)) faults.push('name-too-long')
-  if (typed.trim() !== '' && !colour) faults.push('no-colour')
+  if (typedColour.trim() !== '' && !colour) faults.push('no-colour')
   return {
     brand: {
       name,
-      colour: colour ?? (typed.trim() === '' ? null : parseColour(params.get(FREE_COLOUR.before) ?? '')),
+      colour:
+        colour ?? (typedColour.trim() === '' ? null : parseColour(params.get(FREE_COLOUR.before) ?? '')),
       product: product !== null && products.includes(product) ? product : null,
     },
     trade: trade?.key ?? null,
@@ -143,10 +145,10 @@ export const TRADES: ReadonlyArray<Trade> = [
 export function withTradeFromName<T extends ReadBrand>(requested: T, products: ReadonlyArray<string>): T {
   const { brand } = requested
   if (brand.product !== null) return requested
-  const [trade, another] = TRADES.filter(
+  const [trade, otherTrade] = TRADES.filter(
     ({ namePattern, product }) => namePattern.test(brand.name) && products.includes(product),
   )
-  if (!trade || another) return requested
+  if (!trade || otherTrade) return requested
   return { ...requested, brand: { ...brand, product: trade.product }, trade: trade.key }
 }
 

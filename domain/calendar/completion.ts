@@ -22,8 +22,8 @@ export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: stri
 export function completionSentence(completed: string, today: CalendarDate): string | null {
   const fault = completionError(completed, today)
   if (fault === null) return null
-  const { is, mend } = COMPLETION_FAULTS[fault]
-  return `This ${is}. ${mend}`
+  const { is: problem, mend: remedy } = COMPLETION_FAULTS[fault]
+  return `This ${problem}. ${remedy}`
 }
 
 /**

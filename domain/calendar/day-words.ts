@@ -92,8 +92,8 @@ const MINUTES_AN_HOUR = 60
 export function duration(minutes: number): string {
   if (minutes < 1) return 'under 1 min'
   if (minutes < MINUTES_AN_HOUR) return `${minutes} min`
-  const rest = String(minutes % MINUTES_AN_HOUR).padStart(2, '0')
-  return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${rest}`
+  const minutesWithinHour = String(minutes % MINUTES_AN_HOUR).padStart(2, '0')
+  return `${Math.floor(minutes / MINUTES_AN_HOUR)} h ${minutesWithinHour}`
 }
 
 /** A duration in words. */

@@ -49,6 +49,6 @@ function closedTimes(hours: Hours): string {
   return `on ${listed([...closed.map((name) => `${name}s`), 'public holidays'], 'and')}`
 }
 
-function namesOf(hours: Hours, open: boolean): Array<string> {
-  return weekOf(hours).flatMap((day) => (day.open === open ? [day.name] : []))
+function namesOf(hours: Hours, isOpen: boolean): Array<string> {
+  return weekOf(hours).flatMap((day) => (day.open === isOpen ? [day.name] : []))
 }

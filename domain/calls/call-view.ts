@@ -15,7 +15,7 @@ export type Said = (typeof SAID)[number]
 
 /** The data of a private link's page. Times are epoch milliseconds. */
 export type CallView = {
-  /** `none`: no call was ever booked; `byus`: we cancelled it; `called`: it took place; `over`: its outcome is unknown. */
+  /** `none`: never booked; `byus`: cancelled by staff; `called`: it took place; `over`: it has passed, and its outcome is not recorded. */
   state: 'booked' | 'none' | 'cancelled' | 'byus' | 'missed' | 'called' | 'over'
   /** The start of the newest call; null if there is none. */
   startsAt: number | null

@@ -105,9 +105,9 @@ function gridOf(day: CalendarDate, rules: CallRules): Array<number> {
   const hours = hoursOn(day, rules)
   if (!hours) return []
   const pitch = Math.ceil((rules.minutes + rules.pauseMinutes) / STEP_MINUTES) * STEP_MINUTES * MINUTE_MS
-  const last = momentOf(day, hours.until) - rules.minutes * MINUTE_MS
+  const lastStart = momentOf(day, hours.until) - rules.minutes * MINUTE_MS
   const starts: Array<number> = []
-  for (let start = momentOf(day, hours.from); start <= last; start += pitch) starts.push(start)
+  for (let start = momentOf(day, hours.from); start <= lastStart; start += pitch) starts.push(start)
   return starts
 }
 
@@ -116,10 +116,13 @@ function hoursOn(day: CalendarDate, { hours, openingHours }: Pick<CallRules, 'ho
   const weekday = isoWeekday(day)
   if (!days.includes(weekday)) return null
   if (hours === null) return { from: opens, until: closes }
-  const own = hours.find((hour) => hour.day === weekday)
-  if (!own) return null
-  const within = { from: own.from < opens ? opens : own.from, until: own.until > closes ? closes : own.until }
-  return within.from < within.until ? within : null
+  const hoursOfDay = hours.find((hour) => hour.day === weekday)
+  if (!hoursOfDay) return null
+  const calledHours = {
+    from: hoursOfDay.from < opens ? opens : hoursOfDay.from,
+    until: hoursOfDay.until > closes ? closes : hoursOfDay.until,
+  }
+  return calledHours.from < calledHours.until ? calledHours : null
 }
 
 function closedBecause(day: CalendarDate, { openingHours }: Pick<CallRules, 'openingHours'>): string | null {

@@ -33,8 +33,8 @@ export function offeredWeek(
   const first = days.find(({ free }) => free.length > 0)
   if (!first) return null
   const mondays = [...new Set(days.map(({ day }) => mondayOf(day)))]
-  const known = days.some(({ day }) => day === asked) || mondays.includes(asked)
-  const monday = mondayOf(known ? asked : first.day)
+  const isOffered = days.some(({ day }) => day === asked) || mondays.includes(asked)
+  const monday = mondayOf(isOffered ? asked : first.day)
   const index = mondays.indexOf(monday)
   return {
     today,

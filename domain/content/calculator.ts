@@ -4,7 +4,7 @@ import { listOf, slugSchema, textSchema, textsSchema } from './text.ts'
 
 const titledSchema = z.strictObject({ title: textSchema, note: textSchema })
 
-/** The calculator's names for the keys of the rate card, which alone holds prices, numbers and the labels of extras. */
+/** The calculator's texts for the keys of the rate card. Prices, numbers and the labels of extras are only on the rate card. */
 export const calculatorSchema = z.strictObject({
   description: textSchema,
   /** Its lines. */
@@ -18,7 +18,7 @@ export const calculatorSchema = z.strictObject({
   extraGroups: listOf(
     z.strictObject({ id: slugSchema, title: textSchema, extras: z.array(slugSchema).min(1) }),
   ).min(1),
-  /** How an extra differs from the product that does the same. */
+  /** How an extra differs from the product with a similar purpose. */
   extraNotes: z.record(slugSchema, textSchema),
   /** Below the questions, in the order of the page. */
   headings: z.strictObject({
@@ -54,15 +54,21 @@ export function calculatorFaults(
   ]
 }
 
-function keyFaults(field: string, named: ReadonlyArray<string>, sold: ReadonlyArray<string>): Array<string> {
-  const place = `calculator.json: ${field}`
+function keyFaults(
+  field: string,
+  namedKeys: ReadonlyArray<string>,
+  soldKeys: ReadonlyArray<string>,
+): Array<string> {
+  const fieldPath = `calculator.json: ${field}`
   return [
-    ...named.filter((key) => !sold.includes(key)).map((key) => `${place}: "${key}" is not on the rate card`),
-    ...named
-      .filter((key, index) => named.indexOf(key) < index)
-      .map((key) => `${place}: "${key}" is listed twice`),
-    ...sold
-      .filter((key) => !named.includes(key))
-      .map((key) => `${place}: "${key}" of the rate card is missing`),
+    ...namedKeys
+      .filter((key) => !soldKeys.includes(key))
+      .map((key) => `${fieldPath}: "${key}" is not on the rate card`),
+    ...namedKeys
+      .filter((key, index) => namedKeys.indexOf(key) < index)
+      .map((key) => `${fieldPath}: "${key}" is listed twice`),
+    ...soldKeys
+      .filter((key) => !namedKeys.includes(key))
+      .map((key) => `${fieldPath}: "${key}" of the rate card is missing`),
   ]
 }

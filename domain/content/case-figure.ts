@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 const centsSchema = z.int().positive()
-const chosen = z.literal(true).optional()
+const isChosen = z.literal(true).optional()
 /** Whether the rows are numbered. */
-const counted = z.literal(true).optional()
+const isNumbered = z.literal(true).optional()
 /** Facts that the drawing does not convey by itself. */
 const caption = textSchema.optional()
 
@@ -24,7 +24,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
           lengthMm: z.int().positive(),
           priceCents: centsSchema,
           note: textSchema,
-          chosen,
+          chosen: isChosen,
         }),
       )
       .min(2),
@@ -36,7 +36,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     tint: tintSchema,
     title: textSchema,
     note: textSchema,
-    counted,
+    counted: isNumbered,
     rows: z
       .array(
         z.strictObject({
@@ -47,7 +47,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
           hours: z
             .array(z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) }))
             .optional(),
-          chosen,
+          chosen: isChosen,
         }),
       )
       .min(2)
@@ -62,13 +62,15 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     tint: tintSchema,
     title: textSchema.optional(),
     note: textSchema.optional(),
-    counted,
+    counted: isNumbered,
     columns: z
       .array(
         z.strictObject({
           title: textSchema,
           text: textSchema.optional(),
-          cards: z.array(z.strictObject({ title: textSchema, note: textSchema, chosen })).default([]),
+          cards: z
+            .array(z.strictObject({ title: textSchema, note: textSchema, chosen: isChosen }))
+            .default([]),
         }),
       )
       .min(2)

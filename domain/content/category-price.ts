@@ -25,30 +25,30 @@ export function categoryPrice(price: CategoryPrice, card: RateCard): PriceSenten
       return builtPrice(price, card)
     case 'monthly': {
       const part = pricedHours(price.hours, true, card)
-      const opening = `From ${formatRand(part.amountCents)} a month${vat} (${inWords(price.hours)} hours).`
-      return { opening, parts: [part] }
+      const openingWords = `From ${formatRand(part.amountCents)} a month${vat} (${inWords(price.hours)} hours).`
+      return { opening: openingWords, parts: [part] }
     }
     case 'once-and-monthly': {
-      const once = pricedHours(price.onceHours, false, card)
+      const onceSum = pricedHours(price.onceHours, false, card)
       const monthly = pricedHours(price.monthlyHours, true, card)
-      const opening =
-        `Once: pages put right, from ${formatRand(once.amountCents)}${vat} (${once.hours} hours). ` +
+      const openingWords =
+        `Once: pages put right, from ${formatRand(onceSum.amountCents)}${vat} (${onceSum.hours} hours). ` +
         `Monthly, if you wish: from ${formatRand(monthly.amountCents)} (${monthly.hours} hours).`
-      return { opening, parts: [once, monthly] }
+      return { opening: openingWords, parts: [onceSum, monthly] }
     }
   }
 }
 
-/** A text with what each category that it names costs from: `{site-maintenance}` is `from R 1 380,00 a month`. */
+/** Replaces each category's placeholder by its lowest price: `{site-maintenance}` becomes `from R 1 380,00 a month`. */
 export function withCategoryPrices(
   text: string,
   categories: ReadonlyArray<Pick<Category, 'slug' | 'price'>>,
   card: RateCard,
 ): string {
-  return categories.reduce((done, { slug, price }) => {
+  return categories.reduce((filled, { slug, price }) => {
     const [first] = categoryPrice(price, card).parts
     const from = first && `from ${formatRand(first.amountCents)}${first.everyMonth ? ' a month' : ''}`
-    return from ? done.replaceAll(`{${slug}}`, from) : done
+    return from ? filled.replaceAll(`{${slug}}`, from) : filled
   }, text)
 }
 
@@ -59,15 +59,15 @@ function builtPrice(
   const build = card.custom[choices.need]
   if (!build) throw new RangeError(`${choices.need} is no custom build`)
   const { totalCents, lines } = estimate(choices, card)
-  const further = formatRand(priceOf(build.further, card))
-  const opening =
+  const furtherUnit = formatRand(priceOf(build.further, card))
+  const openingWords =
     `${before ? `${before} from` : 'From'} ${formatRand(totalCents)}${inclVat(card)} ` +
     `for ${inWords(choices.units ?? build.included)} ${build.unit}s` +
-    `${saysFurther ? `, ${further} for each ${build.unit} after that` : ''}.`
+    `${saysFurther ? `, ${furtherUnit} for each ${build.unit} after that` : ''}.`
   const isFixed = lines.some(({ hours, amountCents }) => hours === 0 && amountCents > 0)
   const hours = isFixed ? 0 : lines.reduce((sum, line) => sum + line.hours, 0)
   return {
-    opening,
+    opening: openingWords,
     parts: [{ hours, amountCents: totalCents, everyMonth: false }],
   }
 }

@@ -21,16 +21,16 @@ function listDifferences(
   from: ReadonlyArray<Tree>,
   to: ReadonlyArray<Tree>,
 ): Array<Change> {
-  const before = new Map(from.map((entry) => [idOf(entry) ?? '', entry]))
+  const entriesBefore = new Map(from.map((entry) => [idOf(entry) ?? '', entry]))
   const after = new Map(to.map((entry) => [idOf(entry) ?? '', entry]))
   const ids = [...after.keys()]
-  const kept = [...before.keys()].filter((id) => after.has(id))
-  const isMoved = [...kept, ...ids.filter((id) => !before.has(id))].join() !== ids.join()
+  const keptIds = [...entriesBefore.keys()].filter((id) => after.has(id))
+  const isMoved = [...keptIds, ...ids.filter((id) => !entriesBefore.has(id))].join() !== ids.join()
   return [
-    ...[...before.keys()]
+    ...[...entriesBefore.keys()]
       .filter((id) => !after.has(id))
       .map((id) => ({ field: [...path, id].join('.'), value: null })),
-    ...ids.flatMap((id) => differences([...path, id], before.get(id), after.get(id))),
+    ...ids.flatMap((id) => differences([...path, id], entriesBefore.get(id), after.get(id))),
     ...(isMoved ? [{ field: path.join('.') || 'order', value: ids }] : []),
   ]
 }

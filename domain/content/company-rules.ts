@@ -80,14 +80,18 @@ export function cancellationCosts(
   { totalCents, months, amounts }: PlanInMonths,
 ): Array<CancellationCost> {
   if (!charge) return []
-  const most = (paidCents: number) =>
+  const maxCharge = (paidCents: number) =>
     formatRand(Math.floor(((totalCents - paidCents) * charge.percent) / 100))
   const doneCents = Math.floor(totalCents / 2)
-  const due = Math.floor(months / 2)
-  const dueCents = amounts.slice(0, due).reduce((sum, cents) => sum + cents, 0)
+  const monthsDue = Math.floor(months / 2)
+  const dueCents = amounts.slice(0, monthsDue).reduce((sum, cents) => sum + cents, 0)
   return [
-    { when: 'half of the work is done', due: formatRand(doneCents), atMost: most(doneCents) },
-    { when: `${counted(due, 'instalment')} are due`, due: formatRand(dueCents), atMost: most(dueCents) },
+    { when: 'half of the work is done', due: formatRand(doneCents), atMost: maxCharge(doneCents) },
+    {
+      when: `${counted(monthsDue, 'instalment')} are due`,
+      due: formatRand(dueCents),
+      atMost: maxCharge(dueCents),
+    },
   ]
 }
 

@@ -22,7 +22,11 @@ const ADDRESS_OF = {
  * @throws {Error} naming a number in content/company.json that cannot be dialled
  */
 export function contactMethods({ whatsapp, phone, email }: Company): Array<ContactMethod> {
-  return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
+  return [
+    ...contactMethod('whatsapp', whatsapp),
+    ...contactMethod('phone', phone),
+    ...contactMethod('email', email),
+  ]
 }
 
 /** The ways to reach the company at once: WhatsApp and telephone. */
@@ -32,7 +36,7 @@ export function directContactMethods(company: Company): Array<ContactMethod> {
 
 /** The company's WhatsApp; null without a number. */
 export function whatsappMethod({ whatsapp }: Company): ContactMethod | null {
-  return way('whatsapp', whatsapp)[0] ?? null
+  return contactMethod('whatsapp', whatsapp)[0] ?? null
 }
 
 /** The link that opens a WhatsApp chat with the company; null without a real number. */
@@ -42,10 +46,10 @@ export function whatsappAddress(company: Company): string | null {
 
 /** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */
 export function privacyContact({ informationOfficerEmail, email }: Company): ContactMethod | null {
-  return way('email', informationOfficerEmail ?? email)[0] ?? null
+  return contactMethod('email', informationOfficerEmail ?? email)[0] ?? null
 }
 
-function way(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): Array<ContactMethod> {
+function contactMethod(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): Array<ContactMethod> {
   if (!fact) return []
   const href = fact.example ? null : ADDRESS_OF[kind](fact.value)
   return [{ name: FACT_LABELS[kind], text: fact.value, href }]

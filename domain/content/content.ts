@@ -74,8 +74,8 @@ export type ContentFiles = { [Name in ContentName]: z.infer<(typeof contentSchem
 export type Content = ContentFiles & { ratecard: RateCard }
 
 /**
- * Parses all files of `content/`, and checks the references between them by today's prices and by the prices to come, which take
- * effect without a person at hand.
+ * Parses all files of `content/`, and checks the references between them with today's prices and with upcoming prices,
+ * which take effect automatically.
  *
  * @param files the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file and each field that is missing or wrong
@@ -88,7 +88,7 @@ export function parseContent(files: Readonly<Record<string, unknown>>, lists: Pr
 }
 
 /**
- * The content of a draft for showing single texts of it: a file that is not right is as it is live. References are not checked.
+ * The content of a draft, for previews of single texts: an invalid file is replaced by the live one. References are not checked.
  *
  * @param draft the parsed JSON of each file, by its name without `.json`
  * @param live the same as visitors see it
@@ -107,7 +107,7 @@ export function readableContent(
   return { ...withCompanyRules(content), ratecard: card }
 }
 
-/** Puts the owner's rules in place of their placeholders, such as `{smallChanges}`, in whichever text they stand. */
+/** Replaces placeholders of the owner's rules, such as `{smallChanges}`, in every text. */
 function withCompanyRules(content: ContentFiles): ContentFiles {
   const rules = companyRules(content.company)
   return JSON.parse(JSON.stringify(content), (_, value) =>
@@ -119,7 +119,7 @@ function withCompanyRules(content: ContentFiles): ContentFiles {
   )
 }
 
-/** What is wrong in a file of `content/`, with the path of each place: also words in braces that nothing fills in. */
+/** The faults of a file of `content/`, each with its path, including unknown placeholders. */
 export function contentFaults(
   name: ContentName,
   data: unknown,
@@ -188,7 +188,7 @@ function deadLinks(content: ContentFiles): Array<string> {
 function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
   const { need } = content['example-plan']
   const { upgradeExample, revenueExample } = content.home
-  const wanted: Array<[place: string, choices: Choices]> = [
+  const pricedChoices: Array<[place: string, choices: Choices]> = [
     ...content.solutions.map(({ url }) => priced(`solutions.json: ${url}.url`, url)),
     ...content['services-page'].sheets.flatMap(({ id, prices }) =>
       prices.map(({ label, choices }): [string, Choices] => [
@@ -207,7 +207,7 @@ function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
     priced('home.json: revenueExample.need', revenueExample.need),
     priced('example-plan.json: need', need),
   ]
-  return wanted.flatMap(([place, choices]) => {
+  return pricedChoices.flatMap(([place, choices]) => {
     try {
       estimate(choices, card)
       return []

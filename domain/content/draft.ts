@@ -6,8 +6,8 @@ export type DraftField = {
   part: string
   field: string
   /**
-   * JSON. null removes the field or the entry. For a list whose entries have ids it may be those ids in their
-   * new order, before any others; `order` is that of a file that is a list.
+   * JSON. null removes the field or the entry. For a list whose entries have ids it may be those ids in a new order,
+   * before all other entries; the field `order` holds the order of a file that is itself a list.
    */
   value: unknown
 }
@@ -16,11 +16,11 @@ const ORDER = 'order'
 
 type Tree = Record<string, unknown>
 
-/** Names and ids joined by dots, as {@link DraftField} has them. */
+/** The path as names and ids joined by dots: see {@link DraftField}. */
 export const FIELD_PATH = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/
 
 /**
- * The files with the changes of a draft. A change below an entry that is no longer there is left out.
+ * Applies the changes of a draft to files. A change within an entry that no longer exists is skipped.
  *
  * @param files the parsed JSON of each file, by its name without `.json`
  */
@@ -29,19 +29,19 @@ export function withDraft(
   fields: ReadonlyArray<DraftField>,
 ): Record<string, unknown> {
   const changes = fields.map((change) => ({ ...change, path: change.field.split('.') }))
-  // New entries come before what is changed in them, and the order of a list last.
+  // New entries are applied before changes within them, and the order of a list last.
   const depth = ({ path, value }: (typeof changes)[number]) => (isOrder(value) ? 100 : path.length)
-  const done: Record<string, unknown> = { ...files }
+  const changedFiles: Record<string, unknown> = { ...files }
   for (const { part, path, value } of changes.toSorted((a, b) => depth(a) - depth(b)))
-    if (Object.hasOwn(done, part)) done[part] = changed(done[part], path, value)
-  return done
+    if (Object.hasOwn(changedFiles, part)) changedFiles[part] = withValue(changedFiles[part], path, value)
+  return changedFiles
 }
 
-/** The keys that identify an entry of a list, whatever becomes of its words: the first that it has. */
+/** The keys that may identify an entry of a list even if its texts change; the first one that an entry has is used. */
 const IDENTITIES = ['id', 'slug', 'url', 'need']
 const ID = /^[a-zA-Z0-9-]+$/
 
-/** What identifies an entry of a list in a path: its id, or the slug of its page; undefined without one. */
+/** The id of a list's entry in a path: its `id`, or the slug of its page; undefined without either. */
 export function idOf(entry: unknown): string | undefined {
   if (!isTree(entry)) return undefined
   const key = IDENTITIES.find((name) => Object.hasOwn(entry, name))
@@ -58,52 +58,56 @@ export function fieldValue(
   return field.split('.').reduce<unknown>((data, name) => child(data, name), start)
 }
 
-/** The path of a field as a schema names it, its indexes replaced by ids: `more.2.title` is `more.loan.title`. */
+/** Converts a path with indexes, as schemas report it, to one with ids: `more.2.title` becomes `more.loan.title`. */
 export function fieldOf(data: unknown, path: ReadonlyArray<PropertyKey>): string {
   const names: Array<string> = []
-  let at = data
+  let current = data
   for (const key of path) {
-    const entry = isTree(at) || Array.isArray(at) ? (at as Tree)[String(key)] : undefined // an own key or an index
-    names.push((Array.isArray(at) ? idOf(entry) : undefined) ?? String(key))
-    at = entry
+    const entry = isTree(current) || Array.isArray(current) ? (current as Tree)[String(key)] : undefined // an own key or an index
+    names.push((Array.isArray(current) ? idOf(entry) : undefined) ?? String(key))
+    current = entry
   }
   return names.join('.')
 }
 
-function changed(data: unknown, [name = '', ...rest]: ReadonlyArray<string>, value: unknown): unknown {
-  if (isList(data)) return changedList(data, name, rest, value)
+function withValue(
+  data: unknown,
+  [name = '', ...otherNames]: ReadonlyArray<string>,
+  value: unknown,
+): unknown {
+  if (isList(data)) return changedList(data, name, otherNames, value)
   if (!isTree(data)) return data
-  if (rest.length > 0)
-    return Object.hasOwn(data, name) || rest.length === 1
-      ? { ...data, [name]: changed(data[name] ?? {}, rest, value) }
+  if (otherNames.length > 0)
+    return Object.hasOwn(data, name) || otherNames.length === 1
+      ? { ...data, [name]: withValue(data[name] ?? {}, otherNames, value) }
       : data
   if (value === null) return Object.fromEntries(Object.entries(data).filter(([key]) => key !== name))
   const list = data[name]
-  return { ...data, [name]: isList(list) && isOrder(value) ? ordered(list, value) : value }
+  return { ...data, [name]: isList(list) && isOrder(value) ? inOrderOfIds(list, value) : value }
 }
 
 function changedList(
   list: ReadonlyArray<Tree>,
   id: string,
-  rest: ReadonlyArray<string>,
+  otherNames: ReadonlyArray<string>,
   value: unknown,
 ): ReadonlyArray<unknown> {
-  if (id === ORDER && isOrder(value)) return ordered(list, value)
+  if (id === ORDER && isOrder(value)) return inOrderOfIds(list, value)
   const isKnown = list.some((entry) => idOf(entry) === id)
-  if (!isKnown) return rest.length === 0 && hasId(value) ? [...list, value] : list
-  if (rest.length === 0 && value === null) return list.filter((entry) => idOf(entry) !== id)
+  if (!isKnown) return otherNames.length === 0 && hasId(value) ? [...list, value] : list
+  if (otherNames.length === 0 && value === null) return list.filter((entry) => idOf(entry) !== id)
   return list.map((entry) => {
     if (idOf(entry) !== id) return entry
-    return rest.length === 0 ? value : changed(ours(entry), rest, value)
+    return otherNames.length === 0 ? value : withValue(withoutExampleMark(entry), otherNames, value)
   })
 }
 
-/** An entry of the example company is the owners' own once something in it is changed. */
-function ours({ example: _example, ...entry }: Tree): Tree {
+/** Removes the mark of the example company, because a changed entry is the owners' own. */
+function withoutExampleMark({ example: _example, ...entry }: Tree): Tree {
   return entry
 }
 
-function ordered(list: ReadonlyArray<Tree>, ids: ReadonlyArray<string>): ReadonlyArray<Tree> {
+function inOrderOfIds(list: ReadonlyArray<Tree>, ids: ReadonlyArray<string>): ReadonlyArray<Tree> {
   const isNamed = (entry: Tree) => ids.includes(idOf(entry) ?? '')
   const first = ids
     .map((id) => list.find((entry) => idOf(entry) === id))

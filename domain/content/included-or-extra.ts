@@ -34,10 +34,13 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
 
 /** The costs of a choice that are paid to third parties, as a sentence: hosting, a domain, payment fees, app store accounts. */
 export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
-  const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
+  const costWords = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
     `${title}, ${price.replace(/^(?:About|At|From|Per)\b/, (word) => word.toLowerCase())} ${unit}`.trim(),
   )
-  return [each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`, existingSiteNote(choices, costs)]
+  return [
+    costWords.length > 0 && `Paid to others: ${costWords.join('\u00a0· ')}.`,
+    existingSiteNote(choices, costs),
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -76,16 +79,16 @@ export function otherCostsFor(
   costs: ReadonlyArray<OtherCost>,
   card: RateCard,
 ): Array<OtherCostFor> {
-  const chosen = new Map(containedExtras(need, card).map((key) => [key, 1]))
-  for (const { key, quantity } of extras) chosen.set(key, quantity)
+  const quantities = new Map(containedExtras(need, card).map((key) => [key, 1]))
+  for (const { key, quantity } of extras) quantities.set(key, quantity)
   return costs.flatMap(
     ({ title, countedTitle = title, price, unit = '', needs, extras: keys = [], exceptFor }) => {
-      const count = keys.reduce((sum, key) => sum + (chosen.get(key) ?? 0), 0)
+      const count = keys.reduce((sum, key) => sum + (quantities.get(key) ?? 0), 0)
       const isAlways = !needs && keys.length === 0
       const isShown = isAlways ? !exceptFor?.includes(need) : count > 0 || needs?.includes(need)
       if (!isShown) return []
-      const many = countedTitle.replace('{Count}', capitalised(inWords(count)))
-      return [{ title: count > 1 ? many : title, ...inWordsOrRange(price, unit) }]
+      const titleOfMany = countedTitle.replace('{Count}', capitalised(inWords(count)))
+      return [{ title: count > 1 ? titleOfMany : title, ...inWordsOrRange(price, unit) }]
     },
   )
 }

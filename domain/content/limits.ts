@@ -1,4 +1,4 @@
-/** How many entries a list of the site may have: fewer look unfinished, and for more its place has no room. */
+/** How many entries a list of the site may have: fewer look unfinished, and more do not fit. */
 export type Limits = { min: number; max: number }
 
 /** Values, principles, steps, services, and the questions of home. */

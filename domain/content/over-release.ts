@@ -3,19 +3,19 @@ import { type DraftField, fieldValue, withDraft } from './draft.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
-/** A field that both owners and a release have changed, each in its own way; undefined: removed. */
+/** A field that owners and a release have changed differently; undefined: removed. */
 export type Difference = Omit<DraftField, 'value'> & { own: unknown; release: unknown }
 
 export type OverRelease = {
   files: Record<string, unknown>
   differences: Array<Difference>
-  /** The release's files, with each difference as it was before: a version of `files` with this base tells it again. */
+  /** The release's files, but with the old value of each difference, so that a later merge with this base reports it again. */
   base: Record<string, unknown>
 }
 
 /**
- * The owners' files over those of a release. What only one of the two has changed since `base` is as that one has it. What both have
- * changed stays as the owners have it, and is a difference; the order of a list is none.
+ * Merges the owners' files with those of a release. A field changed by only one of them since `base` gets that value. A
+ * field changed by both keeps the owners' value and is reported as a difference, unless it is the order of a list.
  *
  * @param own the owners' files by name
  * @param base the release's files from which the owners began; one that is missing counts as that of `release`
@@ -24,7 +24,9 @@ export type OverRelease = {
 export function overRelease(own: Files, base: Files, release: Files): OverRelease {
   const parts = Object.keys(own).filter((part) => Object.hasOwn(release, part))
   const changes = parts.flatMap((part) =>
-    changesBetween(part, base[part] ?? release[part], own[part]).map((change) => whole(change, own, release)),
+    changesBetween(part, base[part] ?? release[part], own[part]).map((change) =>
+      wholeEntry(change, own, release),
+    ),
   )
   const differences = changes.flatMap((change) => differenceOf(change, { own, base, release }))
   return {
@@ -37,13 +39,13 @@ export function overRelease(own: Files, base: Files, release: Files): OverReleas
   }
 }
 
-/** The value of a field as a change has it. */
+/** The value of a field, in the form of a change of the draft. */
 export function storedAt(files: Files, place: Omit<DraftField, 'value'>): unknown {
   return fieldValue(files, place) ?? null
 }
 
-/** A change within what the release has removed brings the whole of it back. */
-function whole(change: DraftField, own: Files, release: Files): DraftField {
+/** A change within something that the release has removed restores all of it. */
+function wholeEntry(change: DraftField, own: Files, release: Files): DraftField {
   const names = change.field.split('.')
   const places = names.map((_, index) => ({ part: change.part, field: names.slice(0, index + 1).join('.') }))
   const removed = places.find(
@@ -57,10 +59,16 @@ function differenceOf(
   { own, base, release }: Readonly<Record<'own' | 'base' | 'release', Files>>,
 ): Array<Difference> {
   const place = { part, field }
-  const [ours, before, theirs] = [own, base, release].map((files) => fieldValue(files, place))
-  const isOrder = !isSame(value, ours ?? null)
-  if (isOrder || !Object.hasOwn(base, part) || isSame(before, theirs) || isSame(ours, theirs)) return []
-  return [{ ...place, own: ours, release: theirs }]
+  const [ownValue, baseValue, releaseValue] = [own, base, release].map((files) => fieldValue(files, place))
+  const isOrder = !isSame(value, ownValue ?? null)
+  if (
+    isOrder ||
+    !Object.hasOwn(base, part) ||
+    isSame(baseValue, releaseValue) ||
+    isSame(ownValue, releaseValue)
+  )
+    return []
+  return [{ ...place, own: ownValue, release: releaseValue }]
 }
 
 function isSame(a: unknown, b: unknown): boolean {

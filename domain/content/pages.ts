@@ -115,7 +115,7 @@ export const homeSchema = z.strictObject({
   /** The steps from the question to the finished work. */
   steps: listOf(questionSchema).min(2),
   planRows: planRowsSchema,
-  /** Those of the specification are not among them: they stay as they are. */
+  /** Without those of the specification, which cannot be changed. */
   headings: z.strictObject({
     steps: textSchema,
     /** `{Services}` is replaced by their number. */

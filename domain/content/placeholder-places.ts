@@ -11,7 +11,7 @@ import { buildName, priceLabel, priceNote } from './service-prices.ts'
 import type { Solution } from './solution.ts'
 import { withCounts } from './with-counts.ts'
 
-/** What texts are filled in with: the content of the site. */
+/** The content from which placeholders are filled in. */
 type Figures = {
   company: Company
   services: ReadonlyArray<Service>
@@ -28,7 +28,7 @@ export type Place = {
   /** The file and the path in it, with indexes: `services.0.teaser`. */
   at: RegExp
   words: ReadonlyArray<string>
-  /** Whether the text means nothing without them. */
+  /** Whether the text must contain them. */
   isNeeded?: true
   /**
    * The text as its page shows it; absent where that depends on a visitor's choices.

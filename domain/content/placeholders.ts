@@ -4,15 +4,15 @@ import { PLACES, type Place } from './placeholder-places.ts'
 /** Words of the owner's rules: {@link companyRules} fills them in, in every text. */
 const RULES = Object.keys(companyRules({}))
 
-/** They have words of their own: site/features/legal/legal-figures.ts. */
+/** Files with placeholders of their own: site/features/legal/legal-figures.ts. */
 const LEGAL: ReadonlyArray<string> = ['legal-privacy', 'legal-terms', 'legal-paia']
-/** A fact and a consent stand as they are. */
+/** Files whose texts are shown unchanged: facts and consents. */
 const WITHOUT_RULES: ReadonlyArray<string> = ['company', 'notices']
 
 type PlacedFault = { path: ReadonlyArray<PropertyKey>; message: string }
 
 /**
- * The words in braces that nothing fills in, so that visitors would read the braces, and those that a place needs and lacks.
+ * The unknown placeholders of a file, which visitors would read in braces, and the required ones that are missing.
  *
  * @param name the file of `content/`, without `.json`
  */
@@ -34,7 +34,7 @@ export function textsIn(
   return Object.entries(data).flatMap(([key, value]) => textsIn([...path, key], value))
 }
 
-/** What the site fills in at a place beside the rules; undefined where that is nothing. */
+/** The placeholders of a place besides those of the rules; undefined if it has none. */
 export function placeAt(name: string, path: ReadonlyArray<PropertyKey>): Place | undefined {
   const address = [name, ...path].join('.')
   return PLACES.find(({ at }) => at.test(address))
@@ -42,13 +42,13 @@ export function placeAt(name: string, path: ReadonlyArray<PropertyKey>): Place |
 
 function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): string | undefined {
   const place = placeAt(name, path)
-  const own = place?.words ?? []
-  const allowed = [...own, ...(WITHOUT_RULES.includes(name) ? [] : RULES)].map((word) => `{${word}}`)
-  const unknown = text.match(/\{[^{}]*\}/g)?.find((word) => !allowed.includes(word))
-  if (unknown !== undefined && allowed.length === 0)
-    return `${unknown}: the site fills in no word in braces here.`
-  if (unknown !== undefined)
-    return `${unknown} is not one of the words that the site fills in: ${allowed.join(', ')}.`
-  const missing = place?.isNeeded && own.find((word) => !text.includes(`{${word}}`))
-  return missing ? `{${missing}} must stay: the site fills it in.` : undefined
+  const placeWords = place?.words ?? []
+  const allowed = [...placeWords, ...(WITHOUT_RULES.includes(name) ? [] : RULES)].map((word) => `{${word}}`)
+  const unknownWord = text.match(/\{[^{}]*\}/g)?.find((word) => !allowed.includes(word))
+  if (unknownWord !== undefined && allowed.length === 0)
+    return `${unknownWord}: the site fills in no word in braces here.`
+  if (unknownWord !== undefined)
+    return `${unknownWord} is not one of the words that the site fills in: ${allowed.join(', ')}.`
+  const missingWord = place?.isNeeded && placeWords.find((word) => !text.includes(`{${word}}`))
+  return missingWord ? `{${missingWord}} must stay: the site fills it in.` : undefined
 }

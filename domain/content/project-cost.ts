@@ -34,8 +34,8 @@ export function projectCost(
   const sum = estimate(choices, card)
   const onTopCents = onTop ? priceOfHours(onTop.hours, card) : 0
   const wholeCents = sum.totalCents + onTopCents
-  const spare = Object.keys(labels).find((key) => !sum.lines.some((line) => line.key === key))
-  if (spare) throw new RangeError(`There is a label but no line for "${spare}"`)
+  const unusedLabel = Object.keys(labels).find((key) => !sum.lines.some((line) => line.key === key))
+  if (unusedLabel) throw new RangeError(`There is a label but no line for "${unusedLabel}"`)
   return {
     ...sum,
     lines: sum.lines.map((line) => ({

@@ -9,17 +9,17 @@ export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
  * first. The latest list must have an identical copy among the files, so that prices are never edited under the date of a list
  * that offers were made from.
  *
- * @param latest the parsed `content/ratecard.json`
+ * @param latestList the parsed `content/ratecard.json`
  * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
  * @param until the newest version that may be in force: of a day `lastVersionOn` (list-version.ts), of a build its own
  * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
  */
 export function gatherRateCards(
-  latest: unknown,
+  latestList: unknown,
   files: Readonly<Record<string, unknown>>,
   until: string,
 ): PriceLists {
-  assertCopied(latest, files)
+  assertCopied(latestList, files)
   const cards = Object.entries(files).map(([name, data]) => namedCard(name, data))
   return listsUpTo(cards, until)
 }
@@ -27,19 +27,19 @@ export function gatherRateCards(
 /** Price lists by a version up to which one is in force, as {@link gatherRateCards} has them. */
 export function listsUpTo(all: ReadonlyArray<RateCard>, until: string): PriceLists {
   const cards = all.toSorted((a, b) => (a.version < b.version ? 1 : -1))
-  const newest = cards.findIndex(({ version }) => version <= until)
-  const at = newest < 0 ? cards.length - 1 : newest
-  const [today, ...earlier] = cards.slice(at)
+  const newestIndex = cards.findIndex(({ version }) => version <= until)
+  const todayIndex = newestIndex < 0 ? cards.length - 1 : newestIndex
+  const [today, ...earlier] = cards.slice(todayIndex)
   if (!today) throw new Error('content/ratecards/ holds no price list.')
-  return { today, earlier, coming: cards.slice(0, at) }
+  return { today, earlier, coming: cards.slice(0, todayIndex) }
 }
 
-function assertCopied(latest: unknown, files: Readonly<Record<string, unknown>>): void {
-  const name = `${parsedCard('ratecard.json', latest).version}.json`
+function assertCopied(latestList: unknown, files: Readonly<Record<string, unknown>>): void {
+  const name = `${parsedCard('ratecard.json', latestList).version}.json`
   const copy = files[name]
   if (copy === undefined)
     throw new Error(`content/ratecards/${name} is missing: copy content/ratecard.json there, as it is.`)
-  if (JSON.stringify(copy) === JSON.stringify(latest)) return
+  if (JSON.stringify(copy) === JSON.stringify(latestList)) return
   throw new Error(
     [
       `content/ratecard.json and content/ratecards/${name} differ, and offers may have been made by the list of that day.`,

@@ -6,8 +6,7 @@ import { placeAt, textsIn } from './placeholders.ts'
 type Files = Readonly<Record<string, unknown>>
 
 /**
- * The texts of a file in which the site fills in words in braces, as visitors will read them: by their paths, as a draft has them.
- * Nothing while the file has a fault.
+ * The texts of a file with their placeholders filled in, by their paths in a draft; empty while the file is invalid.
  *
  * @param draft all files with the draft, by their names without `.json`
  * @param live the same without it
@@ -20,8 +19,8 @@ export function readsAs(part: string, draft: Files, live: Files, card: RateCard)
   const withRules = new Map(textsIn([], content[part]).map(({ path, text }) => [path.join('.'), text]))
   return Object.fromEntries(
     texts.map(({ path, text }) => {
-      const own = withRules.get(path.join('.')) ?? text
-      return [fieldOf(draft[part], path), placeAt(part, path)?.reads?.(own, content, path) ?? own]
+      const ruleText = withRules.get(path.join('.')) ?? text
+      return [fieldOf(draft[part], path), placeAt(part, path)?.reads?.(ruleText, content, path) ?? ruleText]
     }),
   )
 }

@@ -19,6 +19,9 @@ export function priceLabel({ label, choices }: ServiceSheet['prices'][number], c
 export function priceNote({ note, prices: [first] }: ServiceSheet, card: RateCard): string {
   const build = first && card.custom[first.choices.need]
   if (!first || !build) return note
-  const more = estimate({ ...first.choices, units: build.included + 1 }, card)
-  return note.replace('{further}', formatRand(more.totalCents - estimate(first.choices, card).totalCents))
+  const oneMoreUnit = estimate({ ...first.choices, units: build.included + 1 }, card)
+  return note.replace(
+    '{further}',
+    formatRand(oneMoreUnit.totalCents - estimate(first.choices, card).totalCents),
+  )
 }

@@ -36,7 +36,7 @@ const TINTS = ['protea', 'jacaranda', 'aloe', 'marula', 'dusk', 'rooibos', 'fynb
 export const tintSchema = z.enum(TINTS)
 export type Tint = z.infer<typeof tintSchema>
 
-/** A list whose entries are known by their ids or slugs, whatever becomes of their words and their order. */
+/** A list whose entries are identified by their ids or slugs, even if their texts or order change. */
 export function listOf<Entry extends z.ZodType<object>>(entry: Entry) {
   return z.array(entry).refine((entries) => new Set(entries.map(idOf)).size === entries.length, {
     error: 'must have each id once',

@@ -73,14 +73,14 @@ type ExtraGroup = Pick<CalculatorWords['extraGroups'][number], 'title' | 'extras
  * The extras of a card in the calculator's groups. Extras that no group names (from an older card) are in the last one.
  */
 export function extraGroupsOf(card: RateCard, groups: ReadonlyArray<ExtraGroup>): Array<ExtraGroup> {
-  const named = new Set(groups.flatMap(({ extras }) => extras))
-  const others = Object.keys(card.addOns).filter((key) => !named.has(key))
+  const groupedKeys = new Set(groups.flatMap(({ extras }) => extras))
+  const otherKeys = Object.keys(card.addOns).filter((key) => !groupedKeys.has(key))
   return groups
     .map(({ title, extras }, index) => ({
       title,
       extras: [
         ...extras.filter((key) => Object.hasOwn(card.addOns, key)),
-        ...(index === groups.length - 1 ? others : []),
+        ...(index === groups.length - 1 ? otherKeys : []),
       ],
     }))
     .filter(({ extras }) => extras.length > 0)

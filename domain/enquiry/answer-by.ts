@@ -32,9 +32,9 @@ const DAYS_BY_NAME = 6
  */
 export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
   const day = dayOf(deadlineOf(nowMs + WRITING_MS, hours))
-  const long = `${weekdayAndDate(day)}, ${hours.closes}`
+  const longForm = `${weekdayAndDate(day)}, ${hours.closes}`
   const isNear = day <= addDays(dayOf(nowMs), DAYS_BY_NAME)
-  return { long, short: isNear ? `${weekdayName(day)} ${hours.closes}` : long }
+  return { long: longForm, short: isNear ? `${weekdayName(day)} ${hours.closes}` : longForm }
 }
 
 /**

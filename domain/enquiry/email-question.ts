@@ -25,17 +25,19 @@ const NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com']
 export function emailQuestion(typed: string, isTyping = false): string | null {
   const [, domain] = typed.trim().toLowerCase().split('@')
   if (!domain || [...MAIL_DOMAINS, ...NEIGHBOURS].includes(domain)) return null
-  if (isTyping && MAIL_DOMAINS.some((known) => known.startsWith(domain))) return null
+  if (isTyping && MAIL_DOMAINS.some((knownDomain) => knownDomain.startsWith(domain))) return null
   const isGmail = domain.startsWith('gmail.') // which has no other ending
-  const meant = isGmail ? 'gmail.com' : MAIL_DOMAINS.find((known) => isOneSlipFrom(known, domain))
-  return meant ? `Did you mean ${meant}?` : null
+  const meantDomain = isGmail
+    ? 'gmail.com'
+    : MAIL_DOMAINS.find((knownDomain) => isOneSlipFrom(knownDomain, domain))
+  return meantDomain ? `Did you mean ${meantDomain}?` : null
 }
 
 /** Whether one letter is added, missing or wrong, or two adjacent ones are swapped. */
-function isOneSlipFrom(known: string, typed: string): boolean {
-  let at = 0
-  while (at < known.length && known[at] === typed[at]) at += 1
-  const [meant, rest] = [known.slice(at), typed.slice(at)]
+function isOneSlipFrom(knownDomain: string, typed: string): boolean {
+  let difference = 0
+  while (difference < knownDomain.length && knownDomain[difference] === typed[difference]) difference += 1
+  const [knownRest, rest] = [knownDomain.slice(difference), typed.slice(difference)]
   const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`
-  return [rest.slice(1), swapped].includes(meant) || [rest, rest.slice(1)].includes(meant.slice(1))
+  return [rest.slice(1), swapped].includes(knownRest) || [rest, rest.slice(1)].includes(knownRest.slice(1))
 }

@@ -6,7 +6,7 @@ const ATOM = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const TOP_LEVEL = /^[a-z][a-z\d-]*[a-z\d]$/i
 /** Invisible characters in pasted addresses: soft hyphens, zero-width characters, direction marks. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
 /** The curly apostrophes that phones type. */
 const CURLY_QUOTES = /[‘’]/g
 const OTHER_SCRIPT = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
@@ -31,14 +31,14 @@ export function readEmail(typed: string, maxChars: number): { email: string } | 
  * to its end, so curly quotes, which people type, are replaced only when the field is left.
  */
 export function typedEmail(field: { value: string }): string {
-  const seen = field.value.replace(UNSEEN, '')
-  if (seen !== field.value) field.value = seen
-  return seen
+  const visibleText = field.value.replace(INVISIBLE_CHARACTERS, '')
+  if (visibleText !== field.value) field.value = visibleText
+  return visibleText
 }
 
 /** An e-mail address without invisible characters, and with straight quotes. */
 export function plainEmail(typed: string): string {
-  return typed.replace(UNSEEN, '').replace(CURLY_QUOTES, "'").trim()
+  return typed.replace(INVISIBLE_CHARACTERS, '').replace(CURLY_QUOTES, "'").trim()
 }
 
 /** An e-mail address normalised for comparison: spellings that differ in case, white space or script give the same text. */
@@ -67,14 +67,14 @@ function faultOf(email: string, maxChars: number): string | null {
   if (email === '') return EMAIL_EXAMPLE
   if (email.length > maxChars) return `An email address has ${maxChars} characters or fewer`
   if (/\s/.test(email)) return `An email address has no spaces. ${EMAIL_EXAMPLE}`
-  const [local = '', domain, ...more] = email.split('@')
+  const [local = '', domain, ...furtherParts] = email.split('@')
   if (domain === undefined) return `The @ is missing. ${EMAIL_EXAMPLE}`
-  if (more.length > 0) return `An email address has one @ only. ${EMAIL_EXAMPLE}`
+  if (furtherParts.length > 0) return `An email address has one @ only. ${EMAIL_EXAMPLE}`
   if (local === '') return `The part before the @ is missing. ${EMAIL_EXAMPLE}`
   if (domain === '') return `The part after the @ is missing. ${EMAIL_EXAMPLE}`
   if (!domain.includes('.')) return `The ending after the @ is missing, like .co.za. ${EMAIL_EXAMPLE}`
-  const [strange] = DISALLOWED_VISIBLE.exec(email) ?? []
-  if (strange) return `An email address has no “${strange}”. ${EMAIL_EXAMPLE}`
+  const [disallowed] = DISALLOWED_VISIBLE.exec(email) ?? []
+  if (disallowed) return `An email address has no “${disallowed}”. ${EMAIL_EXAMPLE}`
   return isLocalPart(local) && isDomain(domain) ? null : EMAIL_EXAMPLE
 }
 

@@ -52,7 +52,7 @@ const STAFF_WORDS: {
 }
 
 /** The names in the order in which staff see them. */
-const NAMES = Object.keys(STAFF_WORDS) as Array<ExtraName> // its keys are exactly these
+const NAMES = Object.keys(STAFF_WORDS) as Array<ExtraName> // its keys are exactly these names
 
 /** Schemas of the answers, by name. */
 export const EXTRA_SHAPE = shapeOf((answer) => answer.optional()) as {

@@ -95,9 +95,9 @@ function nameField(label: string) {
 /** An e-mail address as people type it. */
 function emailField(maxChars: number) {
   return z.string(EMAIL_EXAMPLE).transform((typed, context) => {
-    const read = readEmail(typed, maxChars)
-    if ('email' in read) return read.email
-    report(context, read.fault)
+    const emailRead = readEmail(typed, maxChars)
+    if ('email' in emailRead) return emailRead.email
+    report(context, emailRead.fault)
     return z.NEVER
   })
 }
@@ -126,11 +126,11 @@ function phoneField() {
 
 /** The first error of each invalid field; fields that the form does not have are included. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const first = new Map<string, string>()
+  const firstErrors = new Map<string, string>()
   for (const [field, sentence] of error.issues.flatMap(faultsOf)) {
-    if (!first.has(field)) first.set(field, sentence)
+    if (!firstErrors.has(field)) firstErrors.set(field, sentence)
   }
-  return Object.fromEntries(first)
+  return Object.fromEntries(firstErrors)
 }
 
 function faultsOf(issue: z.core.$ZodIssue): Array<[field: string, sentence: string]> {

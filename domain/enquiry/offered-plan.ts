@@ -40,8 +40,8 @@ export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): Of
 
 /** The query as it was sent: the parser limits it to what its price list allows. */
 function lumpSumOf(params: URLSearchParams): number {
-  const typed = parseRand(params.get('lumpSum') || '0')
-  return 'cents' in typed ? typed.cents : 0
+  const typedLumpSum = parseRand(params.get('lumpSum') || '0')
+  return 'cents' in typedLumpSum ? typedLumpSum.cents : 0
 }
 
 function storedPlan(

@@ -61,10 +61,10 @@ function kindOf(e164: string): string | null {
 
 /** The digits, with a + in front if the first digit followed a + or began with 00. */
 function dialled(typed: string): string {
-  const plain = inAsciiDigits(typed).replace(EXTENSION, '$1')
-  const international = /^\D*(?:\+|00)/.test(plain)
+  const plainNumber = inAsciiDigits(typed).replace(EXTENSION, '$1')
+  const international = /^\D*(?:\+|00)/.test(plainNumber)
   // The bracketed zero of +27 (0)82 is dialled inside the country only.
-  const digits = (international ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '')
+  const digits = (international ? plainNumber.replace(/\(0\)/, '') : plainNumber).replace(/\D/g, '')
   return international ? `+${digits.replace(/^00/, '')}` : digits
 }
 
@@ -86,21 +86,21 @@ function digitValue(digit: string): string {
 
 function localFault(digits: string): string {
   if (digits.startsWith('0') || digits.length <= 10) {
-    return `This number has ${counted(digits)}. A South African number has ten, ${EXAMPLE}`
+    return `This number has ${digitCount(digits)}. A South African number has ten, ${EXAMPLE}`
   }
-  return `This number has ${counted(digits)}. Begin a number of another country with + and its country code`
+  return `This number has ${digitCount(digits)}. Begin a number of another country with + and its country code`
 }
 
 function southAfricanFault(digits: string): string {
   const national = digits.slice(2).replace(/^0/, '')
-  return `This number has ${counted(national)} after +27. It needs nine, like +27 82 123 4567`
+  return `This number has ${digitCount(national)} after +27. It needs nine, like +27 82 123 4567`
 }
 
 function foreignFault(digits: string): string {
   if (digits.startsWith('0')) return 'After the + comes a country code, like +27 82 123 4567'
-  return `This number has ${counted(digits)}. With its country code a number has 8 to 15`
+  return `This number has ${digitCount(digits)}. With its country code a number has 8 to 15`
 }
 
-function counted(digits: string): string {
+function digitCount(digits: string): string {
   return `${inWords(digits.length)} ${pluralised(digits.length, 'digit')}`
 }

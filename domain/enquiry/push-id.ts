@@ -21,11 +21,11 @@ export function createPushIds(random: (count: number) => Uint8Array): (nowMs: nu
 }
 
 function timeChars(ms: number): string {
-  let rest = Math.trunc(ms)
+  let remainder = Math.trunc(ms)
   let chars = ''
   while (chars.length < TIME_CHARS) {
-    chars = ALPHABET.charAt(rest % 64) + chars
-    rest = Math.floor(rest / 64)
+    chars = ALPHABET.charAt(remainder % 64) + chars
+    remainder = Math.floor(remainder / 64)
   }
   return chars
 }

@@ -56,8 +56,8 @@ export function recordOf(
   { collection, record }: FormDefinition,
   values: Readonly<Record<string, unknown>>,
 ): ContactRecord | LeadRecord | NewsletterRecord {
-  const stored = record.filter((name) => !isOptional(name) || isFilled(values[plainName(name)]))
-  const entries = stored.map((name) => [plainName(name), values[plainName(name)]])
+  const storedNames = record.filter((name) => !isOptional(name) || isFilled(values[plainName(name)]))
+  const entries = storedNames.map((name) => [plainName(name), values[plainName(name)]])
   return RECORD_SCHEMAS[collection].parse(Object.fromEntries(entries))
 }
 

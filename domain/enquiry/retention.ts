@@ -41,8 +41,8 @@ export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms =
 export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): CalendarDate {
   if (!Number.isSafeInteger(enquiryMonths) || enquiryMonths < 1 || enquiryMonths > ENQUIRY_MONTHS)
     throw new RangeError(`Not a number of months to keep an enquiry: ${enquiryMonths}`)
-  const sent = todayInJohannesburg(new Date(sentMs))
-  return dayInMonth(sent, enquiryMonths, Number(sent.slice(-2)))
+  const sentDay = todayInJohannesburg(new Date(sentMs))
+  return dayInMonth(sentDay, enquiryMonths, Number(sentDay.slice(-2)))
 }
 
 /** The part of an expired enquiry that its consents need: the person, their addresses, and what they agreed to. */

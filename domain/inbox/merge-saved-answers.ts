@@ -11,11 +11,11 @@ export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<s
  * @param base the version that both started from
  * @param theirs the stored version; its order is kept
  */
-export function mergeSavedAnswers(base: Answers, mine: Answers, theirs: Answers): MergedAnswers {
+export function mergeSavedAnswers(base: Answers, myAnswers: Answers, theirs: Answers): MergedAnswers {
   const answers: Array<SavedAnswer> = []
   const conflicts = new Map<string, SavedAnswer | null>()
   for (const their of theirs) {
-    const [before, my] = [withId(base, their.id), withId(mine, their.id)]
+    const [before, my] = [withId(base, their.id), withId(myAnswers, their.id)]
     if (isSame(my, their) || isSame(my, before)) answers.push(their)
     else if (!isSame(before, their)) {
       // An answer that I removed is restored, because they have edited it.
@@ -23,7 +23,7 @@ export function mergeSavedAnswers(base: Answers, mine: Answers, theirs: Answers)
       conflicts.set(their.id, their)
     } else if (my) answers.push(my)
   }
-  for (const my of mine.filter(({ id }) => !withId(theirs, id))) {
+  for (const my of myAnswers.filter(({ id }) => !withId(theirs, id))) {
     const before = withId(base, my.id)
     if (isSame(my, before)) continue
     answers.push(my)
@@ -36,7 +36,7 @@ function withId(answers: Answers, id: string): SavedAnswer | undefined {
   return answers.find((answer) => answer.id === id)
 }
 
-function isSame(one: SavedAnswer | undefined, other: SavedAnswer | undefined): boolean {
-  if (!one || !other) return one === other
-  return one.name === other.name && one.subject === other.subject && one.text === other.text
+function isSame(first: SavedAnswer | undefined, second: SavedAnswer | undefined): boolean {
+  if (!first || !second) return first === second
+  return first.name === second.name && first.subject === second.subject && first.text === second.text
 }

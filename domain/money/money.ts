@@ -65,8 +65,8 @@ export function vatPartCents(totalCents: number, rateBps: number): number {
 export function dividedHalfUp(dividend: number, divisor: number): number {
   if (!Number.isSafeInteger(dividend) || dividend < 0 || !Number.isSafeInteger(divisor) || divisor < 1)
     throw new RangeError(`Not a division of whole numbers: ${dividend} by ${divisor}`)
-  const rest = dividend % divisor
-  return (dividend - rest) / divisor + (rest >= divisor - rest ? 1 : 0)
+  const remainder = dividend % divisor
+  return (dividend - remainder) / divisor + (remainder >= divisor - remainder ? 1 : 0)
 }
 
 function assertWholeCents(cents: number): void {

@@ -32,20 +32,20 @@ export function parseRand(text: string): TypedRand {
   if (rands && cents && thousandth) return askedWhich(rands, cents, thousandth)
 
   for (const pattern of AMOUNTS) {
-    const { rands: whole, cents: part = '' } = pattern.exec(amount)?.groups ?? {}
-    if (whole !== undefined) return read(whole.replace(/\D/g, ''), part)
+    const { rands: wholeRands, cents: part = '' } = pattern.exec(amount)?.groups ?? {}
+    if (wholeRands !== undefined) return amountOf(wholeRands.replace(/\D/g, ''), part)
   }
   return { fault: 'Enter an amount in rand, like R 5 000 or 5000,00.' }
 }
 
-function read(rands: string, cents: string): TypedRand {
+function amountOf(rands: string, cents: string): TypedRand {
   if (rands.replace(/^0+/, '').length > MAX_DIGITS)
     return { fault: 'This amount is too large. Enter it in rand.' }
   return { cents: Number(rands) * 100 + Number(cents.padEnd(2, '0')) }
 }
 
 function askedWhich(rands: string, cents: string, thousandth: string): TypedRand {
-  const small = Number(rands + cents) + (Number(thousandth) >= 5 ? 1 : 0)
+  const smallAmount = Number(rands + cents) + (Number(thousandth) >= 5 ? 1 : 0)
   const large = Number(rands + cents + thousandth) * 100
-  return { ask: [small, large], question: `${formatRand(small)} or ${formatRand(large)}?` }
+  return { ask: [smallAmount, large], question: `${formatRand(smallAmount)} or ${formatRand(large)}?` }
 }

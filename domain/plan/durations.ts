@@ -31,15 +31,15 @@ export function compareDurations(
   durations: ReadonlyArray<number> = card.durations,
 ): { offered: Array<OfferedDuration>; withheld: Array<UnavailableDuration> } {
   const restCents = totalCents - (terms.lumpSumCents ?? 0)
-  const sorted = [...new Set(durations)].sort((a, b) => a - b)
+  const sortedDurations = [...new Set(durations)].sort((a, b) => a - b)
   const isOffered = (months: number) => unavailableReason(months, restCents, payer, card) === null
   return {
-    offered: sorted.filter(isOffered).map((months) => {
+    offered: sortedDurations.filter(isOffered).map((months) => {
       const plan = planFromRateCard(totalCents, { ...terms, months }, card)
       const { eachCents, lastCents, firstDue, handover } = plan
       return { months, eachCents, lastCents, firstDue, handover }
     }),
-    withheld: sorted.flatMap((months) => unavailableReason(months, restCents, payer, card) ?? []),
+    withheld: sortedDurations.flatMap((months) => unavailableReason(months, restCents, payer, card) ?? []),
   }
 }
 
@@ -95,7 +95,7 @@ function organisationsOnly(months: number, { individualMaxDuration }: RateCard):
 }
 
 function tooSmall(months: number, restCents: number, { limits }: RateCard): string {
-  const each = formatRand(dividedHalfUp(restCents, months))
+  const instalmentWords = formatRand(dividedHalfUp(restCents, months))
   const smallest = formatRand(limits.minInstalmentCents)
-  return `${months} months is not offered: the instalment would be ${each}. The smallest is ${smallest}.`
+  return `${months} months is not offered: the instalment would be ${instalmentWords}. The smallest is ${smallest}.`
 }

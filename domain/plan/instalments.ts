@@ -93,8 +93,8 @@ export function planDate(date: CalendarDate): string {
  *
  * @throws {RangeError} if there is no such date
  */
-export function payOnNote(due: CalendarDate): string | null {
-  if (isWorkingDay(due, MONDAY_TO_FRIDAY)) return null
-  const reason = isPublicHoliday(due) ? 'holiday' : weekdayName(due)
-  return `${reason}: pay on ${formatDate(addWorkingDays(due, 1))}`
+export function payOnNote(dueDate: CalendarDate): string | null {
+  if (isWorkingDay(dueDate, MONDAY_TO_FRIDAY)) return null
+  const reason = isPublicHoliday(dueDate) ? 'holiday' : weekdayName(dueDate)
+  return `${reason}: pay on ${formatDate(addWorkingDays(dueDate, 1))}`
 }

@@ -34,8 +34,8 @@ export function lumpSumError(
   card: RateCard,
 ): string | null {
   if (cents <= lumpSumMax(totalCents, MIN_MONTHS, card)) return null
-  const most = formatRand(lumpSumMax(totalCents, months, card))
-  return `The most you can pay on completion is ${most} when the rest is paid over ${months} months.`
+  const maxLumpSum = formatRand(lumpSumMax(totalCents, months, card))
+  return `The most you can pay on completion is ${maxLumpSum} when the rest is paid over ${months} months.`
 }
 
 /** Why a total cannot be calculated, as a sentence for the visitor; null if it can. */

@@ -101,9 +101,12 @@ function baseLines(
 function customLines(need: string, units: number, build: CustomBuild, card: RateCard): Array<EstimateLine> {
   assertFromOne(units, build.max, `${need}: units`)
   const base = line(need, `${need}: base (${counted(build.included, build.unit)})`, build.base, card)
-  const extra = units - build.included
-  if (extra <= 0) return [base]
-  return [base, line('units', counted(extra, `extra ${build.unit}`), build.further, card, extra)]
+  const furtherUnits = units - build.included
+  if (furtherUnits <= 0) return [base]
+  return [
+    base,
+    line('units', counted(furtherUnits, `extra ${build.unit}`), build.further, card, furtherUnits),
+  ]
 }
 
 function designLines(
@@ -120,8 +123,8 @@ function designLines(
 function extraLines({ need, extras }: Choices, card: RateCard): Array<EstimateLine> {
   const contained = containedExtras(need, card)
   const keys = extras.map(({ key }) => key)
-  const twice = keys.find((key, index) => keys.indexOf(key) < index)
-  if (twice) throw new RangeError(`${twice} is chosen twice`)
+  const repeatedKey = keys.find((key, index) => keys.indexOf(key) < index)
+  if (repeatedKey) throw new RangeError(`${repeatedKey} is chosen twice`)
   if (needsFirstProvider(need, extras, card))
     throw new RangeError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}`)
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar.ts'
 
-/** The day from which a list holds. Of several lists in a day the second is `2026-11-23.2`, the last possible `.9`: as texts they stay in order. */
+/** The day from which a list holds. The second list of a day is `2026-11-23.2`, the last possible one `.9`, so that versions sort as texts. */
 export function firstDayOf(version: string): CalendarDate {
   return version.slice(0, 'YYYY-MM-DD'.length)
 }
@@ -12,9 +12,9 @@ export function lastVersionOn(day: CalendarDate): string {
 
 /** The version of one more list from a day on; null if there are nine already. */
 export function nextVersionOn(day: CalendarDate, versions: ReadonlyArray<string>): string | null {
-  const possible = [day, ...Array.from({ length: 8 }, (_, index) => `${day}.${index + 2}`)]
-  const last = possible.findLastIndex((version) => versions.includes(version))
-  return possible[last + 1] ?? null
+  const possibleVersions = [day, ...Array.from({ length: 8 }, (_, index) => `${day}.${index + 2}`)]
+  const lastUsedIndex = possibleVersions.findLastIndex((version) => versions.includes(version))
+  return possibleVersions[lastUsedIndex + 1] ?? null
 }
 
 /** Whether a list can have this version. */

@@ -12,7 +12,7 @@ export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice):
   return `If the work gets smaller or larger when we talk, the price is usually between ${ends}. You approve it before we start, and then it does not change.`
 }
 
-/** How the lines come to their amounts: `Hours times R 690,00, VAT included. …` */
+/** How the amounts of the lines are calculated: `Hours times R 690,00, VAT included. …` */
 export function basisSentence(
   lines: ReadonlyArray<EstimateLine>,
   { hourlyRateCents, vat }: RateCard,
@@ -21,9 +21,9 @@ export function basisSentence(
   const isFixed = ({ hours, amountCents, key }: EstimateLine) =>
     hours === 0 && amountCents > 0 && key !== 'design'
   const hours = `Hours times ${formatRand(hourlyRateCents)}${included}.`
-  const beside = lines.some(isFixed) ? ' A line without hours has a price of its own.' : ''
+  const fixedPriceNote = lines.some(isFixed) ? ' A line without hours has a price of its own.' : ''
   const basis = lines.some((line) => line.hours > 0)
-    ? `${hours}${beside}`
+    ? `${hours}${fixedPriceNote}`
     : `Each line has a price of its own${included}.`
   return `${basis} One price for one job, however many months you choose.`
 }

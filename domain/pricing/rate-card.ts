@@ -10,7 +10,7 @@ const words = z.string().trim().min(1)
 const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/)
 
-/** So many hours at the list's hourly rate, whose amount follows the rate, or an amount of its own. */
+/** A number of hours at the list's hourly rate, or a fixed amount. */
 const priceSchema = z.union([z.strictObject({ hours }), z.strictObject({ cents: atLeastOne })], {
   error: 'must be { "hours": 14.5 }, at least 0.1 and in tenths, or { "cents": 990000 }, a whole number',
 })
@@ -84,8 +84,8 @@ function writtenInHours(entry: unknown): unknown {
   const names: Record<string, string> = { baseHours: 'base', unitHours: 'further', hours: 'price' }
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
-      const now = names[name]
-      return now ? [now, { hours: value }] : [name, value]
+      const presentValue = names[name]
+      return presentValue ? [presentValue, { hours: value }] : [name, value]
     }),
   )
 }

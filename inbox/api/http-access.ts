@@ -11,15 +11,15 @@ import { send } from './send.ts'
 /** Signing in and out over HTTP; the passkey library is loaded when a passkey is used. */
 export const httpAccess: AccessApi = {
   signInWithPasskey: () => withPasskey('/sign-in/passkey/options', '/sign-in/passkey/verify'),
-  signInWithPassword: (typed) => post('/sign-in/password', typed),
+  signInWithPassword: (credentials) => post('/sign-in/password', credentials),
   signOut: () => post('/sign-out'),
   signOutEverywhere: () => post('/sign-out-everywhere'),
   welcome: (kind, token) => send(`/${kind}/${encodeURIComponent(token)}`, welcomeSchema),
-  joinWithPasskey: (kind, token, who) => {
+  joinWithPasskey: (kind, token, newcomer) => {
     const path = `/${kind}/${encodeURIComponent(token)}`
-    return makePasskey(`${path}/options`, path, who)
+    return makePasskey(`${path}/options`, path, newcomer)
   },
-  joinWithPassword: (kind, token, who) => post(`/${kind}/${encodeURIComponent(token)}`, who),
+  joinWithPassword: (kind, token, newcomer) => post(`/${kind}/${encodeURIComponent(token)}`, newcomer),
   newAddressLink: (token) => send(`/address/${encodeURIComponent(token)}`, addressLinkSchema),
   takeNewAddress: (token) => post(`/address/${encodeURIComponent(token)}`),
   addPasskey: () => makePasskey('/passkeys/options', '/passkeys', {}),
@@ -40,13 +40,13 @@ async function withPasskey(optionsPath: string, verifyPath: string): Promise<voi
   await post(verifyPath, { response })
 }
 
-async function makePasskey(optionsPath: string, path: string, who: object): Promise<void> {
-  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: who })
+async function makePasskey(optionsPath: string, path: string, newcomer: object): Promise<void> {
+  const { options } = await send(optionsPath, passkeyOptionsSchema, { method: 'POST', body: newcomer })
   const { startRegistration } = await import('@simplewebauthn/browser')
   // The server made these options with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(cancelled)
-  await post(path, { ...who, response })
+  await post(path, { ...newcomer, response })
 }
 
 function cancelled(cause: unknown): never {

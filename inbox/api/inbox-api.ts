@@ -134,10 +134,10 @@ export type InboxApi = AccessApi & {
   publishSite: (number: number) => Promise<Published>
   /** Withdraws a price list before its day. */
   withdrawPrices: (version: string) => Promise<void>
-  /** Leaves fields as owners have them, whatever the release says. */
+  /** Keeps the owners' texts in fields that the release has changed. */
   keepWords: (places: ReadonlyArray<SitePlace>) => Promise<void>
   siteVersions: () => Promise<SiteVersions>
-  /** What goes back to an earlier version. */
+  /** The changes that would restore an earlier version. */
   changesBack: (number: number) => Promise<ChangesBack>
   photos: () => Promise<Photos>
   sendPhoto: (photo: Blob, use: PhotoQuery['use']) => Promise<PhotoStored>

@@ -12,7 +12,7 @@ const AGAIN_MS = 5_000
  */
 function httpStream(listener: StreamListener): () => void {
   let source: EventSource | null = null
-  let again: ReturnType<typeof setTimeout> | undefined
+  let reopenTimer: ReturnType<typeof setTimeout> | undefined
 
   function connect(): void {
     source = new EventSource('/inbox/api/stream')
@@ -20,13 +20,13 @@ function httpStream(listener: StreamListener): () => void {
     source.onmessage = ({ data }) => listener.event(readEvent(parsed(data)))
     source.onerror = () => {
       listener.connection(true)
-      if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS)
+      if (source?.readyState === EventSource.CLOSED) reopenTimer = setTimeout(connect, AGAIN_MS)
     }
   }
 
   connect()
   return () => {
-    clearTimeout(again)
+    clearTimeout(reopenTimer)
     source?.close()
   }
 }
@@ -72,7 +72,7 @@ export function sharedStream(listener: StreamListener): () => void {
 
   const ownId = crypto.randomUUID()
   const channel = new BroadcastChannel(NAME)
-  const ended = new AbortController()
+  const closing = new AbortController()
   let isUpToDate = false
   let impatience: ReturnType<typeof setTimeout> | undefined
   /** While this tab leads. */
@@ -84,7 +84,7 @@ export function sharedStream(listener: StreamListener): () => void {
     let hasLed = false
     try {
       await navigator.locks.request(NAME, options, async () => {
-        if (ended.signal.aborted) return
+        if (closing.signal.aborted) return
         hasLed = true
         leading = leadership
         await leadership.lead()
@@ -99,7 +99,7 @@ export function sharedStream(listener: StreamListener): () => void {
   }
 
   async function leadInTurn(): Promise<void> {
-    const { signal } = ended
+    const { signal } = closing
     while (!signal.aborted && (await lead({ signal })));
   }
 
@@ -141,7 +141,7 @@ export function sharedStream(listener: StreamListener): () => void {
   void leadInTurn()
   askIfSeen()
   return () => {
-    ended.abort()
+    closing.abort()
     clearTimeout(impatience)
     document.removeEventListener('visibilitychange', askIfSeen)
     leading?.stop()

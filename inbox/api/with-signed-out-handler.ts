@@ -5,10 +5,10 @@ import { isRefused } from './refused.ts'
 export function withSignedOutHandler(api: InboxApi, signedOut: () => void): InboxApi {
   return new Proxy(api, {
     get(target, name) {
-      const ask: unknown = Reflect.get(target, name)
-      if (typeof ask !== 'function' || name === 'session') return ask
+      const request: unknown = Reflect.get(target, name)
+      if (typeof request !== 'function' || name === 'session') return request
       return (...args: Array<unknown>) => {
-        const answer: unknown = Reflect.apply(ask, target, args)
+        const answer: unknown = Reflect.apply(request, target, args)
         if (answer instanceof Promise)
           answer.catch((error: unknown) => {
             if (isRefused(error, 'signed-out')) signedOut()

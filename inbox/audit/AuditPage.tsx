@@ -35,14 +35,14 @@ export function AuditPage() {
   const { me } = useSession()
   const answer = useInfiniteQuery(queries.audit(api, query))
   const pages = answer.data?.pages ?? []
-  const [first] = pages
+  const [firstPage] = pages
   const entries = pages.flatMap((page) => page.entries)
   const { act, fault } = useSettingsAction([])
   useTitle('Audit log')
 
   async function save(): Promise<void> {
-    const sent = await act(() => api.exportAudit())
-    if (sent) downloadFile('audit.json', sent.file)
+    const exported = await act(() => api.exportAudit())
+    if (exported) downloadFile('audit.json', exported.file)
   }
   return (
     <>
@@ -61,10 +61,10 @@ export function AuditPage() {
       <PageBody>
         {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Fault words={fault} />
-        {first && (
+        {firstPage && (
           <>
-            <AuditIntegrity check={first.check} />
-            <AuditFilter query={query} acts={first.acts} />
+            <AuditIntegrity check={firstPage.check} />
+            <AuditFilter query={query} acts={firstPage.acts} />
             <AuditDays entries={entries} />
             <ShowMore shown={entries.length} pages={pages.length} answer={answer} />
           </>

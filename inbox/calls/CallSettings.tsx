@@ -74,7 +74,7 @@ type HoursProps = { hours: OwnersCalls['hours']; onChange: (hours: OwnersCalls['
 function HoursFields({ hours, onChange }: HoursProps) {
   const { days, opens, closes } = useWorkingHours()
   const all = days.map((day) => ({ day, from: opens, until: closes }))
-  const set = (day: number, change: Partial<{ from: string; until: string }>) =>
+  const setHours = (day: number, change: Partial<{ from: string; until: string }>) =>
     onChange((hours ?? []).map((each) => (each.day === day ? { ...each, ...change } : each)))
   return (
     <fieldset>
@@ -84,12 +84,12 @@ function HoursFields({ hours, onChange }: HoursProps) {
       </Option>
       {hours !== null &&
         all.map(({ day }) => {
-          const own = hours.find((hour) => hour.day === day)
+          const hoursOfDay = hours.find((hour) => hour.day === day)
           const name = weekOf({ days: [...days], opens, closes })[day - 1]?.name ?? ''
           return (
             <div key={day}>
               <Option
-                checked={own !== undefined}
+                checked={hoursOfDay !== undefined}
                 onChange={({ target }) =>
                   onChange(
                     target.checked
@@ -100,23 +100,23 @@ function HoursFields({ hours, onChange }: HoursProps) {
               >
                 {name}
               </Option>
-              {own && (
+              {hoursOfDay && (
                 <>
                   <Field
                     label={`${name}, from`}
                     type="time"
                     step={300}
                     required
-                    value={own.from}
-                    onType={(from) => set(day, { from })}
+                    value={hoursOfDay.from}
+                    onType={(from) => setHours(day, { from })}
                   />
                   <Field
                     label={`${name}, until`}
                     type="time"
                     step={300}
                     required
-                    value={own.until}
-                    onType={(until) => set(day, { until })}
+                    value={hoursOfDay.until}
+                    onType={(until) => setHours(day, { until })}
                   />
                 </>
               )}

@@ -26,18 +26,18 @@ export function CallsOutside({ openingHours, hours }: Props) {
     hours: hours === undefined ? data.settings.hours : hours,
     openingHours: { ...week, ...openingHours },
   }
-  const outside = data.calls.filter(
+  const callsOutside = data.calls.filter(
     ({ state, startsAt, endsAt }) =>
       state === 'booked' && startsAt > now && !isWithinHours(startsAt, endsAt, rules),
   )
-  if (outside.length === 0) return null
+  if (callsOutside.length === 0) return null
   return (
     <Card look="warn">
       <p>
-        {counted(outside.length, 'booked call')} outside these hours, or on a day off. They stay as they were
-        promised, until you give or cancel them.
+        {counted(callsOutside.length, 'booked call')} outside these hours, or on a day off. They stay as they
+        were promised, until you give or cancel them.
       </p>
-      <CallLinks calls={outside} />
+      <CallLinks calls={callsOutside} />
     </Card>
   )
 }

@@ -95,7 +95,7 @@ function AgendaLine({ call }: { call: AgendaCall }) {
   const person = colleague(call.staff)
   const { number, name, about, phone, startsAt, endsAt, state, confirmed } = call
   const isOver = state === 'booked' && endsAt <= now
-  const Mark = state === 'cancelled' ? 's' : 'b'
+  const EmphasisTag = state === 'cancelled' ? 's' : 'b'
   const notes = [
     STATES[state],
     state === 'booked' && !confirmed ? 'Not confirmed yet: phone all the same' : '',
@@ -105,9 +105,9 @@ function AgendaLine({ call }: { call: AgendaCall }) {
   return (
     <li>
       <Link to="/e/$number" params={{ number }} className={styles.call}>
-        <Mark>{timeOfDay(startsAt)}</Mark>
+        <EmphasisTag>{timeOfDay(startsAt)}</EmphasisTag>
         <span>
-          <Mark>{name}</Mark> {about}
+          <EmphasisTag>{name}</EmphasisTag> {about}
           {notes.length > 0 && <small>{notes.join('. ')}.</small>}
         </span>
         <span>{phoneNumber(phone)}</span>

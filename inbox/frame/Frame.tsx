@@ -63,14 +63,14 @@ const SETTLING_MS = 300
 /** Announces new enquiries to screen readers in one polite sentence, at most every thirty seconds, and each late enquiry once. */
 function Announcer() {
   const arrivals = useArrivals()
-  const late = useLateOnes()
+  const lateSentence = useLateOnes()
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
         {arrivals}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {late}
+        {lateSentence}
       </p>
     </>
   )
@@ -83,12 +83,12 @@ function useArrivals(): string {
   const announced = useRef({ count: 0, at: 0 })
   const needs = day?.counts.needs
   useEffect(() => {
-    const fresh = arrived.size - announced.current.count
-    if (fresh <= 0 || needs === undefined || isFetching) return
+    const newCount = arrived.size - announced.current.count
+    if (newCount <= 0 || needs === undefined || isFetching) return
     const waitMs = Math.max(announced.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
     const timer = setTimeout(() => {
       announced.current = { count: arrived.size, at: Date.now() }
-      setSentence(arrivalSentence(fresh, needs))
+      setSentence(arrivalSentence(newCount, needs))
     }, waitMs)
     return () => clearTimeout(timer)
   }, [arrived, needs, isFetching])
@@ -100,14 +100,21 @@ function useLateOnes(): string {
   const now = useNow()
   const { data: day } = useQuery(queries.day(useApi()))
   const [sentence, setSentence] = useState('')
-  const known = useRef<Set<number> | null>(null)
+  const announcedLate = useRef<Set<number> | null>(null)
   const due = day?.due
   useEffect(() => {
     if (!due) return
-    const late = due.filter(({ dueAt }) => isLate(now, dueAt))
-    const fresh = known.current === null ? [] : late.filter(({ number }) => !known.current?.has(number))
-    known.current = new Set([...(known.current ?? []), ...late.map(({ number }) => number)])
-    if (fresh.length > 0) setSentence(`Late now: ${fresh.map(({ firstName }) => firstName).join(', ')}`)
+    const lateEnquiries = due.filter(({ dueAt }) => isLate(now, dueAt))
+    const newlyLate =
+      announcedLate.current === null
+        ? []
+        : lateEnquiries.filter(({ number }) => !announcedLate.current?.has(number))
+    announcedLate.current = new Set([
+      ...(announcedLate.current ?? []),
+      ...lateEnquiries.map(({ number }) => number),
+    ])
+    if (newlyLate.length > 0)
+      setSentence(`Late now: ${newlyLate.map(({ firstName }) => firstName).join(', ')}`)
   }, [due, now])
   return sentence
 }

@@ -45,7 +45,7 @@ export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string
 }
 
 function SignedOut({ draftTo }: { draftTo: string | undefined }) {
-  const [back] = useState(currentReturnPath)
+  const [returnPath] = useState(currentReturnPath)
   return (
     <EmptyState
       picture={<Icon path={icons.lock} size={40} />}
@@ -59,7 +59,7 @@ function SignedOut({ draftTo }: { draftTo: string | undefined }) {
         </>
       }
     >
-      <Link {...buttonLook({ kind: 'fill' })} to="/sign-in" search={{ back }}>
+      <Link {...buttonLook({ kind: 'fill' })} to="/sign-in" search={{ back: returnPath }}>
         <Icon path={icons.key} />
         Sign in
       </Link>
@@ -148,8 +148,8 @@ export function RedirectToSignIn() {
 /** Replaces every page when the session has ended; this device keeps unsent text. */
 export function SignedOutPage({ address }: { address: string }) {
   const { me } = useSession()
-  const open = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)
-  const draftTo = loadLocalDraft(open, me.id)?.to
+  const openNumber = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)
+  const draftTo = loadLocalDraft(openNumber, me.id)?.to
   return (
     <PageBody>
       <LoadError error={refusedWith(401, { error: 'Please sign in again.' })} draftTo={draftTo} />

@@ -18,11 +18,11 @@ export function useSettingsAction(queryKeys: ReadonlyArray<string>) {
   const [isBusy, setBusy] = useState(false)
   useFocusBack(isBusy)
 
-  async function act<Answer>(what: () => Promise<Answer>, words?: string): Promise<Answer | null> {
+  async function act<Answer>(request: () => Promise<Answer>, words?: string): Promise<Answer | null> {
     setFault(null)
     setBusy(true)
     try {
-      const answer = await reauthenticated(what)
+      const answer = await reauthenticated(request)
       if (words) showToast({ words })
       // A dialog that closes afterwards returns the focus to an element that is still there.
       await Promise.all(queryKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))

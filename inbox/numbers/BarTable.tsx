@@ -15,7 +15,7 @@ type Props = {
 
 /** A table with bars in its cells: chart and table in one. */
 export function BarTable({ heading, above, below, column, rows }: Props) {
-  const most = Math.max(...rows.map(({ count }) => count), 1)
+  const greatest = Math.max(...rows.map(({ count }) => count), 1)
   return (
     <Figure>
       <h2>{heading}</h2>
@@ -42,7 +42,7 @@ export function BarTable({ heading, above, below, column, rows }: Props) {
                   {small && <small>{small}</small>}
                 </th>
                 <td aria-hidden="true">
-                  <span className={styles.bar} style={{ '--width': count / most }} />
+                  <span className={styles.bar} style={{ '--width': count / greatest }} />
                 </td>
                 <td className="at-end">
                   <b>{groupedCount(count)}</b>

@@ -22,8 +22,8 @@ const HOUR_MINUTES = 60
 /** The number of enquiries in each week; the last week has just begun and is lit. */
 export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
-  const most = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
-  const every = everyOf(weeks.length)
+  const greatest = Math.max(...weeks.map(({ enquiries }) => enquiries), 1)
+  const labelEvery = everyOf(weeks.length)
   return (
     <ChartFigure
       heading="Enquiries by week"
@@ -32,11 +32,13 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
       column="Enquiries"
       rows={weeks.map(({ monday, enquiries }) => [shortDate(monday), groupedCount(enquiries)])}
     >
-      <GridLines most={most} />
+      <GridLines most={greatest} />
       <Bars
         values={weeks.map(({ enquiries }) => enquiries)}
-        most={most}
-        wordsOf={(enquiries, at) => ((weeks.length - 1 - at) % every === 0 ? groupedCount(enquiries) : null)}
+        most={greatest}
+        wordsOf={(enquiries, at) =>
+          (weeks.length - 1 - at) % labelEvery === 0 ? groupedCount(enquiries) : null
+        }
       />
     </ChartFigure>
   )
@@ -47,15 +49,15 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
   const { weeks } = numbers
   const promised = workingDayMs(useWorkingHours()) / 60_000
   const longest = Math.max(...weeks.map(({ medianMinutes }) => medianMinutes ?? 0))
-  const most = Math.max(promised, longest)
-  const promisedAt = percent(heightOf(promised, most))
+  const greatest = Math.max(promised, longest)
+  const promisedAt = percent(heightOf(promised, greatest))
   const lastAt = weeks.findLastIndex(({ medianMinutes }) => medianMinutes !== null)
   const points = weeks.map(({ medianMinutes }, index) =>
     medianMinutes === null
       ? null
       : {
           x: percent(middleOf(index, weeks.length)),
-          y: percent(heightOf(medianMinutes, most)),
+          y: percent(heightOf(medianMinutes, greatest)),
           label: medianMinutes === longest || index === lastAt ? duration(medianMinutes) : null,
         },
   )
@@ -68,7 +70,7 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       rows={weeks.map(({ monday, medianMinutes }) => [shortDate(monday), medianCell(medianMinutes)])}
     >
       {[0, 3, 6].map((hours) => (
-        <GridLine key={hours} value={hours * HOUR_MINUTES} most={most}>
+        <GridLine key={hours} value={hours * HOUR_MINUTES} most={greatest}>
           {hours > 0 && `${hours} h`}
         </GridLine>
       ))}
@@ -77,12 +79,12 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
         {`${promised / HOUR_MINUTES} h, one working day: what we promise`}
       </text>
       {points.map((point, index) => {
-        const next = points[index + 1]
+        const nextPoint = points[index + 1]
         if (!point) return null
         const { x, y, label } = point
         return (
           <g key={x}>
-            {next && <line className={styles.line} x1={x} y1={y} x2={next.x} y2={next.y} />}
+            {nextPoint && <line className={styles.line} x1={x} y1={y} x2={nextPoint.x} y2={nextPoint.y} />}
             <circle className={styles.dot} cx={x} cy={y} r={4} />
             {label && (
               <text className={styles.median} x={x} y={y} dy="-0.4em">
@@ -108,7 +110,7 @@ type FigureProps = {
 
 /** A chart over weeks with its sentence, and its table below. */
 function ChartFigure({ heading, below, sentence, column, rows, children }: FigureProps) {
-  const every = everyOf(rows.length)
+  const labelEvery = everyOf(rows.length)
   return (
     <figure className={styles.figure}>
       <h2>{heading}</h2>
@@ -116,7 +118,7 @@ function ChartFigure({ heading, below, sentence, column, rows, children }: Figur
       <Chart
         sentence={sentence}
         labels={rows.map(([week]) => week)}
-        every={{ onWide: 2 * every, onNarrow: 3 * every }}
+        every={{ onWide: 2 * labelEvery, onNarrow: 3 * labelEvery }}
       >
         {children}
       </Chart>

@@ -34,8 +34,8 @@ export function PersonPage() {
   const isOwner = mayDo('erase-person', me.role)
 
   async function save(): Promise<void> {
-    const sent = await act(() => api.exportPerson(key))
-    if (sent) downloadFile('everything-we-hold.json', sent.file)
+    const exported = await act(() => api.exportPerson(key))
+    if (exported) downloadFile('everything-we-hold.json', exported.file)
   }
   if (receipt) {
     return (
@@ -114,14 +114,14 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
 
 /** The receipt of an erasure, without name or address. */
 export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
-  const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
+  const timeInWords = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (
     <Card>
       <h3>Receipt</h3>
       <p className="number">
         <b>{receipt}</b>
         <br />
-        {when}, by {by}
+        {timeInWords}, by {by}
       </p>
       <p className="muted">
         {erased} erased. The receipt holds no name and no address, only a seal by which we can prove that this
@@ -130,7 +130,10 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
       <Buttons>
         <Button
           onClick={() =>
-            downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
+            downloadFile(
+              `${receipt}.txt`,
+              new Blob([`${receipt}\n${timeInWords}, by ${by}\n${erased} erased.\n`]),
+            )
           }
         >
           <Icon path={icons.download} />

@@ -20,8 +20,8 @@ const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePass
 export function AccountTable() {
   const { me } = useSession()
   const { data } = useQuery(queries.address(useApi()))
-  const [asked, setAsked] = useState<keyof typeof CHANGES | null>(null)
-  const Change = asked && CHANGES[asked]
+  const [openChange, setOpenChange] = useState<keyof typeof CHANGES | null>(null)
+  const ChangeForm = openChange && CHANGES[openChange]
   return (
     <Figure>
       <h2>Your account</h2>
@@ -29,18 +29,18 @@ export function AccountTable() {
         <caption className="visually-hidden">Your account</caption>
         <tbody>
           <AccountRow title={me.name} below="Your name, as clients read it">
-            <ChangeButton of="your name" onPress={() => setAsked('name')} />
+            <ChangeButton of="your name" onPress={() => setOpenChange('name')} />
           </AccountRow>
           <AccountRow title={data?.email ?? me.email} below="You sign in with it, and mails come to it">
-            <ChangeButton of="your address" onPress={() => setAsked('address')} />
+            <ChangeButton of="your address" onPress={() => setOpenChange('address')} />
           </AccountRow>
           {data?.waiting && <WaitingRow {...data.waiting} />}
           <AccountRow title="Password" below={me.hasPassword ? 'Set' : 'None: you sign in with a passkey'}>
-            <ChangeButton of="your password" onPress={() => setAsked('password')} />
+            <ChangeButton of="your password" onPress={() => setOpenChange('password')} />
           </AccountRow>
         </tbody>
       </Table>
-      {Change && <Change onClose={() => setAsked(null)} />}
+      {ChangeForm && <ChangeForm onClose={() => setOpenChange(null)} />}
     </Figure>
   )
 }

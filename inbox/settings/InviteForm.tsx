@@ -21,17 +21,17 @@ export function InviteForm() {
   const { me, mail } = useSession()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<(typeof ROLES)[number]>('member')
-  const [wrong, setWrong] = useState<string | undefined>()
+  const [emailFault, setEmailFault] = useState<string | undefined>()
   const [made, setMade] = useState<LinkMade | null>(null)
   const { act, fault, isBusy } = useSettingsAction(['people'])
   if (!mayDo('change-people', me.role)) return null
 
   async function invite(): Promise<void> {
-    const typed = inviteSchema.safeParse({ email, role })
-    setWrong(typed.error?.issues[0]?.message)
-    if (!typed.success) return
-    const sentence = mail.way === 'smtp' ? `An invitation goes to ${typed.data.email}.` : undefined
-    const link = await act(() => api.invite(typed.data), sentence)
+    const parsedInvitation = inviteSchema.safeParse({ email, role })
+    setEmailFault(parsedInvitation.error?.issues[0]?.message)
+    if (!parsedInvitation.success) return
+    const sentence = mail.way === 'smtp' ? `An invitation goes to ${parsedInvitation.data.email}.` : undefined
+    const link = await act(() => api.invite(parsedInvitation.data), sentence)
     setMade(link)
     if (link) setEmail('')
   }
@@ -50,7 +50,7 @@ export function InviteForm() {
           label="Work e-mail"
           autoComplete="off"
           value={email}
-          fault={wrong ?? fault ?? undefined}
+          fault={emailFault ?? fault ?? undefined}
           onType={setEmail}
         />
         <Choice
@@ -89,7 +89,7 @@ export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () 
 }
 
 function CopiedLink({ link }: { link: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const dialogRef = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState('')
   async function copy(): Promise<void> {
     try {
@@ -97,12 +97,12 @@ function CopiedLink({ link }: { link: string }) {
       setOutcome('Copied.')
     } catch {
       // The browser does not allow it, or the page was not loaded over HTTPS.
-      place.current?.querySelector('input')?.select()
+      dialogRef.current?.querySelector('input')?.select()
       setOutcome('This browser does not let us copy. The link is marked: copy it by hand.')
     }
   }
   return (
-    <div ref={place}>
+    <div ref={dialogRef}>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Buttons>
         <Button kind="fill" onClick={() => void copy()}>

@@ -27,24 +27,24 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
   const [to, setTo] = useState('')
 
-  async function leave(): Promise<void> {
-    const done = await act(async () => {
+  async function removePerson(): Promise<void> {
+    const outcome = await act(async () => {
       const handed = await api.changePerson(id, { left: true })
-      // They are removed even if the rest fails; People lists former staff with something open.
+      // The person stays removed even if reassigning fails; People lists former staff with open enquiries.
       const handing = open > 0 ? handOver(api, id, to) : Promise.resolve([])
       return { handed, given: await handing.catch(() => null) }
     })
-    if (!done) return
+    if (!outcome) return
     onClose()
-    const { given, handed } = done
-    // Those with a call went with it.
-    const moved = (given ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
-    const rest = given
-      ? moved > 0
-        ? ` ${fate(moved, to)}`
+    const { given, handed } = outcome
+    // Enquiries with a booked call were handed over together with the call.
+    const reassignedCount = (given ?? []).reduce((sum, { numbers }) => sum + numbers.length, 0)
+    const remainingSentence = given
+      ? reassignedCount > 0
+        ? ` ${fate(reassignedCount, to)}`
         : ''
       : ' Not all they had open is handed over yet.'
-    const words = `${name} is out, and signed out everywhere.${rest}${callsHandedOver(handed)}`
+    const words = `${name} is out, and signed out everywhere.${remainingSentence}${callsHandedOver(handed)}`
     showToast({
       words,
       undo: () => undo(given ?? []).catch((error) => showToast({ words: errorText(error) })),
@@ -53,7 +53,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
   }
   async function undo(assignments: ReadonlyArray<BulkGive>): Promise<void> {
     await reauthenticated(() => api.changePerson(id, { left: false }))
-    for (const back of assignments) await api.bulkGive(back)
+    for (const assignment of assignments) await api.bulkGive(assignment)
     await client.invalidateQueries()
     showToast({ words: `${name} is back, and signs in as before.` })
   }
@@ -76,7 +76,7 @@ export function LeaveDialog({ person: { id, name, open, calls }, onClose }: Leav
           </>
         )}
         <Buttons>
-          <Button kind="danger" disabled={isBusy} onClick={() => void leave()}>
+          <Button kind="danger" disabled={isBusy} onClick={() => void removePerson()}>
             {name} has left
           </Button>
           <Button kind="plain" onClick={onClose}>

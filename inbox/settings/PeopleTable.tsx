@@ -88,11 +88,11 @@ function PersonRow({ person }: { person: StaffMember }) {
 function DepartedRow({ departed }: { departed: Departed }) {
   const [isAsked, setAsked] = useState(false)
   const { open, calls } = departed
-  const below = open > 0 ? `Has left, with ${openEnquiries(open)}` : 'Has left'
+  const openWords = open > 0 ? `Has left, with ${openEnquiries(open)}` : 'Has left'
   return (
     <tr>
       <th scope="row" data-wide>
-        <PersonCell person={departed} name={departed.name} below={below} />
+        <PersonCell person={departed} name={departed.name} below={openWords} />
       </th>
       <td colSpan={2}>
         {calls.length > 0 && (
@@ -145,7 +145,7 @@ function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
 
 type Props = { person: { name: string; initials: string } | null; name: string; below: string }
 
-/** A member of staff, with a line below the name. */
+/** A table cell with a member of staff, and a line below the name. */
 function PersonCell({ person, name, below }: Props) {
   return (
     <span className={styles.person}>
@@ -167,11 +167,11 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   const { id, name, email, role } = person
   const { mail } = useSession()
   const linkTold = mail.way === 'smtp' ? `A new link goes to ${email}.` : undefined
-  const other = role === 'owner' ? 'member' : 'owner'
+  const otherRole = role === 'owner' ? 'member' : 'owner'
 
-  async function change(changed: Change, words: string): Promise<void> {
+  async function change(changes: Change, words: string): Promise<void> {
     const isDone = await act(async () => {
-      await api.changePerson(id, changed)
+      await api.changePerson(id, changes)
       return true
     }, words)
     if (isDone) onClose()
@@ -183,10 +183,13 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
         <Button
           disabled={isBusy}
           onClick={() =>
-            void change({ role: other }, `${name} is ${other === 'owner' ? 'an owner' : 'a member'} now.`)
+            void change(
+              { role: otherRole },
+              `${name} is ${otherRole === 'owner' ? 'an owner' : 'a member'} now.`,
+            )
           }
         >
-          Make {other === 'owner' ? 'an owner' : 'a member'}
+          Make {otherRole === 'owner' ? 'an owner' : 'a member'}
         </Button>
         <Button disabled={isBusy} onClick={async () => setMade(await act(() => api.newLink(id), linkTold))}>
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}

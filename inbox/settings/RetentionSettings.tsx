@@ -25,7 +25,7 @@ export function RetentionSettings({
   const { act, fault } = useSettingsAction(['settings'])
   const [pendingMonths, setPendingMonths] = useState<number | null>(null)
 
-  function keep(retentionMonths: number): void {
+  function save(retentionMonths: number): void {
     void act(() => api.changeSettings({ retentionMonths }), 'That is kept.')
   }
   return (
@@ -37,9 +37,9 @@ export function RetentionSettings({
         value={String(months)}
         options={[...new Set([...MONTHS, months])].map((each) => [String(each), keptMonths(each)] as const)}
         onPick={(picked) => {
-          const chosen = Number(picked)
-          if (chosen < months) setPendingMonths(chosen)
-          else keep(chosen)
+          const chosenMonths = Number(picked)
+          if (chosenMonths < months) setPendingMonths(chosenMonths)
+          else save(chosenMonths)
         }}
       />
       <p>Held back as possible spam: {heldDays} days.</p>
@@ -49,7 +49,7 @@ export function RetentionSettings({
         <ConfirmRetention
           months={pendingMonths}
           onClose={() => setPendingMonths(null)}
-          onKeep={() => keep(pendingMonths)}
+          onKeep={() => save(pendingMonths)}
         />
       )}
     </Card>

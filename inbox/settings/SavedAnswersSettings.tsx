@@ -47,19 +47,19 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
   const api = useApi()
   const [base, setBase] = useState(kept)
   const [answers, setAnswers] = useState(kept.answers.length > 0 ? kept.answers : [empty()])
-  const [theirs, setTheirs] = useState<MergedAnswers['theirs']>(new Map())
-  const [at, setAt] = useState(0)
+  const [theirVersions, setTheirVersions] = useState<MergedAnswers['theirs']>(new Map())
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const { act, fault, isBusy } = useSettingsAction(['saved-answers'])
   const showToast = useToast()
-  const answer = answers[at]
-  const their = theirs.get(answer?.id ?? '')
+  const answer = answers[selectedIndex]
+  const their = theirVersions.get(answer?.id ?? '')
   const change = (changed: Partial<SavedAnswer>) =>
-    setAnswers(answers.map((answer, index) => (index === at ? { ...answer, ...changed } : answer)))
+    setAnswers(answers.map((answer, index) => (index === selectedIndex ? { ...answer, ...changed } : answer)))
 
-  async function keep(): Promise<void> {
-    const done = await act(async () => ({ conflict: await keepSavedAnswers(api, base, answers) }))
-    if (!done) return
-    const { conflict } = done
+  async function save(): Promise<void> {
+    const saved = await act(async () => ({ conflict: await keepSavedAnswers(api, base, answers) }))
+    if (!saved) return
+    const { conflict } = saved
     if (!conflict) {
       showToast({ words: 'The answers are kept.' })
       onClose()
@@ -67,12 +67,12 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     }
     setBase(conflict.base)
     setAnswers(conflict.answers)
-    look(conflict.answers, conflict.theirs)
+    showFirstConflict(conflict.answers, conflict.theirs)
   }
   /** At the first saved answer that both changed. */
-  function look(among: ReadonlyArray<SavedAnswer>, still: MergedAnswers['theirs']): void {
-    setTheirs(still)
-    setAt(
+  function showFirstConflict(among: ReadonlyArray<SavedAnswer>, still: MergedAnswers['theirs']): void {
+    setTheirVersions(still)
+    setSelectedIndex(
       Math.max(
         among.findIndex(({ id }) => still.has(id)),
         0,
@@ -80,9 +80,9 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
     )
   }
   function choose(chosen: SavedAnswer | null): void {
-    const next = answers.flatMap((answer, index) => (index === at ? (chosen ?? []) : answer))
-    setAnswers(next)
-    look(next, new Map([...theirs].filter(([id]) => id !== answer?.id)))
+    const newAnswers = answers.flatMap((answer, index) => (index === selectedIndex ? (chosen ?? []) : answer))
+    setAnswers(newAnswers)
+    showFirstConflict(newAnswers, new Map([...theirVersions].filter(([id]) => id !== answer?.id)))
   }
   return (
     <Dialog heading="Saved answers" onClose={onClose} kind="wide">
@@ -90,14 +90,14 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void keep()
+          void save()
         }}
       >
         <Choice
           label="Which"
-          value={String(at)}
+          value={String(selectedIndex)}
           options={answers.map(({ name }, index) => [String(index), name || 'A new one'] as const)}
-          onPick={(place) => setAt(Number(place))}
+          onPick={(index) => setSelectedIndex(Number(index))}
         />
         {answer && (
           <>
@@ -137,14 +137,14 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
         </p>
         <Fault words={fault} />
         <Buttons>
-          <Button type="submit" kind="fill" disabled={isBusy || theirs.size > 0}>
+          <Button type="submit" kind="fill" disabled={isBusy || theirVersions.size > 0}>
             Keep them
           </Button>
           <Button
             disabled={answers.length >= SAVED_ANSWERS_MAX}
             onClick={() => {
               setAnswers([...answers, empty()])
-              setAt(answers.length)
+              setSelectedIndex(answers.length)
             }}
           >
             A new one
@@ -162,14 +162,14 @@ type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMin
 
 /** A colleague's version of the saved answer above, stored meanwhile; one of the two is kept. */
 function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const conflictRef = useRef<HTMLDivElement>(null)
   useFocusBack()
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
-    place.current?.querySelector('button')?.focus()
+    conflictRef.current?.scrollIntoView({ block: 'nearest' }) // newer browsers return a promise
+    conflictRef.current?.querySelector('button')?.focus()
   }, [])
   return (
-    <div ref={place} role="alert">
+    <div ref={conflictRef} role="alert">
       <Card look="warn">
         <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
         {their && (

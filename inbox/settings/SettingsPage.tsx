@@ -111,11 +111,11 @@ export function ExportSettings() {
   if (!mayDo('export', me.role)) return null
 
   async function save({ as, withBelief }: ExportOptions): Promise<void> {
-    const sent = await act(
+    const exported = await act(
       () => api.exportAll({ as, beliefs: withBelief }),
       'The file is on its way to your downloads.',
     )
-    if (sent) downloadFile(`enquiries.${as}`, sent.file)
+    if (exported) downloadFile(`enquiries.${as}`, exported.file)
   }
   return (
     <Card>

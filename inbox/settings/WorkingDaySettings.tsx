@@ -42,15 +42,15 @@ export function WorkingDaySettings() {
   )
 }
 
-/** Days without answers: declared by a president, or your own. */
+/** Extra days off: a holiday that the President declares, or the company's own. */
 function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['settings', 'session', 'list', 'day'])
-  const [first, setFirst] = useState('')
-  const [last, setLast] = useState('')
+  const [firstDay, setFirstDay] = useState('')
+  const [lastDay, setLastDay] = useState('')
   const client = useQueryClient()
   const showToast = useToast()
-  const keep = (newDays: ReadonlyArray<string>, sentence?: string) =>
+  const saveDays = (newDays: ReadonlyArray<string>, sentence?: string) =>
     act(async () => {
       await api.changeSettings({ extraHolidays: [...newDays] })
       return true
@@ -58,10 +58,10 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
 
   async function takeAway(period: Period): Promise<void> {
     const isIn = (day: string) => day >= period.first && day <= period.last
-    if (!(await keep(days.filter((day) => !isIn(day))))) return
+    if (!(await saveDays(days.filter((day) => !isIn(day))))) return
     const undo = async () => {
       const now = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
-      await keep([...now, ...days.filter(isIn)], daysOffAdded(period))
+      await saveDays([...now, ...days.filter(isIn)], daysOffAdded(period))
     }
     showToast({ words: daysOffTakenAway(period), undo })
   }
@@ -70,12 +70,12 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
       className="stack"
       onSubmit={async (event) => {
         event.preventDefault()
-        const until = last || first
-        if (!isCalendarDate(first) || !isCalendarDate(until)) return
-        const added = datesBetween(first, until).filter((day) => !days.includes(day))
-        if (!(await keep([...days, ...added], daysOffAdded({ first, last: until })))) return
-        setFirst('')
-        setLast('')
+        const endDay = lastDay || firstDay
+        if (!isCalendarDate(firstDay) || !isCalendarDate(endDay)) return
+        const added = datesBetween(firstDay, endDay).filter((day) => !days.includes(day))
+        if (!(await saveDays([...days, ...added], daysOffAdded({ first: firstDay, last: endDay })))) return
+        setFirstDay('')
+        setLastDay('')
       }}
     >
       {periodsOf(days).map((period) => (
@@ -86,14 +86,14 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
           </Button>
         </p>
       ))}
-      <Field label="Another day off" type="date" required value={first} onType={setFirst} />
+      <Field label="Another day off" type="date" required value={firstDay} onType={setFirstDay} />
       <Field
         label="Until (only for several days)"
         type="date"
-        min={first}
-        max={isCalendarDate(first) ? addDays(first, MAX_DAYS_OFF - 1) : undefined}
-        value={last}
-        onType={setLast}
+        min={firstDay}
+        max={isCalendarDate(firstDay) ? addDays(firstDay, MAX_DAYS_OFF - 1) : undefined}
+        value={lastDay}
+        onType={setLastDay}
       />
       <Buttons>
         <Button type="submit" disabled={isBusy}>

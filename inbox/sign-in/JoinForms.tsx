@@ -98,7 +98,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           fault={faults.password}
           onType={(typed) => {
             setPassword(typed)
-            setFaults({}) // the text has changed since the error
+            setFaults({}) // an edited field no longer shows its error
           }}
         />
         <Button type="submit" kind={hasPasskeys ? 'edged' : 'fill'}>

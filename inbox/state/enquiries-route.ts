@@ -18,9 +18,16 @@ export function useEnquiriesRoute(): EnquiriesRoute {
   const params = useParams({ strict: false })
   const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
   const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
-  const named = LISTS.find((list) => list === params.list)
-  const open = typeof params.number === 'number' ? params.number : null
-  return { list: named ?? list ?? null, isSearch: isSearchPage || q !== '', q, status, filter, open }
+  const namedList = LISTS.find((list) => list === params.list)
+  const openNumber = typeof params.number === 'number' ? params.number : null
+  return {
+    list: namedList ?? list ?? null,
+    isSearch: isSearchPage || q !== '',
+    q,
+    status,
+    filter,
+    open: openNumber,
+  }
 }
 
 /** The address of the list or search on the left. */
@@ -35,8 +42,8 @@ export function enquiryAt(
   { list, isSearch, q, status, filter }: EnquiriesRoute,
   otherwise: List,
 ): Omit<LinkProps, 'children'> {
-  const left = isSearch ? { q, status } : { list: list ?? otherwise }
-  return { to: '/e/$number', params: { number }, search: { ...filter, ...left } }
+  const leftSide = isSearch ? { q, status } : { list: list ?? otherwise }
+  return { to: '/e/$number', params: { number }, search: { ...filter, ...leftSide } }
 }
 
 /** Whether list and detail are side by side: the breakpoint of the style sheets. */

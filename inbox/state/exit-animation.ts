@@ -22,7 +22,8 @@ export function useExitAnimation<Item extends { number: number }>(
     shown: items,
     leaving: NONE as ReadonlyArray<ExitingItem<Item>>,
   })
-  if (shown !== items) setState({ shown: items, leaving: moves() ? goneOf(shown, items, isAnswered) : NONE })
+  if (shown !== items)
+    setState({ shown: items, leaving: areAnimationsAllowed() ? goneOf(shown, items, isAnswered) : NONE })
   useEffect(() => {
     if (leaving.length === 0) return
     const timer = setTimeout(() => setState((now) => ({ ...now, leaving: NONE })), LEAVES_MS)
@@ -33,7 +34,7 @@ export function useExitAnimation<Item extends { number: number }>(
 
 const NONE: ReadonlyArray<never> = []
 
-function moves(): boolean {
+function areAnimationsAllowed(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -42,10 +43,10 @@ function goneOf<Item extends { number: number }>(
   now: ReadonlyArray<Item>,
   isAnswered: (number: number) => boolean,
 ): ReadonlyArray<ExitingItem<Item>> {
-  const stays = new Set(now.map(({ number }) => number))
+  const remainingNumbers = new Set(now.map(({ number }) => number))
   return before
     .map((item, index) => ({ item, place: index }))
-    .filter(({ item: { number } }) => !stays.has(number) && isAnswered(number))
+    .filter(({ item: { number } }) => !remainingNumbers.has(number) && isAnswered(number))
 }
 
 /** Whether this page knows that an enquiry was answered, here or by a colleague. */
@@ -53,8 +54,8 @@ function useIsAnswered(): (number: number) => boolean {
   const client = useQueryClient()
   const { answered } = useLive()
   const [answeredNumbers, setAnsweredNumbers] = useState<ReadonlySet<number>>(new Set())
-  const fresh = [...answered.keys()].filter((number) => !answeredNumbers.has(number))
-  if (fresh.length > 0) setAnsweredNumbers(new Set([...answeredNumbers, ...fresh]))
+  const newlyAnswered = [...answered.keys()].filter((number) => !answeredNumbers.has(number))
+  if (newlyAnswered.length > 0) setAnsweredNumbers(new Set([...answeredNumbers, ...newlyAnswered]))
   return (number) => {
     const detail = client.getQueryData<EnquiryDetail>(['detail', number])
     return detail ? detail.answered !== null && detail.dueAt === null : answeredNumbers.has(number)

@@ -13,7 +13,8 @@ export function useFault(words = errorText): [fault: string | null, setError: (e
   const { lostSince } = useLive()
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
-    if (lostSince === null) setError((last: unknown) => (isRefused(last, 'offline') ? null : last))
+    if (lostSince === null)
+      setError((lastError: unknown) => (isRefused(lastError, 'offline') ? null : lastError))
   }, [lostSince])
   return [error === null ? null : words(error), setError]
 }

@@ -47,7 +47,9 @@ function partsAround(element: Element | null): Array<Element> {
 
 function headingsOf(parts: ReadonlyArray<Element>, isDialog: boolean): Array<Element | null> {
   if (!isDialog && parts.some((part) => part.matches('dialog') && !part.isConnected)) return []
-  const around = parts.filter(({ isConnected }) => isConnected).map((part) => part.querySelector(HEADINGS))
+  const headingsAround = parts
+    .filter(({ isConnected }) => isConnected)
+    .map((part) => part.querySelector(HEADINGS))
   const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((each) => document.querySelector(each))
-  return [...around, ...page]
+  return [...headingsAround, ...page]
 }

@@ -47,7 +47,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
 
   const answeredElsewhere = useCallback(
     (number: number, by: string | null) => {
-      setState((before) => withAnswered(before, number, by))
+      setState((previousState) => withAnswered(previousState, number, by))
       timers.current.add(setTimeout(() => releaseRow(client, number, setState), STAYS_MS))
       invalidateAll(client, ['day'])
     },
@@ -55,22 +55,25 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
   )
 
   useEffect(() => {
-    const pending = timers.current
+    const pendingTimers = timers.current
     return () => {
-      for (const timer of pending) clearTimeout(timer)
+      for (const timer of pendingTimers) clearTimeout(timer)
     }
   }, [])
 
   useEffect(() => {
     return api.stream({
       connection: (lost) => {
-        setState((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
+        setState((previousState) => ({
+          ...previousState,
+          lostSince: lost ? (previousState.lostSince ?? serverNow()) : null,
+        }))
         // The connection may be lost because the session has ended.
         if (lost) invalidateAll(client, ['session'])
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
-        if (event.kind === 'new') setState((before) => withArrived(before, event.number))
+        if (event.kind === 'new') setState((previousState) => withArrived(previousState, event.number))
         if (event.kind === 'changed' && event.answered && event.by !== me) {
           answeredElsewhere(event.number, event.by)
           refetchChanged(client, event, { keepRows: true })
@@ -112,7 +115,7 @@ function refetchChanged(client: QueryClient, event: StreamEvent, { keepRows }: {
   }
   invalidateAll(client, ['day'])
   if (event.kind === 'hello' || event.kind === 'mail') {
-    for (const about of ['detail', 'mails', 'settings']) invalidateAll(client, [about])
+    for (const queryName of ['detail', 'mails', 'settings']) invalidateAll(client, [queryName])
   }
   if ('number' in event) invalidateAll(client, ['detail', event.number])
   // The list itself shows a new enquiry, at a moment when no row moves under a pointer.
@@ -140,7 +143,7 @@ export function invalidateAll(client: QueryClient, key: QueryKey = []): void {
   for (const { promise, queryKey } of firsts) {
     if (!promise || awaited.has(promise)) continue
     awaited.add(promise)
-    const again = () => client.invalidateQueries({ queryKey, exact: true })
-    promise.then(again, () => {}) // a failed request is shown and retried by its page
+    const refetch = () => client.invalidateQueries({ queryKey, exact: true })
+    promise.then(refetch, () => {}) // a failed request is shown and retried by its page
   }
 }

@@ -27,8 +27,8 @@ export type Theme = (typeof THEMES)[number]
 
 /** The theme that was chosen on this device; without a choice, the system's. */
 export function chosenTheme(): Theme {
-  const kept = readLocal(KEPT_AS)
-  return THEMES.find((theme) => theme === kept) ?? 'system'
+  const storedValue = readLocal(KEPT_AS)
+  return THEMES.find((theme) => theme === storedValue) ?? 'system'
 }
 
 /** Stores a theme on this device and applies it. */
@@ -50,8 +50,8 @@ export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 /** The draft of an answer stored on this device. @param by the author's id */
 export function loadLocalDraft(number: number, by: string): DeviceDraft | null {
   try {
-    const kept = deviceDraftSchema.safeParse(JSON.parse(readLocal(nameOf(number, by)) ?? 'null'))
-    return kept.success ? kept.data : null
+    const storedDraft = deviceDraftSchema.safeParse(JSON.parse(readLocal(nameOf(number, by)) ?? 'null'))
+    return storedDraft.success ? storedDraft.data : null
   } catch {
     return null
   }

@@ -26,9 +26,9 @@ export async function keepSavedAnswers(
     return null
   } catch (error) {
     if (!isRefused(error, 'behind') || tries === 1) throw error
-    const newest = await api.savedAnswers()
-    const merged = mergeSavedAnswers(base.answers, answers, newest.answers)
-    if (merged.theirs.size > 0) return { ...merged, base: newest }
-    return keepSavedAnswers(api, newest, merged.answers, tries - 1)
+    const newestAnswers = await api.savedAnswers()
+    const mergedAnswers = mergeSavedAnswers(base.answers, answers, newestAnswers.answers)
+    if (mergedAnswers.theirs.size > 0) return { ...mergedAnswers, base: newestAnswers }
+    return keepSavedAnswers(api, newestAnswers, mergedAnswers.answers, tries - 1)
   }
 }

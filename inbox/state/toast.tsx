@@ -15,19 +15,19 @@ export function useToast(): ShowToast {
 
 /** The toast and the key Z, which undoes the last change while the page is open or its mail waits. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<(Undoable & { id: number }) | null>(null)
-  const last = useRef<Undoable | null>(null)
+  const [shownToast, setShownToast] = useState<(Undoable & { id: number }) | null>(null)
+  const lastToast = useRef<Undoable | null>(null)
   const nextId = useRef(1)
 
   const showToast = useCallback<ShowToast>((change) => {
-    last.current = change.undo ? change : last.current
-    setShown({ ...change, id: nextId.current++ })
+    lastToast.current = change.undo ? change : lastToast.current
+    setShownToast({ ...change, id: nextId.current++ })
   }, [])
-  const hide = useCallback(() => setShown(null), [])
+  const hide = useCallback(() => setShownToast(null), [])
   const undo = useCallback(async () => {
-    const undone = last.current
-    last.current = null
-    setShown(null)
+    const undone = lastToast.current
+    lastToast.current = null
+    setShownToast(null)
     await undone?.undo?.()
   }, [])
   useKeys({ z: () => void undo() })
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext.Provider value={showToast}>
       {children}
       <div role="status">
-        {shown && <ChangeToast key={shown.id} change={shown} onUndo={undo} onOver={hide} />}
+        {shownToast && <ChangeToast key={shownToast.id} change={shownToast} onUndo={undo} onOver={hide} />}
       </div>
     </ToastContext.Provider>
   )

@@ -25,7 +25,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   const [isAsked, setAsked] = useState(false)
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   const { id, email, state, wording, page, notice, canAskAgain } = row
-  const standing = backlogOf(row, (by) => colleague(by)?.name ?? 'Somebody')
+  const backlog = backlogOf(row, (id) => colleague(id)?.name ?? 'Somebody')
   const now = useNow()
   return (
     <tr>
@@ -41,7 +41,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
         </span>
       </td>
       <td data-wide>
-        <span className="muted">{subscriptionSentence(standing, now)}</span>
+        <span className="muted">{subscriptionSentence(backlog, now)}</span>
         <br />“{wording}”{' '}
         <span className="muted">
           On {page}. Privacy notice of {isCalendarDate(notice) ? formatDate(notice) : notice}.
@@ -87,12 +87,15 @@ function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber })
 /** Records that a person asked us to stop, and how. */
 function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => void }) {
   const { id, email, phone, channel } = row
-  const stopped = channel === 'whatsapp' ? phoneNumber(phone ?? '') : email
+  const stoppedAddress = channel === 'whatsapp' ? phoneNumber(phone ?? '') : email
   const api = useApi()
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   return (
-    <Dialog heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stopped}?`} onClose={onClose}>
+    <Dialog
+      heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stoppedAddress}?`}
+      onClose={onClose}
+    >
       <form
         className="stack"
         onSubmit={async (event) => {
@@ -102,7 +105,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
               await api.stopSubscriber(id, typed)
               return true
             },
-            `${stopped} gets no ${whatStops(row)} any more.`,
+            `${stoppedAddress} gets no ${whatStops(row)} any more.`,
           )
           if (isDone) onClose()
         }}
@@ -158,8 +161,8 @@ function backlogOf(
     case 'bounced':
       return { state, at, said: bounce }
     case 'stopped': {
-      const by = !stopped || stopped.by === 'link' ? null : nameOf(stopped.by)
-      return { state, at, by, words: stopped?.words ?? null }
+      const stoppedBy = !stopped || stopped.by === 'link' ? null : nameOf(stopped.by)
+      return { state, at, by: stoppedBy, words: stopped?.words ?? null }
     }
   }
 }

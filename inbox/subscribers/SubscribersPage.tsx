@@ -37,8 +37,8 @@ export function SubscribersPage() {
   const counts = pages[0]?.counts
 
   async function save(): Promise<void> {
-    const sent = await act(() => api.exportConsents())
-    if (sent) downloadFile('consents.csv', sent.file)
+    const exported = await act(() => api.exportConsents())
+    if (exported) downloadFile('consents.csv', exported.file)
   }
   return (
     <>

@@ -32,17 +32,21 @@ type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
 /** Says while a password is typed whether it is easy to guess, once it is long enough. The server checks it again. */
 function PasswordHint({ password, personal }: Pick<Props, 'password' | 'personal'>) {
   const [estimate, setEstimate] = useState<Estimate | null>(null)
-  const typed = useDeferredValue(password)
+  const deferredPassword = useDeferredValue(password)
   const isTyping = password !== ''
   useEffect(() => {
     if (!isTyping) return
     // Without the estimate there is no hint here; the server still checks.
     import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
   }, [isTyping])
-  return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>
+  return (
+    <span aria-live="polite">
+      {estimate && deferredPassword.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}
+    </span>
+  )
 
   function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
     const words = personalWords([...personal, COMPANY_NAME, location.hostname])
-    return weakPasswordSentence(typed, words) ?? 'Not one of the common ones.'
+    return weakPasswordSentence(deferredPassword, words) ?? 'Not one of the common ones.'
   }
 }

@@ -18,7 +18,7 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = answer
   if (!hasNextPage && pages < 2) return null
 
-  async function more(): Promise<void> {
+  async function loadMore(): Promise<void> {
     if (isFetchingNextPage) return
     const { hasNextPage: isMore } = await answer.fetchNextPage()
     // The button is gone: the keyboard continues from here.
@@ -34,7 +34,7 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
       {isFetchNextPageError && <Fault words={error?.message} />}
       {hasNextPage && (
         <Buttons>
-          <Button aria-disabled={isFetchingNextPage} onClick={() => void more()}>
+          <Button aria-disabled={isFetchingNextPage} onClick={() => void loadMore()}>
             Show more
           </Button>
         </Buttons>

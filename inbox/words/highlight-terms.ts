@@ -21,18 +21,18 @@ export function highlightRanges(
   text: string,
   ranges: ReadonlyArray<readonly [from: number, to: number]>,
 ): MarkedText {
-  const sorted = [...ranges].sort(([a], [b]) => a - b)
-  let done = 0
-  const pieces = sorted.flatMap(([from, to]) => {
-    const start = Math.max(from, done)
-    const between = [
-      { text: text.slice(done, start), found: false },
+  const sortedRanges = [...ranges].sort(([a], [b]) => a - b)
+  let doneUntil = 0
+  const pieces = sortedRanges.flatMap(([from, to]) => {
+    const start = Math.max(from, doneUntil)
+    const segments = [
+      { text: text.slice(doneUntil, start), found: false },
       { text: text.slice(start, to), found: true },
     ]
-    done = Math.max(to, done)
-    return between
+    doneUntil = Math.max(to, doneUntil)
+    return segments
   })
-  return [...pieces, { text: text.slice(done), found: false }].filter((piece) => piece.text !== '')
+  return [...pieces, { text: text.slice(doneUntil), found: false }].filter((piece) => piece.text !== '')
 }
 
 function literal(word: string): string {

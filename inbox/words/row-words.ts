@@ -53,17 +53,17 @@ const LEAD_CHARS = 16
 
 /** An excerpt for the one line of a row: it begins with a word shortly before the first match, so that the match is visible. */
 export function rowExcerpt(excerpt: MarkedText): MarkedText {
-  const first = excerpt.findIndex(({ found }) => found)
-  const before = Array.from(
+  const firstMatch = excerpt.findIndex(({ found }) => found)
+  const textBefore = Array.from(
     excerpt
-      .slice(0, Math.max(first, 0))
+      .slice(0, Math.max(firstMatch, 0))
       .map(({ text }) => text)
       .join(''),
   )
-  if (before.length <= LEAD_CHARS) return excerpt
-  const near = before.slice(-LEAD_CHARS).join('')
-  const lead = near.slice(near.search(/\s\S/) + 1)
-  return [{ text: `…${lead}`, found: false }, ...excerpt.slice(first)]
+  if (textBefore.length <= LEAD_CHARS) return excerpt
+  const nearText = textBefore.slice(-LEAD_CHARS).join('')
+  const leadingText = nearText.slice(nearText.search(/\s\S/) + 1)
+  return [{ text: `…${leadingText}`, found: false }, ...excerpt.slice(firstMatch)]
 }
 
 /** The moon of a deadline: lit by the working time left, eclipsed when late. */

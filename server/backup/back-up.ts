@@ -28,10 +28,10 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
   const unchecked = partPathOf(copyPath)
   const live = new DatabaseSync(databasePath, { readOnly: true })
   try {
-    const before = postIdsIn(live)
+    const idsBefore = postIdsIn(live)
     await makePart(unchecked)
     await copyInSteps(live, unchecked)
-    const enquiries = checkCopy(unchecked, before.difference(erasedFrom(live, before)))
+    const enquiries = checkCopy(unchecked, idsBefore.difference(erasedFrom(live, idsBefore)))
     renameSync(unchecked, copyPath) // atomic: if the process is killed, there is either no copy or a complete one
     return enquiries
   } finally {
@@ -42,7 +42,7 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
 
 /**
  * Copies the pages as they are at its beginning, however long it takes: without the transaction it would start again whenever a
- * server writes. Each step is on the disk before the next: a concurrent commit waits for little that is not its own.
+ * server writes. Each step is synced to the disk before the next, so that a concurrent commit waits only briefly.
  */
 async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   const file = openSync(path, 'r+')
@@ -52,7 +52,7 @@ async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
     let begunMs = performance.now()
     const progress = () => {
       fdatasyncSync(file)
-      rest((performance.now() - begunMs) * PAUSE)
+      pauseFor((performance.now() - begunMs) * PAUSE)
       begunMs = performance.now()
     }
     await backup(live, path, { rate: PAGES_PER_STEP, progress })
@@ -63,7 +63,7 @@ async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
 }
 
 /** Blocks the process, which has nothing else to do meanwhile. */
-function rest(ms: number): void {
+function pauseFor(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
@@ -80,18 +80,20 @@ export function checkCopy(path: string, mustHold: ReadonlySet<string>): number {
     copy.exec('PRAGMA journal_mode = DELETE') // in WAL mode there would be a second file beside it
     const faults = integrityFaults(copy)
     if (faults.length > 0) throw new OperatorError(`The copy is not whole: ${faults.join('; ')}`)
-    const copied = postIdsIn(copy)
-    const lacking = mustHold.difference(copied).size
-    if (lacking > 0)
-      throw new OperatorError(`The copy lacks ${lacking} of ${mustHold.size} enquiries that it must hold`)
-    return copied.size
+    const copiedIds = postIdsIn(copy)
+    const missingCount = mustHold.difference(copiedIds).size
+    if (missingCount > 0)
+      throw new OperatorError(
+        `The copy lacks ${missingCount} of ${mustHold.size} enquiries that it must hold`,
+      )
+    return copiedIds.size
   } finally {
     copy.close()
   }
 }
 
-function erasedFrom(live: DatabaseSync, before: ReadonlySet<string>): Set<string> {
-  return before.difference(postIdsIn(live))
+function erasedFrom(live: DatabaseSync, idsBefore: ReadonlySet<string>): Set<string> {
+  return idsBefore.difference(postIdsIn(live))
 }
 
 function postIdsIn(database: DatabaseSync): Set<string> {

@@ -51,11 +51,11 @@ async function compare(restoredPath: string, livePath: string, sentBeforeMs: num
   try {
     const faults = integrityFaults(database)
     if (faults.length > 0) throw new Error(`it is not whole: ${faults.join('; ')}`)
-    let read = 0
-    for await (const _enquiry of store.all()) read += 1
+    let readCount = 0
+    for await (const _enquiry of store.all()) readCount += 1
     database.prepare('ATTACH ? AS live').run(livePath)
     const { held, missing, lacking, erased } = database.prepare(COMPARE).get(sentBeforeMs) ?? {}
-    if (read !== held) throw new Error(`${read} of its ${held} enquiries could be read`)
+    if (readCount !== held) throw new Error(`${readCount} of its ${held} enquiries could be read`)
     const counts = { held: Number(held), lacking: Number(lacking), erased: Number(erased) }
     return { ...counts, since: Number(missing) - counts.lacking }
   } finally {

@@ -6,7 +6,7 @@ import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 const DAY_MS = 24 * 3_600_000
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/
 
-/** One is made each night, and has two hours to be late. */
+/** A backup is made each night, and may be two hours late. */
 export const MAX_BACKUP_AGE_MS = 26 * 3_600_000
 
 export type Copy = { path: string; madeAtMs: number }
@@ -26,8 +26,9 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
 /**
  * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
  *
- * Older is decided twice: by its name and by the file's modification time. A clock that ran wrong on either day then deletes
- * later rather than earlier. If only `kept` would be left, nothing is deleted before the next copy: to a clock that runs ahead now, all copies look old.
+ * A copy's age is checked twice, by its name and by the file's modification time, so that a clock that ran wrong on
+ * either day only delays the deletion. If only `keptPath` would be left, nothing is deleted before the next copy: to a
+ * clock that runs ahead now, all copies look old.
  *
  * @param keptPath path of a copy that was made and checked just now; it stays, whatever its age
  * @returns how many were deleted
@@ -35,11 +36,11 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
  */
 export async function deleteOldCopies(dataDir: string, keptPath: string, now: Date): Promise<number> {
   const olderThanMs = now.getTime() - BACKUP_DAYS * DAY_MS
-  const others = (await copiesIn(dataDir)).filter(({ path }) => path !== keptPath)
-  const old = others.filter(({ madeAtMs }) => madeAtMs < olderThanMs)
-  if (old.length === others.length) return 0
+  const otherCopies = (await copiesIn(dataDir)).filter(({ path }) => path !== keptPath)
+  const oldCopies = otherCopies.filter(({ madeAtMs }) => madeAtMs < olderThanMs)
+  if (oldCopies.length === otherCopies.length) return 0
   let deleted = 0
-  for (const { path } of old) {
+  for (const { path } of oldCopies) {
     const file = await lstat(path).catch(() => null) // null: another backup deleted it meanwhile
     if (!file?.isFile() || file.mtimeMs >= olderThanMs) continue
     await rm(path, { force: true })

@@ -25,18 +25,17 @@ import {
 
 const MINUTE_MS = 60_000
 const ID_BYTES = 16
-/** A visitor moves the call of an enquiry, or books it anew, this often; each change is mailed. The next one is made by a person. */
+/** How often a visitor may move the call of an enquiry or book it again, since each change is mailed. Further changes are made by staff. */
 const MOST_MOVES = 3
 
 /** How often the private link may still move the call of an enquiry, or book it anew. @param calls all of the enquiry */
 export function movesLeftOf(calls: ReadonlyArray<Pick<Call, 'moves'>>): number {
-  const anew = Math.max(0, calls.length - 1)
-  return MOST_MOVES - anew - calls.reduce((sum, { moves }) => sum + moves, 0)
+  const rebookings = Math.max(0, calls.length - 1)
+  return MOST_MOVES - rebookings - calls.reduce((sum, { moves }) => sum + moves, 0)
 }
 
 /**
- * Books the call that a new enquiry wants, in the transaction that stores it. The enquiry is stored whether or not the time is free; what
- * came of it stands in its log, so that a repeat is answered alike.
+ * Books the call that a new enquiry wants, in the transaction that stores it. The enquiry is stored whether or not the time is free; its log contains the outcome, so that a repeated form gets the same answer.
  *
  * @param mayBeMailed whether its sender may get a mail: without one the call could not be cancelled
  */
@@ -56,7 +55,7 @@ export async function bookWantedCall(
   return booked
 }
 
-/** Queues the mails about a call that came with its enquiry. @returns whether they stand for the enquiry's confirmation */
+/** Queues the mails about a call that came with its enquiry. @returns whether they replace the enquiry's confirmation */
 export async function queueWantedCallMails(
   tx: Transaction,
   subject: CallEnquiry,
@@ -86,22 +85,22 @@ async function bookUnlessRefused(
   return await book(tx, enquiry, { startsAt, zone, network, limits: rules }, rules, parts)
 }
 
-type Asked = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
+type RequestedCall = Pick<Parameters<typeof bookCall>[1], 'startsAt' | 'zone' | 'network' | 'limits'>
 
 async function book(
   tx: Transaction,
   enquiry: Enquiry,
-  asked: Asked,
+  requested: RequestedCall,
   rules: Awaited<ReturnType<typeof callRules>>,
   parts: CallParts,
 ): Promise<Call | CallRefusal> {
   const { record } = enquiry
   if (!('phoneNumber' in record)) return 'taken'
   const booking = {
-    ...asked,
+    ...requested,
     id: Buffer.from(parts.randomBytes(ID_BYTES)).toString('base64url'),
     postId: record.postId,
-    remindAt: reminderAt(asked.startsAt, parts.nowMs, rules.openingHours),
+    remindAt: reminderAt(requested.startsAt, parts.nowMs, rules.openingHours),
     holders: holdersOf(record, parts.secret),
   }
   const call = await bookCall(tx, booking, rules, parts.nowMs)
@@ -116,7 +115,7 @@ async function book(
   return call
 }
 
-/** What became of a change: `moved-on`: the call is not as the visitor's page showed it. */
+/** The outcome of a change. `moved-on`: the call has changed since the visitor's page was shown. */
 export type Changed = 'done' | 'taken' | 'moved-on' | 'refused'
 
 /**
@@ -136,8 +135,8 @@ export async function bookByLink(
   if (earlier.some(({ state }) => state === 'booked')) return 'moved-on'
   if (movesLeftOf(earlier) <= 0) return 'refused'
   const isConfirmed = earlier.some(({ confirmedAt }) => confirmedAt !== null)
-  const asked = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
-  const call = await book(tx, subject.enquiry, asked, rules, parts)
+  const requested = { startsAt, zone: null, network, limits: isConfirmed ? null : rules }
+  const call = await book(tx, subject.enquiry, requested, rules, parts)
   if (typeof call === 'string') return call === 'taken' ? 'taken' : 'refused'
   await keepCallTime(tx, subject.enquiry, startsAt)
   if (isConfirmed) await confirmCall(tx, call, parts.nowMs)
@@ -165,15 +164,25 @@ export async function moveByLink(
   if (!(await moveCall(tx, call, { startsAt, remindAt, countsAsMove: true }, rules, parts.nowMs)))
     return 'taken'
   await dropReminder(tx, call)
-  const moved = (await bookedCall(tx, call.postId)) ?? call
-  const event = { kind: 'call-moved', ...timesOf(moved), staff: moved.staff, from: call.startsAt } as const
+  const movedCall = (await bookedCall(tx, call.postId)) ?? call
+  const event = {
+    kind: 'call-moved',
+    ...timesOf(movedCall),
+    staff: movedCall.staff,
+    from: call.startsAt,
+  } as const
   await note(tx, subject.enquiry, { at: parts.nowMs, by: null, ...event })
   await keepCallTime(tx, subject.enquiry, startsAt)
-  await queueBooked(tx, subject, { call: moved, was: call.startsAt }, parts)
-  const was = call.startsAt
-  await queueForStaff(tx, subject, { happened: 'moved', call: moved, was }, parts)
-  if (moved.staff !== call.staff)
-    await queueForStaff(tx, subject, { happened: 'given', call: moved, to: call.staff, was }, parts)
+  await queueBooked(tx, subject, { call: movedCall, was: call.startsAt }, parts)
+  const previousStart = call.startsAt
+  await queueForStaff(tx, subject, { happened: 'moved', call: movedCall, was: previousStart }, parts)
+  if (movedCall.staff !== call.staff)
+    await queueForStaff(
+      tx,
+      subject,
+      { happened: 'given', call: movedCall, to: call.staff, was: previousStart },
+      parts,
+    )
   return 'done'
 }
 
@@ -227,9 +236,9 @@ export async function keepCallTime(
   { metadata, ...enquiry }: Enquiry,
   startsAt: number | null,
 ): Promise<void> {
-  const { callAt: _, ...others } = metadata
+  const { callAt: _, ...otherMetadata } = metadata
   const time = startsAt === null ? {} : { callAt: callTimeText(startsAt) }
-  await updateEnquiry(tx, { ...enquiry, metadata: { ...others, ...time } })
+  await updateEnquiry(tx, { ...enquiry, metadata: { ...otherMetadata, ...time } })
 }
 
 function timesOf({ startsAt, endsAt }: Pick<Call, 'startsAt' | 'endsAt'>) {

@@ -16,13 +16,13 @@ export function confirmationTokenOf(postId: string, secret: string): string {
   return keyed(`confirmation ${postId}`, secret)
 }
 
-/** Stands for a mailbox and a number where their open calls are counted. */
+/** Keyed hashes of a mailbox and a number, by which their open calls are counted. */
 export function holdersOf(record: { email: string; phoneNumber: string }, secret: string): Array<string> {
   return [keyed(`mailbox ${mailboxOf(record.email)}`, secret), keyed(`number ${record.phoneNumber}`, secret)]
 }
 
 /**
- * Stands for the network of an IP address where its unconfirmed calls are counted: its IPv4 /24 or IPv6 /48, because a rented server or
+ * A keyed hash of the network of an IP address, by which its unconfirmed calls are counted: its IPv4 /24 or IPv6 /48, because a rented server or
  * a tunnel has all addresses of it.
  */
 export function networkKeyOf(address: string, secret: string): string {

@@ -36,12 +36,12 @@ const sequence = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
-/** As a text area sends them; NUL and halves of characters cannot be stored. */
+/** As a text area sends them; NUL and lone surrogates cannot be stored. */
 const words = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').replace(/[\0\p{Cs}]/gu, ''))
   .pipe(z.string().max(WORDS_MAX_CHARS))
-/** Says on the page after a change what it came to. */
+/** The query parameter by which the page shows the outcome of a change. */
 const SAID_PARAMETER = 'said'
 
 const changeSchema = z.discriminatedUnion('do', [
@@ -78,7 +78,7 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
     const { token } = request.params
     const params = paramsOf(request)
     const subject = await database.read((tx) => subjectOf(tx, token))
-    if (!subject) return sendNotFoundPage(request, reply, release()) // a guess costs no week of times
+    if (!subject) return sendNotFoundPage(request, reply, release()) // free times are not searched for a guessed token
     const times = await offeredTimes(services, { week: params.get(WEEK), ip: null })
     const view = await database.read((tx) =>
       callViewOf(tx, subject, { ...partsNow(), times, ...askedOf(token, params) }),
@@ -123,13 +123,15 @@ export async function callLinkRoutes(app: FastifyInstance): Promise<void> {
       const { token } = request.params
       const change = changeSchema.safeParse(Object.fromEntries(request.body ?? []))
       if (!change.success) throw new RefusedError(400, 'This form is not ours.')
-      const said = await database.transaction(async (tx) => {
+      const outcomeShown = await database.transaction(async (tx) => {
         const subject = await subjectOf(tx, token, true)
-        const parts = { ...partsNow(), network: networkKeyOf(request.ip, secret) }
-        return subject && changed(tx, subject, change.data, parts)
+        const callParts = { ...partsNow(), network: networkKeyOf(request.ip, secret) }
+        return subject && makeChange(tx, subject, change.data, callParts)
       })
-      if (!said) return sendNotFoundPage(request, reply, release())
-      return reply.headers(SECRET_ADDRESS).redirect(`${paths.callLink(token)}?${SAID_PARAMETER}=${said}`, 303)
+      if (!outcomeShown) return sendNotFoundPage(request, reply, release())
+      return reply
+        .headers(SECRET_ADDRESS)
+        .redirect(`${paths.callLink(token)}?${SAID_PARAMETER}=${outcomeShown}`, 303)
     })
   })
 }
@@ -139,47 +141,50 @@ type ByToken = { Params: { token: string } }
 /** The enquiry of a token; null for a token that is unknown. */
 async function subjectOf(tx: Transaction, token: string, isLocked = false): Promise<CallEnquiry | null> {
   if (!isLinkToken(token)) return null
-  const found = await enquiryOfCallLink(tx, hashOfToken(token))
-  if (!found) return null
+  const enquiryFound = await enquiryOfCallLink(tx, hashOfToken(token))
+  if (!enquiryFound) return null
   return isLocked
-    ? lockedCallEnquiry(tx, found.postId)
-    : callEnquiryOf(await enquiryByPostId(tx, found.postId), found.number)
+    ? lockedCallEnquiry(tx, enquiryFound.postId)
+    : callEnquiryOf(await enquiryByPostId(tx, enquiryFound.postId), enquiryFound.number)
 }
 
-/** Makes a change, and says what it came to. */
-async function changed(
+/** Makes a change, and redirects to the page with its outcome. */
+async function makeChange(
   tx: Transaction,
   subject: CallEnquiry,
   change: z.infer<typeof changeSchema>,
-  { network, ...parts }: CallParts & { network: string },
+  { network, ...callParts }: CallParts & { network: string },
 ): Promise<Said> {
   const startsAt = 'callAt' in change ? readCallTime(change.callAt) : null
   switch (change.do) {
     case 'book':
       if (startsAt === null) return 'unchosen'
-      return saidOf(await bookByLink(tx, subject, { startsAt, network }, parts), 'booked')
+      return shownOutcome(await bookByLink(tx, subject, { startsAt, network }, callParts), 'booked')
     case 'move':
       if (startsAt === null) return 'unchosen'
-      return saidOf(await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, parts), 'moved')
+      return shownOutcome(
+        await moveByLink(tx, subject, { startsAt, sequence: change.sequence }, callParts),
+        'moved',
+      )
     case 'cancel': {
       const { sequence, answer, words } = change
       const asked = { sequence, wantsAnswer: answer === 'write', words: words.trim() }
-      return saidOf(await cancelByLink(tx, subject, asked, parts), 'cancelled')
+      return shownOutcome(await cancelByLink(tx, subject, asked, callParts), 'cancelled')
     }
     case 'confirm':
-      return saidOf(await confirmByLink(tx, subject, change.token, parts), 'confirmed')
+      return shownOutcome(await confirmByLink(tx, subject, change.token, callParts), 'confirmed')
   }
 }
 
-function saidOf(outcome: Changed, done: Said): Said {
+function shownOutcome(outcome: Changed, done: Said): Said {
   return outcome === 'done' ? done : outcome
 }
 
-/** What the address asks the page to show. */
+/** The outcome that the query asks the page to show. */
 function askedOf(
   token: string,
   params: URLSearchParams,
 ): Pick<CallView, 'said' | 'address'> & { yes: string } {
-  const said = SAID.find((each) => each === params.get(SAID_PARAMETER)) ?? null
-  return { said, address: paths.callLink(token), yes: params.get(CONFIRMATION) ?? '' }
+  const outcomeShown = SAID.find((each) => each === params.get(SAID_PARAMETER)) ?? null
+  return { said: outcomeShown, address: paths.callLink(token), yes: params.get(CONFIRMATION) ?? '' }
 }

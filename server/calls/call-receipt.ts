@@ -23,15 +23,15 @@ export const NO_CALL: CallReceipt = {
   callLink: null,
 }
 
-type Told = { postId: string; phoneNumber: string; secret: string; from: string | undefined }
+type ReceiptQuery = { postId: string; phoneNumber: string; secret: string; from: string | undefined }
 
 /**
- * What the thanks say of the call that an enquiry wanted: when we phone, or that the time is not kept. Only that somebody else took it is
- * given as a reason: any other would tell a stranger about the mailbox, whose owner reads it in the mail.
+ * The requested call, for the thank-you page: when we phone, or that the time was not booked. The only reason given is
+ * that somebody else took it: another would tell a stranger about the mailbox, whose owner reads it in the mail.
  */
 export async function callReceipt(
   tx: Transaction,
-  { postId, phoneNumber, secret, from }: Told,
+  { postId, phoneNumber, secret, from }: ReceiptQuery,
 ): Promise<CallReceipt> {
   const callLink = paths.callLink(callTokenOf(postId, secret))
   const call = await bookedCall(tx, postId)

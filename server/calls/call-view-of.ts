@@ -9,7 +9,7 @@ import { movesLeftOf } from './call-changes.ts'
 import type { CallEnquiry } from './call-enquiry.ts'
 import { confirmationTokenOf } from './call-keys.ts'
 
-type Asked = Pick<CallView, 'times' | 'said' | 'address'> & {
+type ViewQuery = Pick<CallView, 'times' | 'said' | 'address'> & {
   /** The confirmation token of the address; '' without one. */
   yes: string
   secret: string
@@ -17,7 +17,11 @@ type Asked = Pick<CallView, 'times' | 'said' | 'address'> & {
 }
 
 /** What the page of a private link shows now. */
-export async function callViewOf(tx: Transaction, { record }: CallEnquiry, asked: Asked): Promise<CallView> {
+export async function callViewOf(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  asked: ViewQuery,
+): Promise<CallView> {
   const { yes, secret, nowMs, times, said, address } = asked
   const events = await eventsOf(tx, record.postId)
   const calls = await callsOf(tx, record.postId)

@@ -11,11 +11,11 @@ import { networkKeyOf } from './call-keys.ts'
 /** The parameter that names a day of the week to show. */
 export const WEEK = 'week'
 
-type Parts = Pick<
+type TimesDependencies = Pick<
   Services,
   'database' | 'release' | 'secret' | 'now' | 'confirmationsPerHour' | 'networkMails'
 >
-type Asked = {
+type TimesQuery = {
   /** A day of the week to show. */
   week: string | null
   /** The visitor's IP address, whose unconfirmed calls count; null for the owner of a private link. */
@@ -23,7 +23,10 @@ type Asked = {
 }
 
 /** The free times of a week; null where none is offered: no times, no staff, or a limit that is reached. */
-export async function offeredTimes(parts: Parts, { week, ip }: Asked): Promise<OfferedWeek | null> {
+export async function offeredTimes(
+  parts: TimesDependencies,
+  { week, ip }: TimesQuery,
+): Promise<OfferedWeek | null> {
   const nowMs = parts.now().getTime()
   const today = dayOf(nowMs)
   return parts.database.read(async (tx) => {

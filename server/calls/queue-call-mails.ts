@@ -20,7 +20,7 @@ import { callTokenOf, confirmationTokenOf } from './call-keys.ts'
 
 const TIMES_NAMED = 3
 
-type Parts = { secret: string; nowMs: number }
+type MailDependencies = { secret: string; nowMs: number }
 
 /** The message of a reminder names the state of the call, so that a change can take it back. */
 function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): string {
@@ -31,10 +31,10 @@ function reminderId({ postId, sequence }: Pick<Call, 'postId' | 'sequence'>): st
 export async function queueBooked(
   tx: Transaction,
   { record }: CallEnquiry,
-  told: { call: Call; was: number | null; name?: string },
-  parts: Parts,
+  details: { call: Call; was: number | null; name?: string },
+  parts: MailDependencies,
 ) {
-  const { call, was, name = `call-booked.${call.id}.${call.sequence}` } = told
+  const { call, was, name = `call-booked.${call.id}.${call.sequence}` } = details
   const { seal } = tokenSealer(parts.secret)
   await queue(tx, name, record.postId, parts, {
     kind: 'call-booked',
@@ -56,15 +56,15 @@ export async function queueCancelled(
   tx: Transaction,
   { record }: CallEnquiry,
   call: Call,
-  told: { words: string | null; hasTalked?: boolean; answerBy: number | null },
-  parts: Parts,
+  details: { words: string | null; hasTalked?: boolean; answerBy: number | null },
+  parts: MailDependencies,
 ) {
   await queue(tx, `call-cancelled.${call.id}`, record.postId, parts, {
     kind: 'call-cancelled',
     ...addressed(record, parts),
     call: { ...mailedCall(call), sequence: call.sequence + 1 },
     hasTalked: false,
-    ...told,
+    ...details,
   })
 }
 
@@ -74,7 +74,7 @@ export async function queueMissed(
   { record }: CallEnquiry,
   call: Call,
   rules: CallRules,
-  parts: Parts,
+  parts: MailDependencies,
 ) {
   const days = offeredDays(
     parts.nowMs,
@@ -91,7 +91,12 @@ export async function queueMissed(
 }
 
 /** Queues the reminder of a call. */
-export async function queueReminder(tx: Transaction, { record }: CallEnquiry, call: Call, parts: Parts) {
+export async function queueReminder(
+  tx: Transaction,
+  { record }: CallEnquiry,
+  call: Call,
+  parts: MailDependencies,
+) {
   await queue(tx, reminderId(call).slice(call.postId.length + 1), record.postId, parts, {
     kind: 'call-reminder',
     ...addressed(record, parts),
@@ -104,23 +109,23 @@ export async function queueReminder(tx: Transaction, { record }: CallEnquiry, ca
 export async function queueNotBooked(
   tx: Transaction,
   { record }: CallEnquiry,
-  told: { startsAt: number; why: 'taken' | 'two-open'; answerBy: number },
-  parts: Parts,
+  details: { startsAt: number; why: 'taken' | 'two-open'; answerBy: number },
+  parts: MailDependencies,
 ) {
   await queue(tx, CONFIRMATION, record.postId, parts, {
     kind: 'call-not-booked',
     ...addressed(record, parts),
-    ...told,
+    ...details,
   })
 }
 
-type ToldStaff = Partial<Pick<CallForStaff, 'was' | 'words'>> &
+type StaffMailDetails = Partial<Pick<CallForStaff, 'was' | 'words'>> &
   Pick<CallForStaff, 'happened'> & {
-    /** A call that is over as it was before, any other as it is now. */
+    /** An ended call as it was before its end, any other call in its present state. */
     call: Call
-    /** The id of who is told; absent: who phones. */
+    /** The id of the person who gets the mail; absent: the caller. */
     to?: string
-    /** Who did it: they are mailed only for the sake of their calendar. */
+    /** The id of the person who made the change: they are mailed only to update their calendar. */
     by?: string | null
   }
 
@@ -128,8 +133,8 @@ type ToldStaff = Partial<Pick<CallForStaff, 'was' | 'words'>> &
 export async function queueForStaff(
   tx: Transaction,
   { enquiry, record, number }: CallEnquiry,
-  { call, to = call.staff, by = null, happened, was = null, words = '' }: ToldStaff,
-  parts: Parts,
+  { call, to = call.staff, by = null, happened, was = null, words = '' }: StaffMailDetails,
+  parts: MailDependencies,
 ): Promise<void> {
   const person = await staffById(tx, to)
   if (!person || person.leftAt !== null) return
@@ -154,11 +159,11 @@ export async function queueForStaff(
 
 /** Takes back a reminder that waits, before the call that it names changes. @returns whether one was waiting */
 export async function dropReminder(tx: Transaction, call: Call): Promise<boolean> {
-  const dropped = await tx.query(
+  const droppedRows = await tx.query(
     "DELETE FROM outbox WHERE topic = 'mail' AND id = ? AND delivered_at IS NULL RETURNING id",
     reminderId(call),
   )
-  return dropped.length > 0
+  return droppedRows.length > 0
 }
 
 /** The address after a correction is the one that answers go to. */
@@ -166,7 +171,7 @@ async function queue(
   tx: Transaction,
   name: string,
   postId: string | null,
-  { nowMs }: Parts,
+  { nowMs }: MailDependencies,
   mail: DueMail,
 ): Promise<void> {
   const isToStaff = mail.kind === 'call-for-staff' || postId === null
@@ -175,7 +180,7 @@ async function queue(
   await putIntoOutbox(tx, mailMessage({ name, postId, mail: corrected }), nowMs)
 }
 
-function addressed({ email, postId }: CallEnquiry['record'], { secret, nowMs }: Parts) {
+function addressed({ email, postId }: CallEnquiry['record'], { secret, nowMs }: MailDependencies) {
   return { at: nowMs, to: email, token: tokenSealer(secret).seal(callTokenOf(postId, secret)) }
 }
 

@@ -8,7 +8,7 @@ import { keepCallTime, note } from './call-changes.ts'
 import { type CallEnquiry, type CallParts, lockedCallEnquiry } from './call-enquiry.ts'
 import { dropReminder, queueBooked, queueCancelled, queueForStaff, queueMissed } from './queue-call-mails.ts'
 
-/** What staff do to a booked call, with the event of the enquiry's log that says so. The caller has added the event. */
+/** Applies an event by which staff change a booked call. The caller has added the event to the enquiry's log. */
 export async function changeByStaff(
   tx: Transaction,
   subject: CallEnquiry,
@@ -46,7 +46,7 @@ export class NotFreeThen extends Error {
   override name = 'NotFreeThen'
 }
 
-/** The numbers of the enquiries whose calls have gone to a colleague, and of those that none could take. */
+/** Numbers of enquiries: those whose calls were given to a colleague, and those whose calls no colleague could take. */
 type HandedOver = { given: Array<number>; left: Array<number> }
 
 /** Hands over the calls ahead of a member of staff, each to the person who takes calls, is free then and has the fewest that day. */
@@ -55,7 +55,7 @@ export async function handOverCalls(
   { from, by }: { from: string; by: string },
   parts: CallParts,
 ): Promise<HandedOver> {
-  const handed: HandedOver = { given: [], left: [] }
+  const result: HandedOver = { given: [], left: [] }
   const ahead = (await openCallsOf(tx, from)).filter(({ startsAt }) => startsAt > parts.nowMs)
   const subjects = await lockAll(tx, ahead)
   for (const subject of subjects) {
@@ -64,9 +64,9 @@ export async function handOverCalls(
     const heir = await giveToFirst(tx, subject, call, by, parts)
     if (heir !== null)
       await note(tx, subject.enquiry, { at: parts.nowMs, by, kind: 'call-given', staff: heir })
-    handed[heir === null ? 'left' : 'given'].push(subject.number)
+    result[heir === null ? 'left' : 'given'].push(subject.number)
   }
-  return handed
+  return result
 }
 
 /**
@@ -126,12 +126,12 @@ async function give(
 ): Promise<boolean> {
   if (!(await giveCall(tx, call, staff))) return false
   if (await dropReminder(tx, call)) await remindAgain(tx, call, parts.nowMs)
-  const given = (await bookedCall(tx, call.postId)) ?? call
-  const isOtherName = firstNameOf(given.staffName ?? '') !== firstNameOf(call.staffName ?? '')
+  const givenCall = (await bookedCall(tx, call.postId)) ?? call
+  const isOtherName = firstNameOf(givenCall.staffName ?? '') !== firstNameOf(call.staffName ?? '')
   if (isOtherName && call.startsAt > parts.nowMs)
-    await queueBooked(tx, subject, { call: given, was: call.startsAt }, parts)
-  await queueForStaff(tx, subject, { happened: 'booked', call: given, by }, parts)
-  await queueForStaff(tx, subject, { happened: 'given', call: given, to: call.staff, by }, parts)
+    await queueBooked(tx, subject, { call: givenCall, was: call.startsAt }, parts)
+  await queueForStaff(tx, subject, { happened: 'booked', call: givenCall, by }, parts)
+  await queueForStaff(tx, subject, { happened: 'given', call: givenCall, to: call.staff, by }, parts)
   return true
 }
 

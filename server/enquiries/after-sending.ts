@@ -47,8 +47,12 @@ export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
       values.callAt === undefined
         ? null
         : await offeredTimes(app.services, { week: values.callAt.slice(0, 10), ip: request.ip })
-    const again = { today, form: { name: form.name, values, errors, notice }, ...(times ? { times } : {}) }
-    const turn = await renderAnswer(answering, request, form.page, again)
+    const pageProps = {
+      today,
+      form: { name: form.name, values, errors, notice },
+      ...(times ? { times } : {}),
+    }
+    const turn = await renderAnswer(answering, request, form.page, pageProps)
     if ('full' in turn) return sendBusy(request, reply, turn.full)
     return turn.result ? sendRendered(reply.headers(PRIVATE), turn.result) : sendForgotten(reply)
   }

@@ -33,7 +33,7 @@ export function confirmationId(postId: string): string {
   return `${postId}.${CONFIRMATION}`
 }
 
-type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
+type MailContent = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
  * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes none before it is released; a newsletter address gets a mail of its own kind.
@@ -44,7 +44,7 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
  */
 export function mailsFor(
   arrival: Arrival,
-  words: Words,
+  words: MailContent,
   notice: { isConfirmed: boolean; call: Call | null; wantedCallAt: number | null },
 ): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
@@ -82,7 +82,7 @@ export function mailsFor(
 }
 
 /** The form and the subject of an enquiry, in our own words: the record may hold anything. */
-export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
+export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<MailContent, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
     const choice = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
@@ -95,7 +95,7 @@ export function sourceOf({ collection, record }: Enquiry, { solutions }: Pick<Wo
 }
 
 /** The figures of the plan that came with the enquiry; null without one. */
-function mailedPlanOf(enquiry: Enquiry, { rateCards }: Pick<Words, 'rateCards'>): MailedPlan | null {
+function mailedPlanOf(enquiry: Enquiry, { rateCards }: Pick<MailContent, 'rateCards'>): MailedPlan | null {
   const offered = offeredPlan(enquiry, rateCards)
   if (!offered) return null
   const { reference, estimate, plan, read, isOnPriceList } = offered

@@ -76,16 +76,16 @@ export async function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
   rendering: FormRendering,
-  sent: SentForm,
+  sentForm: SentForm,
   fault: FormFault,
 ): Promise<FastifyReply> {
   const { status, message, errors = {}, freshKey } = fault
   reply.code(status)
   if (wantsJson(request)) return reply.send(status === 422 ? { message, errors, freshKey } : { message })
 
-  const { form, values, today } = sent
-  const again = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
-  const turn = await renderAnswer(rendering, request, form.page, again)
+  const { form, values, today } = sentForm
+  const pageProps = { today, form: { name: form.name, values, errors, notice: noticeOf(fault) } }
+  const turn = await renderAnswer(rendering, request, form.page, pageProps)
   if ('full' in turn || turn.result === null) return sendMessagePage(reply, message, errors)
   return sendRendered(reply, turn.result)
 }

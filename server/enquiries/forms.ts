@@ -195,8 +195,8 @@ function noteOn({ plan, brand, values }: FilledForm, isFromScript: boolean): Sen
 }
 
 /** Whether the visitor has no cookie yet, or one without their present token. */
-function needsCookie({ token }: KnownVisitor, known: KnownVisitor | null): boolean {
-  return known === null || (token !== null && token !== known.token)
+function needsCookie({ token }: KnownVisitor, knownVisitor: KnownVisitor | null): boolean {
+  return knownVisitor === null || (token !== null && token !== knownVisitor.token)
 }
 
 /** The form's own fields that hold text, so that they can be shown again. */

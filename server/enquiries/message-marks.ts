@@ -14,7 +14,7 @@ export type Range = [from: number, to: number]
 export function suspiciousRanges(message: string, reasons: ReadonlyArray<string>): Array<Range> {
   const links = reasons.includes('many links') ? linksIn(message) : []
   const phrases = reasons.includes('reads like known spam') ? phrasesIn(message) : []
-  return merged([...links, ...phrases])
+  return mergeOverlaps([...links, ...phrases])
 }
 
 /** The links of a text, without a full stop that ends the sentence. */
@@ -27,55 +27,55 @@ function linksIn(message: string): Array<Range> {
 }
 
 function phrasesIn(message: string): Array<Range> {
-  const { plain, starts, ends } = plainWithPlaces(message)
+  const { plain: plainText, starts, ends } = plainWithPlaces(message)
   return PHRASES.flatMap((phrase) =>
-    [...plain.matchAll(new RegExp(phrase, 'g'))].map(({ index, 0: found }): Range => {
-      const last = endOfWord(plain, index + found.length) - 1
+    [...plainText.matchAll(new RegExp(phrase, 'g'))].map(({ index, 0: found }): Range => {
+      const last = endOfWord(plainText, index + found.length) - 1
       return [starts[index] ?? 0, ends[last] ?? 0]
     }),
   )
 }
 
 /** The end of the word at a phrase's end: `from $9` also matches in `from $99`. */
-function endOfWord(plain: string, from: number): number {
+function endOfWord(plainText: string, from: number): number {
   let end = from
-  while (/[a-z\d]/.test(plain.charAt(end))) end += 1
+  while (/[a-z\d]/.test(plainText.charAt(end))) end += 1
   return end
 }
 
 /** A text normalised for the phrases, with the original range of each of its units. */
 function plainWithPlaces(text: string): { plain: string; starts: Array<number>; ends: Array<number> } {
   const [starts, ends]: [Array<number>, Array<number>] = [[], []]
-  let [plain, at] = ['', 0]
+  let [plainText, at] = ['', 0]
   for (const character of text) {
-    const normal = normalised(character, plain)
+    const normal = normalised(character, plainText)
     for (let unit = 0; unit < normal.length; unit += 1) {
       starts.push(at)
       ends.push(at + character.length)
     }
-    plain += normal
+    plainText += normal
     at += character.length
   }
-  return { plain, starts, ends }
+  return { plain: plainText, starts, ends }
 }
 
 /** Normalises one character at a time, so that each result maps to one original character. */
 function normalised(character: string, before: string): string {
-  const plain = character
+  const plainText = character
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
-  if (!/\s/.test(plain)) return plain
+  if (!/\s/.test(plainText)) return plainText
   return before.endsWith(' ') ? '' : ' '
 }
 
-function merged(ranges: ReadonlyArray<Range>): Array<Range> {
+function mergeOverlaps(ranges: ReadonlyArray<Range>): Array<Range> {
   const inOrder = ranges.filter(([from, to]) => from < to).sort(([a], [b]) => a - b)
-  const apart: Array<Range> = []
+  const separate: Array<Range> = []
   for (const [from, to] of inOrder) {
-    const last = apart.at(-1)
+    const last = separate.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
-    else apart.push([from, to])
+    else separate.push([from, to])
   }
-  return apart
+  return separate
 }

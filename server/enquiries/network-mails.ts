@@ -5,7 +5,11 @@ const HOUR_MS = 3_600_000
 /** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
 const CONFIRMATIONS_PER_NETWORK = 10
 
-type Parts = { enquiriesPer10Minutes: number; monotonicMs: () => number; refused: RejectionCounter }
+type NetworkMailsDependencies = {
+  enquiriesPer10Minutes: number
+  monotonicMs: () => number
+  refused: RejectionCounter
+}
 
 /** The mails to visitors that each network causes in an hour. */
 export type NetworkMails = {
@@ -16,7 +20,11 @@ export type NetworkMails = {
 }
 
 /** Counts the mails that each network causes. If forms have no limit, no network is busy. */
-export function networkMails({ enquiriesPer10Minutes, monotonicMs, refused }: Parts): NetworkMails {
+export function networkMails({
+  enquiriesPer10Minutes,
+  monotonicMs,
+  refused,
+}: NetworkMailsDependencies): NetworkMails {
   if (enquiriesPer10Minutes === 0) return { isBusyAfter: () => false, areUsedUp: () => false }
   const forms = countByNetwork(HOUR_MS, monotonicMs)
   return {

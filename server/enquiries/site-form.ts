@@ -113,8 +113,8 @@ const EXTRAS_NAMED = 3
 
 /** `your plan: Live camera (WhatsApp updates), R 20 700,00 in total, R 1 725,00 a month for 12 months` */
 function planInWords(title: string, { estimate, extras, payments }: SentPlan): string {
-  const named = extras.length > EXTRAS_NAMED ? counted(extras.length, 'extra') : extras.join(', ')
-  return `your plan: ${title}${named && ` (${named})`}, ${formatRand(estimate.total)} in total, ${payments}`
+  const extrasInWords = extras.length > EXTRAS_NAMED ? counted(extras.length, 'extra') : extras.join(', ')
+  return `your plan: ${title}${extrasInWords && ` (${extrasInWords})`}, ${formatRand(estimate.total)} in total, ${payments}`
 }
 
 /** What a category asks about, as the end of a sentence. */
@@ -135,9 +135,9 @@ function leadForm(
   { rateCards }: Pick<ServerContent, 'rateCards'>,
 ): SiteForm {
   return siteForm(LEAD_FORM, LEAD_FORM.address(url), (values, today) => {
-    const sent = values.plan ? checkSentPlan(values.plan, rateCards, today) : undefined
+    const sentPlan = values.plan ? checkSentPlan(values.plan, rateCards, today) : undefined
     // A plan for another product does not come from this page.
-    const plan = sent && sent.estimate.choices.need !== url ? null : sent
+    const plan = sentPlan && sentPlan.estimate.choices.need !== url ? null : sentPlan
     return {
       recordFields: { category },
       plan,

@@ -32,7 +32,7 @@ export function spamReasons(sent: {
     [countLinks(message) > MAX_LINKS, 'many links'],
     [readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],
   ]
-  return reasons.filter(([found]) => found).map(([, reason]) => reason)
+  return reasons.filter(([isFound]) => isFound).map(([, reason]) => reason)
 }
 
 /** How many links a text holds. */

@@ -21,14 +21,14 @@ export function submittedBrandOf(
   { solutions }: Pick<ServerContent, 'solutions'>,
 ): SubmittedBrand | null {
   const slugs = solutions.map(({ url }) => url)
-  const sent = metadata.brand ? readSentBrand(metadata.brand, slugs) : null
-  if (!sent) return null
-  const { name, colour, product } = sent.brand
+  const sentBrand = metadata.brand ? readSentBrand(metadata.brand, slugs) : null
+  if (!sentBrand) return null
+  const { name, colour, product } = sentBrand.brand
   const solution = solutions.find(({ url }) => url === product)
   return {
     name,
     colour,
-    href: paths.yourName(sent.query),
+    href: paths.yourName(sentBrand.query),
     product: solution ? { slug: solution.url, title: solution.title } : null,
   }
 }

@@ -7,7 +7,7 @@ import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
 /** Shared, because creating an error with its stack for each response would cost more than everything else here. */
-const ENDED = new Error('The connection or the answer has ended')
+const REQUEST_ENDED = new Error('The connection or the answer has ended')
 
 /**
  * Limits the enquiries that are handled at the same time. Others wait for their turn: after a restart, all that queued while no server
@@ -24,21 +24,22 @@ export function addInFlightCap(
   const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
   forms.addHook('preHandler', async (request, reply) => {
     const begun = Promise.withResolvers<{ result: null }>()
-    const ended = Promise.withResolvers<void>()
-    const waiting = new AbortController()
+    const responseEnd = Promise.withResolvers<void>()
+    const waitAbort = new AbortController()
     reply.raw.once('close', () => {
-      ended.resolve()
-      waiting.abort(ENDED)
+      responseEnd.resolve()
+      waitAbort.abort(REQUEST_ENDED)
     })
     const work = () => {
       begun.resolve({ result: null })
-      return ended.promise
+      return responseEnd.promise
     }
     const all = queue
-      .run(addressKey(request.ip), work, waiting.signal)
+      .run(addressKey(request.ip), work, waitAbort.signal)
       .catch(() => ({ full: 'all' as const }))
     const turn = Promise.race([begun.promise, all])
-    if ('result' in (await answerInTime(request, turn, () => waiting.abort(ENDED)))) return undefined
+    if ('result' in (await answerInTime(request, turn, () => waitAbort.abort(REQUEST_ENDED))))
+      return undefined
     refused('forms, of all together')
     reply.header('retry-after', RETRY_SECONDS)
     return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)

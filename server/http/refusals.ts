@@ -85,10 +85,10 @@ export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYL
  * @param options.canRetry whether it ends with a link to its own address
  */
 export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false } = {}): string {
-  const [first = '', ...others] = sentences.map(escapeHtml)
+  const [firstSentence = '', ...otherSentences] = sentences.map(escapeHtml)
   const link = canRetry ? ['<a href="">Try again</a>'] : []
-  const paragraphs = [...others, ...link].map((sentence) => `<p>${sentence}</p>`).join('')
-  return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
+  const paragraphs = [...otherSentences, ...link].map((sentence) => `<p>${sentence}</p>`).join('')
+  return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${firstSentence}</title><style>${STYLE}</style><main><h1>${firstSentence}</h1>${paragraphs}</main></html>`
 }
 
 /** Escapes a text for HTML content and double-quoted attributes. */

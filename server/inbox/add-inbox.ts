@@ -42,7 +42,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
   const cookies = sessionCookies(siteUrl)
   const passkeys = createPasskeys(services)
   const devices = knownDevices(secret, siteUrl, randomBytes)
-  const shared = { ...services, passkeys, devices, cookies }
+  const sharedServices = { ...services, passkeys, devices, cookies }
   const queues = {
     strangers: createRequestQueue(SIGN_INS, refused),
     known: createRequestQueue(RETURNS, refused),
@@ -52,9 +52,14 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
     async (scope) => {
       frameInbox(scope)
       const routes = inboxRoutes(scope, { ...services, cookies })
-      addSignInRoutes(routes, { ...shared, signIn: createSignIn(shared), links: createLinks(shared), queues })
-      addSessionRoutes(routes, shared)
-      addAccountRoutes(routes, shared)
+      addSignInRoutes(routes, {
+        ...sharedServices,
+        signIn: createSignIn(sharedServices),
+        links: createLinks(sharedServices),
+        queues,
+      })
+      addSessionRoutes(routes, sharedServices)
+      addAccountRoutes(routes, sharedServices)
       addAddressRoutes(routes, services)
       addPeopleRoutes(routes, services)
       addCallsRoutes(routes, services)

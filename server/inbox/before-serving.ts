@@ -30,20 +30,20 @@ export async function beforeServing({ dataDir, secret, database, report }: Befor
   await database.transaction((tx) => recordInitialSecret(tx, secret))
   const isSecret = await database.read((tx) => isSecretOfDatabase(tx, secret))
   if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
-  const noted = await notedReceipts(dataDir)
-  const unreadable = unreadableWords(noted)
+  const notedBefore = await notedReceipts(dataDir)
+  const unreadable = unreadableWords(notedBefore)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
   // With another secret no receipt would match anyone, and all would count as done.
   const erased = isSecret
-    ? await eraseAgain(database, noted.receipts, (address) => sealOfAddress(secret, address))
+    ? await eraseAgain(database, notedBefore.receipts, (address) => sealOfAddress(secret, address))
     : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
-  const lacking = await database
+  const addedReceipts = await database
     .read(receipts)
     .then((stored) => noteLacking(dataDir, stored))
     .catch((error: unknown) => {
       report('error', { err: error }, 'Erasures cannot be noted beside the database')
       return 0
     })
-  if (erased + lacking > 0) await database.emptyLog()
+  if (erased + addedReceipts > 0) await database.emptyLog()
 }

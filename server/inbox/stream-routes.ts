@@ -27,25 +27,25 @@ const FULL = new Refused(503, { error: 'Too many people listen just now.', retry
 /** Sends changes to open apps, by server-sent events. */
 export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, services: InboxServices): void {
   const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = services
-  const open = new Map<ServerResponse, string>()
+  const openStreams = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {
-    for (const response of open.keys()) response.end()
+    for (const response of openStreams.keys()) response.end()
   })
 
   // Ends the streams of ended sessions at once, not at the next heartbeat.
   scope.addHook('onResponse', async ({ method, routeOptions }) => {
     if (method === 'GET' || !ENDS_SESSIONS.test(routeOptions.url ?? '')) return
-    await Promise.all([...open].map(([response, hash]) => endIfOver(response, hash)))
+    await Promise.all([...openStreams].map(([response, hash]) => endIfOver(response, hash)))
   })
 
   routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
-    const ofSession = [...open.values()].filter((hash) => hash === signed.session.hash).length
+    const ofSession = [...openStreams.values()].filter((hash) => hash === signed.session.hash).length
     if (ofSession >= MAX_PER_SESSION) return TOO_MANY
-    if (open.size >= MAX_STREAMS) return FULL
+    if (openStreams.size >= MAX_STREAMS) return FULL
     const lastId = request.headers['last-event-id']
     const response = begin(reply)
-    open.set(response, signed.session.hash)
-    response.once('close', () => open.delete(response))
+    openStreams.set(response, signed.session.hash)
+    response.once('close', () => openStreams.delete(response))
     try {
       await tell(response, typeof lastId === 'string' ? lastId : '', signed)
     } catch (error) {
@@ -56,12 +56,12 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   })
 
   async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
-    const waiting: Array<Change> = []
+    const bufferedChanges: Array<Change> = []
     let isCaughtUp = false
     // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
     const end = await changes.subscribe((change) => {
       if (isCaughtUp) writeEvent(response, change)
-      else if (waiting.length < MAX_WAITING) waiting.push(change)
+      else if (bufferedChanges.length < MAX_WAITING) bufferedChanges.push(change)
       else response.destroy()
     })
     const timer = setInterval(() => void beat(response, signed), heartbeatMs)
@@ -75,15 +75,15 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     write(response, { kind: 'hello', now: now().getTime() })
     await catchUp(response, lastId)
     isCaughtUp = true
-    for (const change of waiting) writeEvent(response, change)
+    for (const change of bufferedChanges) writeEvent(response, change)
   }
 
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
-    const missed = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
+    const missedChanges = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
     // Missed changes of mails have no events.
-    const events: ReadonlyArray<Change | { kind: 'behind' }> = missed
-      ? [...missed, { kind: 'mail' }]
+    const events: ReadonlyArray<Change | { kind: 'behind' }> = missedChanges
+      ? [...missedChanges, { kind: 'mail' }]
       : [{ kind: 'behind' }]
     for (const event of events) writeEvent(response, event)
   }

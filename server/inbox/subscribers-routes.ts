@@ -26,7 +26,7 @@ import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
 
 const PAGE = 100
-const PLACE = /^(\d{1,15})\.([\w.-]{1,64})$/
+const CURSOR = /^(\d{1,15})\.([\w.-]{1,64})$/
 const DONE: Done = { done: true }
 const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
   'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
@@ -47,9 +47,9 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
   routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(services, call))
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
-    const ending = { at: now().getTime(), by: signed.staff.id, words: body.words || null }
+    const unsubscription = { at: now().getTime(), by: signed.staff.id, words: body.words || null }
     const work = isConsentId(param('id')) ? stopFormConsent : stopNewsletter
-    return (await services.database.transaction((tx) => work(tx, services, param('id'), ending)))
+    return (await services.database.transaction((tx) => work(tx, services, param('id'), unsubscription)))
       ? DONE
       : NOT_HERE
   })
@@ -71,9 +71,9 @@ export function addSubscribersRoutes(routes: InboxRoutes, services: InboxService
 
 async function pageOf(
   { database, now }: InboxServices,
-  { state, q, after: place }: SubscribersQuery,
+  { state, q, after: cursor }: SubscribersQuery,
 ): Promise<Subscribers> {
-  const [, at, id] = PLACE.exec(place ?? '') ?? []
+  const [, at, id] = CURSOR.exec(cursor ?? '') ?? []
   const after = at && id ? { at: Number(at), id } : undefined
   const [page, counts] = await database.read(async (tx) => [
     await pageOfSubscribers(tx, { state, email: q || undefined, limit: PAGE, after }),
@@ -83,19 +83,19 @@ async function pageOf(
   const nowMs = now().getTime()
   return {
     counts: { all, ...counts },
-    rows: page.rows.map((row) => shown(row, nowMs)),
+    rows: page.rows.map((row) => shownSubscriber(row, nowMs)),
     next: page.next && `${page.next.at}.${page.next.id}`,
   }
 }
 
-function shown(row: Subscription | FormConsent, nowMs: number): Subscriber {
+function shownSubscriber(row: Subscription | FormConsent, nowMs: number): Subscriber {
   const { id, email, state, at, by, words, wording, page, givenAt, notice } = row
-  const stopped = state === 'stopped' ? { by: by ?? ('link' as const), words } : null
-  const shared = { id, email, state, at, stopped, wording, page, givenAt, notice }
-  if (!('channel' in row)) return { ...shared, ...shownSubscription(row, nowMs) }
+  const stoppedBy = state === 'stopped' ? { by: by ?? ('link' as const), words } : null
+  const commonFields = { id, email, state, at, stopped: stoppedBy, wording, page, givenAt, notice }
+  if (!('channel' in row)) return { ...commonFields, ...shownSubscription(row, nowMs) }
   const { channel, phone, number: enquiry } = row
   return {
-    ...shared,
+    ...commonFields,
     from: 'form',
     channel,
     phone,
@@ -120,20 +120,20 @@ function shownSubscription(subscription: Subscription, nowMs: number) {
   }
 }
 
-type Ending = { at: number; by: string; words: string | null }
+type Unsubscription = { at: number; by: string; words: string | null }
 
 /** @returns false if there is none */
 async function stopFormConsent(
   tx: Transaction,
   { audit }: InboxServices,
   id: string,
-  ending: Ending,
+  unsubscription: Unsubscription,
 ): Promise<boolean> {
   const consent = await formConsent(tx, id)
   if (!consent) return false
   const subject = consent.number === null ? null : enquiryName(consent.number)
-  const act = { at: ending.at, actor: ending.by, act: 'consent-withdrawn', subject }
-  if (await withdrawConsent(tx, consent, ending))
+  const act = { at: unsubscription.at, actor: unsubscription.by, act: 'consent-withdrawn', subject }
+  if (await withdrawConsent(tx, consent, unsubscription))
     await audit.append(tx, { ...act, data: { channel: consent.channel } })
   return true
 }
@@ -143,12 +143,12 @@ async function stopNewsletter(
   tx: Transaction,
   { audit }: InboxServices,
   id: string,
-  ending: Ending,
+  unsubscription: Unsubscription,
 ): Promise<boolean> {
   const subscription = await subscriptionWhere(tx, 'id = ?', id)
   if (!subscription || subscription.state === 'stopped') return subscription !== null
-  await endSubscription(tx, { id }, { ...ending, state: 'stopped' })
-  const act = { at: ending.at, actor: ending.by, act: 'stopped-subscriber', subject: null }
+  await endSubscription(tx, { id }, { ...unsubscription, state: 'stopped' })
+  const act = { at: unsubscription.at, actor: unsubscription.by, act: 'stopped-subscriber', subject: null }
   await audit.append(tx, { ...act, data: {} })
   return true
 }

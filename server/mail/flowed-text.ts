@@ -41,10 +41,10 @@ function stuffed(text: string): string {
 /** Wrapped at spaces. Leading spaces stay; a word wider than the line, such as an address, stands alone on one. */
 function wrapped(text: string, width: number): Array<string> {
   const lines: Array<string> = []
-  const kept = text.trimEnd()
-  const [before = ''] = /^ */.exec(kept) ?? []
-  const [first = '', ...words] = kept.slice(before.length).split(' ')
-  let line = before + first
+  const trimmed = text.trimEnd()
+  const [leadingSpaces = ''] = /^ */.exec(trimmed) ?? []
+  const [first = '', ...words] = trimmed.slice(leadingSpaces.length).split(' ')
+  let line = leadingSpaces + first
   for (const word of words) {
     if (line !== '' && line !== DASHES && line.length + 1 + word.length > width) {
       lines.push(line)

@@ -42,18 +42,18 @@ const TO_VISITORS: ReadonlySet<string> = new Set([replyName, confirmationName])
 
 const rowSchema = z.object({ number: z.int(), postId: z.string() })
 
-type Ending = Pick<MailOutboxDependencies, 'audit'> & {
+type Settling = Pick<MailOutboxDependencies, 'audit'> & {
   claimed: Claimed
   settlement: Settlement
   mark: string
 }
 
-async function settleMail(tx: Transaction, ending: Ending): Promise<boolean> {
-  const { claimed, settlement } = ending
+async function settleMail(tx: Transaction, settling: Settling): Promise<boolean> {
+  const { claimed, settlement } = settling
   const isNoted = await settleMessage(tx, claimed, settlement)
   const kind = kindOf(claimed)
-  if (isNoted && settlement.kind !== 'due' && kind === 'reply') await noteDelivery(tx, ending)
-  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address') await noteBounce(tx, ending)
+  if (isNoted && settlement.kind !== 'due' && kind === 'reply') await noteDelivery(tx, settling)
+  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address') await noteBounce(tx, settling)
   return isNoted
 }
 
@@ -61,7 +61,7 @@ function kindOf({ payload }: Claimed): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
-async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit }: Ending): Promise<void> {
+async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit }: Settling): Promise<void> {
   const [row] = await tx.query(
     `SELECT number, post_id AS "postId" FROM enquiries
      WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
@@ -102,7 +102,7 @@ function deliveryAct(number: number, at: number, failure: string | null): AuditA
 }
 
 /** A refused address gets no newsletter. An unreachable server, or our used-up quota, says nothing about the address. */
-async function noteBounce(tx: Transaction, { claimed, settlement }: Ending): Promise<void> {
+async function noteBounce(tx: Transaction, { claimed, settlement }: Settling): Promise<void> {
   const isRefused = settlement.kind === 'failed' && settlement.isRefused
   const words = isRefused ? serverSaid(settlement.failure) : null
   if (words === null) return

@@ -16,7 +16,7 @@ const HIDDEN = 'display:none;overflow:hidden;line-height:1px;opacity:0;max-heigh
 
 /** The HTML part of a mail. Tables set margin and width for mail programs without the CSS for that. */
 export function htmlOf({ title, preview, blocks }: MailPage): string {
-  const shown = preview.slice(0, PREVIEW_CHARS)
+  const shownPreview = preview.slice(0, PREVIEW_CHARS)
   return html`<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html dir="ltr" lang="en-ZA">
 <head>
@@ -28,7 +28,7 @@ export function htmlOf({ title, preview, blocks }: MailPage): string {
 </head>
 <body style="margin:0;padding:0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" align="center"><tbody><tr><td style="margin:0;padding:20px">
-<div style="${HIDDEN}">${shown}${INVISIBLE.repeat(PREVIEW_CHARS - shown.length)}</div>
+<div style="${HIDDEN}">${shownPreview}${INVISIBLE.repeat(PREVIEW_CHARS - shownPreview.length)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" align="left" style="max-width:560px"><tbody><tr style="width:100%"><td>
 ${blocks.map((block) => block.html)}
 </td></tr></tbody></table>

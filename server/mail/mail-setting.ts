@@ -84,11 +84,11 @@ function isDecodable(text: string): boolean {
 
 function toAddresses(value: string, context: z.RefinementCtx): Array<string> {
   const addresses = value.split(',').map((part) => part.trim())
-  const wrong = addresses.findIndex((address) => !isAddress(address))
-  if (wrong >= 0)
+  const wrongIndex = addresses.findIndex((address) => !isAddress(address))
+  if (wrongIndex >= 0)
     context.addIssue({
       code: 'custom',
-      message: `must be addresses like ann@example.co.za, with commas. The ${wrong + 1}. is none`,
+      message: `must be addresses like ann@example.co.za, with commas. The ${wrongIndex + 1}. is none`,
     })
   if (addresses.length > MAX_NOTIFY)
     context.addIssue({

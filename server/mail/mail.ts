@@ -76,19 +76,19 @@ type Mailbox = { name: string; address: string }
 
 /** Whether a text is one plain e-mail address: no name, no comma, no line break, nothing else beside it. */
 export function isAddress(text: string): boolean {
-  const read = readEmail(text, EMAIL_MAX_CHARS)
-  return 'email' in read && read.email === text
+  const parsed = readEmail(text, EMAIL_MAX_CHARS)
+  return 'email' in parsed && parsed.email === text
 }
 
 /** Invisible characters, except those that join letters and emoji, and the tags of flags. */
-const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
+const INVISIBLE_CHARACTERS = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 /**
  * A name or a subject on one line. It cannot begin a header, even if a mail program decodes an encoded word in it (RFC 2047).
  */
 export function onOneLine(text: string, maxChars = NAME_MAX_CHARS): string {
   const line = text
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim()

@@ -6,7 +6,12 @@ import { planSheet } from '../plan/pdf/plan-sheet.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
-type Parts = { content: () => ServerContent; siteUrl: string; now: () => Date; printer: Printer }
+type PrinterDependencies = {
+  content: () => ServerContent
+  siteUrl: string
+  now: () => Date
+  printer: Printer
+}
 
 /** Prints a stored plan as a PDF attachment. */
 export function planPrinter({
@@ -14,13 +19,13 @@ export function planPrinter({
   siteUrl,
   now,
   printer,
-}: Parts): (query: string) => Promise<Attachment> {
+}: PrinterDependencies): (query: string) => Promise<Attachment> {
   return async (query) => {
     const { calculator, solutions, company, otherCosts, rateCards } = content()
     const names = calculatorNames(calculator, solutions)
     const today = todayInJohannesburg(now())
-    const read = readPlanQuery(new URLSearchParams(query), rateCards, today)
-    const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now: now(), today })
+    const planQuery = readPlanQuery(new URLSearchParams(query), rateCards, today)
+    const sheet = planSheet(planQuery, { names, otherCosts, company, solutions, siteUrl, now: now(), today })
     return {
       filename: `Plan ${sheet.reference}.pdf`,
       contentType: 'application/pdf',

@@ -44,14 +44,14 @@ export function fileTransport(folder: string): MailTransport {
  */
 export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
-  const sent: Array<string> = []
+  const sentNames: Array<string> = []
   for (let index = 0; index < names.length; index += ASKED_AT_ONCE) {
-    const some = names.slice(index, index + ASKED_AT_ONCE)
-    const waiting = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, some.map(idOf)))
-    sent.push(...some.filter((name) => !waiting.has(idOf(name))))
+    const batch = names.slice(index, index + ASKED_AT_ONCE)
+    const waitingIds = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, batch.map(idOf)))
+    sentNames.push(...batch.filter((name) => !waitingIds.has(idOf(name))))
   }
-  await Promise.all(sent.map((name) => rm(join(folder, name), { force: true })))
-  return sent.length
+  await Promise.all(sentNames.map((name) => rm(join(folder, name), { force: true })))
+  return sentNames.length
 }
 
 /** The files' names, in the order in which they were written. */

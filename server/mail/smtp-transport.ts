@@ -17,11 +17,11 @@ const OWN_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i
 /** Hands mails to an SMTP server, over connections that stay open for the next mails. */
 export function smtpTransport(server: SmtpServer, report: Report): MailTransport {
   let pool: ReturnType<typeof openPool> | null = null
-  const opened = () => (pool ??= openPool(server))
+  const openedPool = () => (pool ??= openPool(server))
   return {
     deliver: async (mail, signal) => {
       try {
-        const transport = await opened()
+        const transport = await openedPool()
         const { rejected = [], rejectedErrors = [] } = await transport.sendMail({
           ...nodemailerOptions(mail),
           signal,
@@ -34,7 +34,7 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
     },
     fault: async () => {
       try {
-        await (await opened()).verify()
+        await (await openedPool()).verify()
         return null
       } catch (error) {
         return smtpOutcome(error).reason

@@ -15,9 +15,9 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
   const overMs = nowMs - KNOWN_FOR_MS
   for (const subscription of await subscriptionsWhere(tx, `${UNCONFIRMED} AND history <> '[]'`, overMs)) {
-    const before = subscription.history.at(-1)
-    if (!before) continue
-    await changeState(tx, subscription, before)
+    const previousState = subscription.history.at(-1)
+    if (!previousState) continue
+    await changeState(tx, subscription, previousState)
     await tx.query(
       'UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?',
       subscription.id,

@@ -24,14 +24,14 @@ export async function sendConfirmationRequest(
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
   { token, seal, nowMs, mayMail }: ConfirmationRequest,
 ): Promise<Asked> {
-  const until = nowMs + LINK_MS['confirm-address']
-  const link = { tokenHash: hashOfToken(token), untilMs: until }
+  const expiresAt = nowMs + LINK_MS['confirm-address']
+  const link = { tokenHash: hashOfToken(token), untilMs: expiresAt }
   const result = await recordConfirmationRequest(tx, id, link, nowMs, mayMail)
   if (result !== 'asked') return result
   const message = mailMessage({
     name: `confirm-address.${nowMs}`,
     postId,
-    mail: { kind: 'confirm-address', at: nowMs, to: email, token: seal(token), until },
+    mail: { kind: 'confirm-address', at: nowMs, to: email, token: seal(token), until: expiresAt },
   })
   await putIntoOutbox(tx, message, nowMs)
   return result

@@ -45,12 +45,13 @@ async function answer(request: FastifyRequest, services: Services): Promise<Answ
   const { company, calculator, solutions, otherCosts, rateCards } = services.release().content
   const now = services.now()
   const today = todayInJohannesburg(now)
-  const read = readPlanQuery(paramsOf(request), rateCards, today)
+  const planQuery = readPlanQuery(paramsOf(request), rateCards, today)
   // A total outside the calculator's limits needs a conversation, as the page says.
-  if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
+  if (totalError(planQuery.estimate.totalCents, planQuery.card))
+    return { page: paths.calculator(planQuery.query) }
 
   const names = calculatorNames(calculator, solutions)
-  const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now, today })
+  const sheet = planSheet(planQuery, { names, otherCosts, company, solutions, siteUrl, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)
   return { reference: sheet.reference, pdf }
 }

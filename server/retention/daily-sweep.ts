@@ -15,8 +15,8 @@ const PLACES_MAX = 50
 /** A photo that was just chosen is not in a draft yet. */
 const UNSAVED_MS = 86_400_000
 
-const DONE = 'What the privacy notice promises to delete was deleted.'
-const LEFT = 'What waits for delivery was left alone.'
+const DELETED_SENTENCE = 'What the privacy notice promises to delete was deleted.'
+const LEFT_SENTENCE = 'What waits for delivery was left alone.'
 
 export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
@@ -42,17 +42,18 @@ export type DailySweep = {
 /** Creates the daily deletion that the privacy notice promises. */
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   const { store, database, now, report } = dependencies
-  const turn = sweepTurn(database)
+  const sweepTurnOfServer = sweepTurn(database)
   const lastDay = lastSweepDay(database)
   const clockGuard = createClockGuard(report)
   let sweptOn: CalendarDate | null = null
 
   /** @returns false if another server has the turn */
   async function sweepInTurn(at: Date, signal: AbortSignal): Promise<boolean> {
-    if (!(await turn.begin(at.getTime()))) return false
+    if (!(await sweepTurnOfServer.begin(at.getTime()))) return false
     const { note, noteUnconfirmed, logCounts } = countSwept(dependencies)
     const keepTurn = async () => {
-      if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
+      if (!(await sweepTurnOfServer.keep(now().getTime())))
+        throw new Error('Another server has the turn to sweep')
     }
     try {
       const enquiryMonths = await retentionPolicy(database).months()
@@ -64,7 +65,7 @@ export function createDailySweep(dependencies: DailySweepDependencies): DailySwe
       return true
     } finally {
       logCounts()
-      await turn.end()
+      await sweepTurnOfServer.end()
     }
   }
   return {
@@ -103,7 +104,7 @@ function countSwept({ report, manualErasure }: DailySweepDependencies) {
   }
   function logCounts(): void {
     if (Object.values(counts).every((count) => count === 0)) return
-    const sentence = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
+    const sentence = counts.leftAlone > 0 ? `${DELETED_SENTENCE} ${LEFT_SENTENCE}` : DELETED_SENTENCE
     if (places.length === 0) report('warn', counts, sentence)
     else report('warn', { ...counts, places }, `${sentence} ${manualErasure?.note}`)
     counts = nothingSwept()

@@ -29,26 +29,26 @@ export async function sweep(
   now: Date,
   { enquiryMonths, note, keepTurn, signal }: SweepDependencies,
 ): Promise<void> {
-  const due: Array<Due> = []
+  const dueEnquiries: Array<Due> = []
   for await (const enquiry of store.all()) {
     if (signal.aborted) return
     await keepTurn()
     const retention = retentionOf(enquiry, now, { enquiryMonths })
-    if (retention !== 'keep') due.push({ enquiry, retention })
-    if (due.length === AT_ONCE) await expireAll(store, due.splice(0), note)
+    if (retention !== 'keep') dueEnquiries.push({ enquiry, retention })
+    if (dueEnquiries.length === AT_ONCE) await expireAll(store, dueEnquiries.splice(0), note)
   }
-  await expireAll(store, due, note)
+  await expireAll(store, dueEnquiries, note)
 }
 
 type Due = { enquiry: Enquiry; retention: Exclude<Retention, 'keep'> }
 
 async function expireAll(
   store: Pick<EnquiryStore, 'expire'>,
-  due: ReadonlyArray<Due>,
+  dueEnquiries: ReadonlyArray<Due>,
   note: SweepDependencies['note'],
 ): Promise<void> {
   const all = await Promise.allSettled(
-    due.map(async (each) => {
+    dueEnquiries.map(async (each) => {
       const kind = await expire(store, each)
       if (kind) note(kind, each.enquiry)
     }),

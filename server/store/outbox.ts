@@ -68,7 +68,7 @@ export type Attempt =
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | { kind: 'due'; at: number; reason: string }
-  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
+  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // whether the receiver refused it, not merely tried for too long
 
 /** Undelivered messages with the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
@@ -134,13 +134,13 @@ export async function deliverDue(
   while (!stopping?.aborted) {
     const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
     if (claimed.length === 0) return
-    const each = claimed.map(async (one) => {
-      const attempted = attempt(one)
+    const attemptsOfBatch = claimed.map(async (message) => {
+      const attempted = attempt(message)
       if (await endsWithin(GIVE_UP_AFTER_MS, attempted)) return attempted
-      await outbox.settle(one, settlementOf(UNFINISHED, one, now().getTime()))
+      await outbox.settle(message, settlementOf(UNFINISHED, message, now().getTime()))
       return UNFINISHED.outcome
     })
-    const outcomes = await Promise.all(each)
+    const outcomes = await Promise.all(attemptsOfBatch)
     if (outcomes.every((outcome) => outcome === 'wait')) return
   }
 }

@@ -26,23 +26,23 @@ export function createVisitCounter(dependencies: {
 }): VisitCounter {
   const { store, now, report } = dependencies
   const limitedHost = createHostLimit()
-  let waiting = new Map<string, VisitCount>()
+  let pendingCounts = new Map<string, VisitCount>()
   let isFailing = false
   let writing = Promise.resolve()
 
   const count = ({ kind, page, referrerHost }: Visit) => {
     const day = todayInJohannesburg(now())
-    add(waiting, { kind, page, day, referrerHost: limitedHost(referrerHost, day), count: 1 })
+    add(pendingCounts, { kind, page, day, referrerHost: limitedHost(referrerHost, day), count: 1 })
   }
   const write = async () => {
-    if (waiting.size === 0) return
-    const batch = waiting
-    waiting = new Map()
+    if (pendingCounts.size === 0) return
+    const batch = pendingCounts
+    pendingCounts = new Map()
     try {
       await store.add([...batch.values()])
       isFailing = false
     } catch (error) {
-      for (const each of batch.values()) add(waiting, each)
+      for (const each of batch.values()) add(pendingCounts, each)
       if (!isFailing) report(error)
       isFailing = true
     }
@@ -50,21 +50,21 @@ export function createVisitCounter(dependencies: {
   return { count, flush: () => (writing = writing.then(write)) }
 }
 
-function add(waiting: Map<string, VisitCount>, visit: VisitCount): void {
+function add(pendingCounts: Map<string, VisitCount>, visit: VisitCount): void {
   const key = `${visit.day} ${visit.kind} ${visit.page} ${visit.referrerHost}`
-  const known = waiting.get(key)
-  if (known) known.count += visit.count
-  else if (waiting.size < MAX_WAITING) waiting.set(key, visit)
+  const stored = pendingCounts.get(key)
+  if (stored) stored.count += visit.count
+  else if (pendingCounts.size < MAX_WAITING) pendingCounts.set(key, visit)
 }
 
 /** Returns a host, or {@link OTHER_HOSTS} if the day already has {@link HOSTS_PER_DAY} other ones. */
 function createHostLimit(): (host: string, day: string) => string {
-  let [today, seen] = ['', new Set<string>()]
+  let [today, hostsToday] = ['', new Set<string>()]
   return (host, day) => {
-    if (day !== today) [today, seen] = [day, new Set()]
-    if (host === '' || seen.has(host)) return host
-    if (seen.size >= HOSTS_PER_DAY) return OTHER_HOSTS
-    seen.add(host)
+    if (day !== today) [today, hostsToday] = [day, new Set()]
+    if (host === '' || hostsToday.has(host)) return host
+    if (hostsToday.size >= HOSTS_PER_DAY) return OTHER_HOSTS
+    hostsToday.add(host)
     return host
   }
 }

@@ -14,7 +14,7 @@ import { signedHeaders } from './webhook-message.ts'
 import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
 
 const ATTEMPT_MS = 15_000
-const GONE = 410
+const HTTP_GONE = 410
 
 export type WebhookDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
@@ -75,7 +75,7 @@ export async function sendOnce(
 function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, nowMs: number): Attempt {
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   const reason = status >= 300 && status < 400 ? `it redirects (${status})` : `it answered ${status}`
-  if (status === GONE) return { outcome: 'refused', reason }
+  if (status === HTTP_GONE) return { outcome: 'refused', reason }
   return { outcome: 'wait', reason, notBefore: notBeforeOf(headers['retry-after'], nowMs) }
 }
 

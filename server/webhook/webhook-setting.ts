@@ -89,8 +89,8 @@ export async function webhookOf(
   const url = await readSetting(tx, 'webhookUrl')
   if (url === null) return null
   const sealed = await readSetting(tx, 'webhookKey')
-  const opened = sealed === null ? null : key.open(sealed)
-  return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isSetInInbox: true }
+  const openedKey = sealed === null ? null : key.open(sealed)
+  return openedKey === null ? null : { url, key: Buffer.from(openedKey, 'base64'), isSetInInbox: true }
 }
 
 /** Routed addresses begin with 001: https://www.iana.org/assignments/ipv6-address-space */
@@ -115,10 +115,10 @@ export function isPublicHost(hostname: string): boolean {
 /** Resolves names to public addresses only, at each connection, as names may change. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))
-    const [first] = open
+    const publicAddresses = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))
+    const [first] = publicAddresses
     if (!first) callback(error ?? new Error('Not an address of the internet'), '', 0)
-    else if (options.all) callback(null, open)
+    else if (options.all) callback(null, publicAddresses)
     else callback(null, first.address, first.family)
   })
 }

@@ -26,8 +26,8 @@ export function fitName(name: string, width: number, sizes: readonly [number, ..
   }
   const size = sizes.at(-1) ?? sizes[0]
   const pieces = name.split(' ').flatMap((word) => brokenWord(word, width / size))
-  const [first = '', ...rest] = linesOf(pieces, width / size)
-  const lines = rest.length > 0 ? [first, cutTo(rest.join(' '), width / size)] : [first]
+  const [first = '', ...otherLines] = linesOf(pieces, width / size)
+  const lines = otherLines.length > 0 ? [first, cutTo(otherLines.join(' '), width / size)] : [first]
   return { size, lines }
 }
 

@@ -83,7 +83,7 @@ function drawCard(card: Card): Element {
   const { visitor } = card
   const palette = paletteOf(card.colour)
   const isVisitors = visitor !== null && canDraw(visitor.name + visitor.initial)
-  const shown = isVisitors ? visitor : card.own
+  const shownName = isVisitors ? visitor : card.own
   return box(
     {
       ...CARD_SIZE,
@@ -113,7 +113,7 @@ function drawCard(card: Card): Element {
     column(
       { position: 'absolute', left: LEFT, top: 52, width: WORDS_WIDTH, height: 526 },
       brandLine(card, palette),
-      nameLines(shown.name),
+      nameLines(shownName.name),
       ...offer(card),
       ...(isVisitors ? [madeByVisitor(palette)] : []),
     ),

@@ -1,39 +1,39 @@
 import type { ContentName } from '../content.ts'
 import type { Limits } from '../limits.ts'
 
-/** One text of the site that owners may change, in the words of its editor. */
+/** One text of the site that owners may change, described for the editor. */
 export type TextPlace = {
   /** Its path below the section or the entry of a list; '' for an entry that is a text itself. */
   field: string
   label: string
   hint?: string
-  /** How many letters the place has room for: more are told, not refused. */
+  /** How many letters the place has room for; more cause a warning. */
   letters?: number
   /** How many lines it usually has; one if absent. */
   rows?: number
-  /** What parts a text that is stored as several: each line, or each paragraph. */
+  /** Whether a text stored in several parts is split by line or by paragraph. */
   parted?: 'by lines' | 'by paragraphs'
-  /** Shown only where a text stands already: elsewhere the page has no place for it. */
+  /** Shown only if the text exists already; otherwise the page has no place for it. */
   onlyIfThere?: true
 }
 
-/** A sentence that stays: given here, or by its path. */
+/** A sentence that owners cannot change: its text, or its path. */
 export type FixedText = ({ fixed: string } | { fixedField: string }) & { why: string }
 
 /** A list, or texts by their keys, each with places of its own. */
 export type TextList = {
   /** Its path below the section or the entry; '' for a file that is a list. */
   list: string
-  /** What one is called: `Point`. */
+  /** The name of one entry: `Point`. */
   entry: string
   items: ReadonlyArray<TextPlace | FixedText | TextList>
   /** Whether its entries may be put in another order. */
   moves?: true
-  /** How many there may be, if entries may be removed or added. */
+  /** The allowed number of entries, if entries may be removed or added. */
   limits?: Limits
-  /** What a new entry has beside its id; absent: an engineer draws it. */
+  /** The other fields of a new entry; absent: only an engineer can add one. */
   blank?: Readonly<Record<string, string>>
-  /** Entries that other pages show: their words change, they stay. */
+  /** Entries that other pages show: their texts may change, but they cannot be removed. */
   stays?: { ids: ReadonlyArray<string>; why: string }
   /** The list into which an entry moves beyond the first or the last. */
   above?: string
@@ -48,13 +48,13 @@ export type WordsScreen = {
   /** The end of its address. */
   at: string
   heading: string
-  /** What is on it, in a few words. */
+  /** The content of the screen, in a few words. */
   about: string
-  /** Where the texts stand; with `entries`, followed by the slug of one. */
+  /** The page with these texts; with `entries`, followed by the slug of one entry. */
   page: string
-  /** The file whose entries have such a screen each: its paths are below one of them. */
+  /** The file whose entries each have such a screen; paths then begin within an entry. */
   entries?: 'solutions' | 'case-studies' | 'categories'
-  /** What cannot be changed on it, and why. */
+  /** What owners cannot change on this screen, and why. */
   note?: string
   sections: ReadonlyArray<WordsSection>
 }

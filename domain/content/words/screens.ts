@@ -4,7 +4,7 @@ import type { FixedText, TextList, TextPlace, WordsItem, WordsScreen, WordsSecti
 import { ABOUT, CALCULATOR, CONTACT, OUR_WORK, WHAT_WE_DO } from './pages.ts'
 import { QUESTIONS } from './questions.ts'
 
-/** All screens of texts, in the order of the site: what they do not name, owners cannot change. */
+/** All screens of texts, in the order of the site. Owners can change only the fields named here. */
 export const SCREENS: ReadonlyArray<WordsScreen> = [
   HOME,
   WHAT_WE_DO,
@@ -19,36 +19,40 @@ export const SCREENS: ReadonlyArray<WordsScreen> = [
   QUESTIONS,
 ]
 
-type Found =
+type FoundField =
   | { kind: 'text'; item: TextPlace }
   | { kind: 'fixed'; item: FixedText }
   | { kind: 'order' | 'entry'; item: TextList }
 
 /** A field of the site on its screen; `entry` is the one whose screen it is. */
-export type FoundPlace = Found & { screen: WordsScreen; section: WordsSection; entry: string | undefined }
+export type FoundPlace = FoundField & {
+  screen: WordsScreen
+  section: WordsSection
+  entry: string | undefined
+}
 
-/** Where a field stands: see {@link DraftField}. undefined if no screen has it. */
+/** The screen and place of a field (see {@link DraftField}); undefined if no screen has it. */
 export function placeOf(part: string, field: string): FoundPlace | undefined {
   for (const screen of SCREENS) {
     const [first = '', ...rest] = field.split('.')
     const path = screen.entries ? rest.join('.') : field
     for (const section of screen.sections.filter((section) => section.part === part)) {
-      const found = within(section.items, path)
-      if (found) return { ...found, screen, section, entry: screen.entries && first }
+      const foundField = findField(section.items, path)
+      if (foundField) return { ...foundField, screen, section, entry: screen.entries && first }
     }
   }
   return undefined
 }
 
-function within(items: ReadonlyArray<WordsItem>, path: string): Found | undefined {
+function findField(items: ReadonlyArray<WordsItem>, path: string): FoundField | undefined {
   for (const item of items) {
-    const found = at(item, path)
-    if (found) return found
+    const foundField = fieldIn(item, path)
+    if (foundField) return foundField
   }
   return undefined
 }
 
-function at(item: WordsItem, path: string): Found | undefined {
+function fieldIn(item: WordsItem, path: string): FoundField | undefined {
   if ('field' in item) return item.field === path ? { kind: 'text', item } : undefined
   if ('fixedField' in item) return item.fixedField === path ? { kind: 'fixed', item } : undefined
   if ('fixed' in item) return undefined
@@ -56,8 +60,8 @@ function at(item: WordsItem, path: string): Found | undefined {
   const start = item.list === '' ? '' : `${item.list}.`
   if (!path.startsWith(start) || path === '') return undefined
   const [, ...rest] = path.slice(start.length).split('.')
-  const found = within(item.items, rest.join('.'))
-  return found ?? (rest.length === 0 ? { kind: 'entry', item } : undefined)
+  const foundField = findField(item.items, rest.join('.'))
+  return foundField ?? (rest.length === 0 ? { kind: 'entry', item } : undefined)
 }
 
 /** The field that holds the order of a list. */

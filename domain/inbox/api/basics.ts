@@ -11,9 +11,9 @@ export const instantSchema = z.int().check(z.nonnegative())
 export const typedEmailSchema = z.pipe(
   z.string(),
   z.transform((typed, { issues }) => {
-    const read = readEmail(typed, EMAIL_MAX_CHARS)
-    if ('email' in read) return read.email
-    issues.push({ code: 'custom', message: read.fault, input: typed })
+    const parsed = readEmail(typed, EMAIL_MAX_CHARS)
+    if ('email' in parsed) return parsed.email
+    issues.push({ code: 'custom', message: parsed.fault, input: typed })
     return z.NEVER
   }),
 )

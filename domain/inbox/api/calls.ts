@@ -37,7 +37,7 @@ export type OwnersCalls = z.infer<typeof ownersCallsSchema>
 export const ownCallsSchema = z.object({ takesCalls: z.boolean(), calendar: z.enum(CALL_CALENDARS) })
 export type OwnCalls = z.infer<typeof ownCallsSchema>
 
-/** GET /calls, also POST /calls/mine/hand-over: those of today and later, and those that are over without a word on how they went. */
+/** GET /calls, also POST /calls/mine/hand-over: those of today and later, and past ones whose outcome is not recorded. */
 export const agendaSchema = z.object({
   calls: z.array(agendaCallSchema),
   /** How many people take calls. */

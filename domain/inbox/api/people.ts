@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
 
 /** How many open enquiries a person has, excluding won, lost and quarantined ones; at most 10 001 per list are counted. */
-const open = z.int().check(z.nonnegative())
+const openCount = z.int().check(z.nonnegative())
 /** The booked calls that a person makes, by their start. */
 const calls = z.array(z.object({ number: enquiryNumberSchema, name: z.string(), startsAt: instantSchema }))
 
@@ -19,11 +19,13 @@ export const peopleSchema = z.object({
       hasPassword: z.boolean(),
       /** False for the last owner, who can neither leave nor become a member. */
       canChange: z.boolean(),
-      open,
+      open: openCount,
       calls,
     }),
   ),
-  departed: z.array(z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open, calls })),
+  departed: z.array(
+    z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open: openCount, calls }),
+  ),
   invited: z.array(
     z.object({
       id: staffIdSchema,

@@ -12,7 +12,7 @@ export const personOverviewSchema = z.object({
   enquiries: z.array(enquiryNumberSchema),
   /** Queued mails, which an erasure cancels. */
   mailsWaiting: z.int().check(z.nonnegative()),
-  /** When the calls ahead begin, which an erasure takes away. */
+  /** The start of each future call, which an erasure cancels. */
   callsAhead: z.array(instantSchema),
   /** Days after which backups are overwritten. */
   backupDays: z.int().check(z.positive()),

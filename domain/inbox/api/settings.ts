@@ -13,14 +13,14 @@ const MONTHS_SENTENCE = `Enter 1 to ${ENQUIRY_MONTHS} months: the privacy notice
 
 const nameOfAnswer = z.string().check(z.trim(), z.minLength(1, 'Give it a name'), z.maxLength(60))
 
-const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
+const TOO_LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
 
 /** A saved answer. Text in [square brackets] is a placeholder, which Send asks to fill in. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
   subject: z.string().check(z.maxLength(150)),
-  text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
+  text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, TOO_LONG)),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
 /** GET and PUT /saved-answers: all of them, in order. 409 if the revision is outdated. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FIELD_PATH } from '../../content/draft.ts'
 import { instantSchema, staffIdSchema } from './basics.ts'
 
-/** A text of the site with all that owners may write, in characters of JSON. */
+/** The maximum length of a field of the site, in characters of JSON. */
 const VALUE_MAX_CHARS = 20_000
 
 const revisionSchema = z.int().check(z.nonnegative())
@@ -11,7 +11,7 @@ const placeSchema = {
   part: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
   field: z.string().check(z.regex(FIELD_PATH)),
 }
-/** Lists and objects within one another: an entry of a list needs three. */
+/** The maximum depth of lists and objects; an entry of a list needs three levels. */
 const VALUE_MAX_DEPTH = 8
 const valueSchema = z
   .pipe(z.unknown().check(z.refine((value) => isAtMostDeep(value, VALUE_MAX_DEPTH))), z.json())
@@ -22,7 +22,7 @@ const valueSchema = z
     ),
   )
 
-/** Whether a value has at most so many levels: z.json would follow any number of them. */
+/** Whether a value has at most this many levels; z.json would accept any number. */
 function isAtMostDeep(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((each) => isAtMostDeep(each, levels - 1))
@@ -43,7 +43,7 @@ export type SaveChange = z.input<typeof saveChangeSchema>
 export const takeBackSchema = z.object({ ...placeSchema, seen: revisionSchema })
 export type TakeBack = z.input<typeof takeBackSchema>
 
-/** A change of the draft, with what stands on the site now; absent where nothing does. */
+/** A change of the draft, with the live value; absent if there is none. */
 const siteChangeSchema = z.object({
   ...placeSchema,
   value: z.json(),
@@ -55,24 +55,24 @@ const siteChangeSchema = z.object({
 })
 export type SiteChange = z.infer<typeof siteChangeSchema>
 
-/** The answer to {@link saveChangeSchema}: `theirs` is what another person made of the field meanwhile, null if they took it back. */
+/** The answer to {@link saveChangeSchema}: `theirs` is another person's change of the field in the meantime, null if they undid it. */
 export const changeSavedSchema = z.union([
   z.object({ saved: siteChangeSchema }),
   z.object({ theirs: z.nullable(siteChangeSchema) }),
 ])
 export type ChangeSaved = z.infer<typeof changeSavedSchema>
 
-/** What cannot go live, with its place where that is known. */
+/** A fault that keeps the draft from going live, with its place if known. */
 export const siteFaultSchema = z.object({
   part: z.optional(z.string()),
   field: z.optional(z.string()),
   sentence: z.string(),
-  /** Whether an owner may say that it is right. */
+  /** Whether an owner may confirm that the value is right. */
   isConfirmable: z.optional(z.boolean()),
 })
 export type SiteFault = z.infer<typeof siteFaultSchema>
 
-/** What owners should know before they publish; it stops nothing. */
+/** A note for owners before they publish; it does not prevent publishing. */
 const siteNoticeSchema = z.extend(siteFaultSchema, {
   /** The names of the company's facts that it is about. */
   facts: z.optional(z.array(z.string())),
@@ -81,10 +81,10 @@ const siteNoticeSchema = z.extend(siteFaultSchema, {
 })
 export type SiteNotice = z.infer<typeof siteNoticeSchema>
 
-/** What was checked on every page, and holds. */
+/** A check of every page that passed. */
 const heldSchema = z.enum(['links', 'sums', 'pictures', 'letters'])
 
-/** A page whose texts changed: each with what it was; '' where it is new or gone. */
+/** A page whose texts changed, each with its previous text; '' if the text is new or was removed. */
 const changedPageSchema = z.object({
   address: z.string(),
   title: z.string(),
@@ -92,23 +92,23 @@ const changedPageSchema = z.object({
 })
 export type ChangedPage = z.infer<typeof changedPageSchema>
 
-/** A change of the draft in words: '' where nothing was, or nothing comes. */
+/** A change of the draft in words; '' if the field was or becomes empty. */
 const reportedChangeSchema = z.object({
   ...placeSchema,
   from: z.string(),
   to: z.string(),
-  /** On how many pages it is read; 0 where that cannot be told. */
+  /** On how many pages it appears; 0 if unknown. */
   pages: z.int(),
 })
 export type ReportedChange = z.infer<typeof reportedChangeSchema>
 
-/** GET /website/versions/:number/changes: what goes back to a version, each change with the value that it then has. */
+/** GET /website/versions/:number/changes: the changes that would restore a version, each with its value. */
 export const changesBackSchema = z.object({
   changes: z.array(z.extend(reportedChangeSchema, { value: z.json() })),
 })
 export type ChangesBack = z.infer<typeof changesBackSchema>
 
-/** What a check found: faults keep a version from going live. */
+/** The result of a check. A version with faults cannot go live. */
 export const siteReportSchema = z.object({
   faults: z.optional(z.array(siteFaultSchema)),
   /** What the owners changed. */
@@ -129,9 +129,9 @@ export const AS_DELIVERED = 0
 const siteVersionSchema = z.object({
   number: numberSchema,
   state: z.enum(['building', 'ready', 'failed']),
-  /** The version whose words these are again, or {@link AS_DELIVERED}. */
+  /** The version whose content it restores, or {@link AS_DELIVERED}. */
   backTo: z.nullable(z.int().check(z.nonnegative())),
-  /** The price list that begins with it by itself. */
+  /** The price list that takes effect with it automatically. */
   begins: z.nullable(z.string()),
   author: staffIdSchema,
   at: instantSchema,
@@ -146,21 +146,21 @@ const waitingPricesSchema = z.object({
   from: z.string(),
   /** Whether owners published it, and may withdraw it before its day; else it came with the program. */
   isOwn: z.boolean(),
-  /** What it changes in the list before it. */
+  /** Its changes against the previous list. */
   changes: z.array(reportedChangeSchema),
   /** Why the site could not be built with it. */
   fault: z.optional(z.string()),
 })
 export type WaitingPrices = z.infer<typeof waitingPricesSchema>
 
-/** A field that is live as owners have it, and that the program has otherwise since they last took note; '' for nothing. */
+/** A field whose live text is the owners', and which the program has changed since they last confirmed it; '' if it has no text. */
 const releaseWordsSchema = z.object({
   ...placeSchema,
   own: z.string(),
   release: z.string(),
-  /** What the draft takes if the release's words are chosen. */
+  /** The change of the draft if the release's text is chosen. */
   value: z.json(),
-  /** Whether it is a text that can be written anew; else its screen changes it. */
+  /** Whether it is a text that can be edited here; otherwise only on its screen. */
   isText: z.boolean(),
 })
 export type ReleaseWords = z.infer<typeof releaseWordsSchema>
@@ -172,7 +172,7 @@ export const websiteSchema = z.object({
   changes: z.array(siteChangeSchema),
   /** The price lists that wait for their day, next first. */
   waiting: z.array(waitingPricesSchema),
-  /** The version of the program, and the fields that it has otherwise and owners have not decided. */
+  /** The version of the program, and its changed fields that owners have not decided on. */
   release: z.object({ version: z.string(), words: z.array(releaseWordsSchema) }),
   /** Of the draft as it is. */
   faults: z.array(siteFaultSchema),
@@ -195,7 +195,7 @@ export type Website = z.infer<typeof websiteSchema>
 export const sitePartSchema = z.object({
   draft: z.json(),
   live: z.json(),
-  /** The texts of the draft in which the site fills in words, as visitors will read them, by their fields. */
+  /** The draft's texts with their placeholders filled in, by field. */
   reads: z.record(z.string(), z.string()),
 })
 export type SitePart = z.infer<typeof sitePartSchema>
@@ -213,13 +213,13 @@ export type SitePlace = NonNullable<z.infer<typeof checkSchema>['only']>[number]
 /** The answer to it, and to POST /website/versions/:number/again */
 export const checkStartedSchema = z.object({ number: numberSchema })
 export type CheckStarted = z.infer<typeof checkStartedSchema>
-/** POST /website/publish: of a version that is still being checked it is noted. */
+/** POST /website/publish: a version that is still being checked is published afterwards. */
 export const publishSchema = z.object({ number: numberSchema })
 /** POST /website/prices/withdraw */
 export const withdrawPricesSchema = z.object({
   version: z.string().check(z.regex(/^\d{4}-\d\d-\d\d(\.[2-9])?$/)),
 })
-/** POST /website/release/keep: the owners' words of these fields stay, and are told no more. */
+/** POST /website/release/keep: keeps the owners' texts of these fields, which are then no longer reported. */
 export const keepWordsSchema = z.object({ places: z.array(z.object(placeSchema)).check(z.maxLength(500)) })
 export const publishedSchema = z.object({ isLive: z.boolean() })
 export type Published = z.infer<typeof publishedSchema>

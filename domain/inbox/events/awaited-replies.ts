@@ -20,8 +20,10 @@ export function oldestAwaitedReply(events: ReadonlyArray<EnquiryEvent>): Awaited
   const answers = new Map(answersOf(events).map((answer) => [answer.place, answer]))
   const undone = undoneIds(events)
   const closed = events.findLastIndex(({ kind, id }) => kind === 'no-answer-needed' && !undone.has(id))
-  const open = awaitedReplies(events).find(({ place }) => place > closed && isOpen(place, events, answers))
-  return open?.need ?? null
+  const oldestOpen = awaitedReplies(events).find(
+    ({ place }) => place > closed && isOpen(place, events, answers),
+  )
+  return oldestOpen?.need ?? null
 }
 
 /** Everything that needed an answer, oldest first: the arrival or the latest release from quarantine, and later messages. */
@@ -46,14 +48,14 @@ function isOpen(
   events: ReadonlyArray<EnquiryEvent>,
   answers: ReadonlyMap<number, Answer>,
 ): boolean {
-  let settled: 'no' | 'won or lost' | Answer = 'no'
-  for (const [at, event] of [...events.entries()].slice(place + 1)) {
-    const answer = answers.get(at)
+  let settledBy: 'no' | 'won or lost' | Answer = 'no'
+  for (const [eventIndex, event] of [...events.entries()].slice(place + 1)) {
+    const answer = answers.get(eventIndex)
     if (answer && counts(answer)) return false
-    if (answer && settled === 'no') settled = answer
-    else if (typeof settled === 'object' && settled.delivery?.place === at) settled = 'no'
-    else if (event.kind === 'status' && typeof settled !== 'object')
-      settled = isClosing(event.to) ? 'won or lost' : 'no'
+    if (answer && settledBy === 'no') settledBy = answer
+    else if (typeof settledBy === 'object' && settledBy.delivery?.place === eventIndex) settledBy = 'no'
+    else if (event.kind === 'status' && typeof settledBy !== 'object')
+      settledBy = isClosing(event.to) ? 'won or lost' : 'no'
   }
-  return settled === 'no'
+  return settledBy === 'no'
 }

@@ -11,28 +11,28 @@ type CallEvent = EventOf<'call-booked' | 'call-moved' | 'call-cancelled' | 'call
 
 /** The open call of an enquiry; null without one. `since`: the id of the event that set its time. @param events oldest first */
 export function openCall(events: ReadonlyArray<EnquiryEvent>): OpenCall | null {
-  const last = events.findLast(isCallEvent)
-  if (!last || !('minutes' in last)) return null
-  const { startsAt, minutes, id } = last
+  const lastCallEvent = events.findLast(isCallEvent)
+  if (!lastCallEvent || !('minutes' in lastCallEvent)) return null
+  const { startsAt, minutes, id } = lastCallEvent
   if (events.some((event) => event.id > id && endsCall(event))) return null
   const reassigned = events.findLast((event) => event.kind === 'call-given' && event.id > id)
-  const staff = reassigned?.kind === 'call-given' ? reassigned.staff : last.staff
+  const staff = reassigned?.kind === 'call-given' ? reassigned.staff : lastCallEvent.staff
   return { startsAt, endsAt: startsAt + minutes * MINUTE_MS, staff, since: id }
 }
 
-/** They talked, or the enquiry is nothing that is phoned about any more. */
+/** Events that end a booked call: they talked, or the enquiry needs no call any more. */
 function endsCall(event: EnquiryEvent): boolean {
   return isTalk(event) || event.kind === 'held-back' || (event.kind === 'status' && isClosing(event.to))
 }
 
-/** Whether an event says that they talked by telephone. That takes the place of a booked call, even before its time. */
+/** Whether an event records that they talked by telephone, which replaces a booked call, even before its time. */
 export function isTalk(event: Pick<EnquiryEvent, 'kind'> & { way?: string }): boolean {
   return event.kind === 'answered' && event.way === 'telephone'
 }
 
 /**
- * By when an enquiry is due. A booked call is the promise, and what they write after it is due in its own time. Where a call did not
- * take place, a new promise has begun.
+ * The deadline of an enquiry. A booked call is its deadline; a message after the booking has its own. After a call that
+ * did not take place a new deadline begins.
  */
 export function dueOf(
   need: AwaitedReply | null,
@@ -47,8 +47,10 @@ export function dueOf(
     )
   }
   if (!need) return null
-  const over = events.findLast(isCallEvent)
-  return over && 'dueAt' in over && over.id > need.id ? over.dueAt : need.dueAt
+  const latestCallEvent = events.findLast(isCallEvent)
+  return latestCallEvent && 'dueAt' in latestCallEvent && latestCallEvent.id > need.id
+    ? latestCallEvent.dueAt
+    : need.dueAt
 }
 
 function isCallEvent(event: EnquiryEvent): event is CallEvent {

@@ -97,8 +97,8 @@ function quarantineOf(events: ReadonlyArray<EnquiryEvent>): EnquiryState['quaran
 
 function statusOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<Answer>): Status {
   const index = events.findLastIndex(({ kind }) => kind === 'status')
-  const set = events[index]
-  const status = set?.kind === 'status' ? set.to : 'new'
+  const statusEvent = events[index]
+  const status = statusEvent?.kind === 'status' ? statusEvent.to : 'new'
   const isAnswered = answers.some((answer) => answer.place > index && counts(answer))
   return status === 'new' && isAnswered ? 'in-conversation' : status
 }
@@ -116,8 +116,8 @@ function holderOf(events: ReadonlyArray<EnquiryEvent>, answers: ReadonlyArray<An
 
 function readersOf(events: ReadonlyArray<EnquiryEvent>): Array<string> {
   const index = events.findLastIndex(({ kind }) => kind === 'they-answered')
-  const since = events.slice(Math.max(index, 0))
-  return [...new Set(since.flatMap(({ kind, by }) => (READER_EVENTS.has(kind) && by ? [by] : [])))]
+  const eventsSince = events.slice(Math.max(index, 0))
+  return [...new Set(eventsSince.flatMap(({ kind, by }) => (READER_EVENTS.has(kind) && by ? [by] : [])))]
 }
 
 function lastMessageOf(
@@ -128,7 +128,7 @@ function lastMessageOf(
   const visitorReply = lastOf(events, 'they-answered')
   const staffAnswer = answers.at(-1)?.event
   return [visitorReply, staffAnswer].reduce<Message>(
-    (last, word) => (word && word.id > last.id ? word : last),
+    (last, message) => (message && message.id > last.id ? message : last),
     received,
   )
 }

@@ -106,22 +106,23 @@ export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
 
 /** A mail has its own id, and a deadline is after its start. */
 function append(events: Array<EnquiryEvent>, step: ShortEvent, minutes: number): void {
-  const last = events.at(-1)?.at ?? ARRIVED
-  const at = last + minutes * 60_000
+  const lastAt = events.at(-1)?.at ?? ARRIVED
+  const at = lastAt + minutes * 60_000
   const id = events.length + 1
-  const [made] = logOf({
+  const [newEvent] = logOf({
     ...step,
     id,
     at,
     ...('dueAt' in DEFAULTS[step.kind] ? { dueAt: at + 9 * 3_600_000 } : {}),
   })
   const isKnownMail =
-    made?.kind === 'answered' &&
+    newEvent?.kind === 'answered' &&
     events.some(
-      (event) => event.kind === 'answered' && event.mail?.outboxId === made.mail?.outboxId && made.mail,
+      (event) =>
+        event.kind === 'answered' && event.mail?.outboxId === newEvent.mail?.outboxId && newEvent.mail,
     )
   const isOfNoMail =
-    made?.kind === 'delivery' &&
-    !events.some((event) => event.kind === 'answered' && event.mail?.outboxId === made.outboxId)
-  if (made && !isKnownMail && !isOfNoMail && refusalOf(events, made) === null) events.push(made)
+    newEvent?.kind === 'delivery' &&
+    !events.some((event) => event.kind === 'answered' && event.mail?.outboxId === newEvent.outboxId)
+  if (newEvent && !isKnownMail && !isOfNoMail && refusalOf(events, newEvent) === null) events.push(newEvent)
 }

@@ -34,7 +34,7 @@ export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
 
 /**
- * Why a time that was picked gave no call: it was gone; the mailbox or the number has two open calls; it looks like spam; or a limit of
+ * Why a picked time was not booked: it was taken; the mailbox or the number has two open calls; it looks like spam; or a limit of
  * mails or of unconfirmed calls was reached.
  */
 export const CALL_REFUSALS = ['taken', 'two-open', 'held-back', 'limit'] as const

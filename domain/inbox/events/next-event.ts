@@ -159,9 +159,11 @@ export function isAssignmentNews(
 ): boolean {
   if (to === null || to === by || stateOf(events).assignee === to) return false
   const index = events.findLastIndex(({ kind }) => kind === 'given')
-  const last = events[index]
+  const latestAssignment = events[index]
   const isUndo =
-    last?.by === by && at - last.at < UNDONE_WITHIN_MS && stateOf(events.slice(0, index)).assignee === to
+    latestAssignment?.by === by &&
+    at - latestAssignment.at < UNDONE_WITHIN_MS &&
+    stateOf(events.slice(0, index)).assignee === to
   return !isUndo
 }
 
@@ -182,17 +184,17 @@ export function repeatedEvent(
 ): EnquiryEvent | undefined {
   const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
   const { at: _at, by, kind, ...data } = act
-  const content = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
+  const content = JSON.stringify(sortedFields({ ...data, ...WORKED_OUT }))
   return events
     .filter((event) => event.kind !== 'read')
     .slice(seen)
     .find((event) => {
       const isSame = event.kind === kind && event.by === by && !undone.has(event.id)
-      return isSame && JSON.stringify(sorted({ ...eventData(event), ...WORKED_OUT })) === content
+      return isSame && JSON.stringify(sortedFields({ ...eventData(event), ...WORKED_OUT })) === content
     })
 }
 
 /** As JSON with sorted keys, for comparison. */
-function sorted(data: Record<string, unknown>): Array<[string, unknown]> {
+function sortedFields(data: Record<string, unknown>): Array<[string, unknown]> {
   return Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -1,13 +1,16 @@
 /** Separators at which spreadsheets may split, other than the file's own: within cells too. */
 const SEPARATOR = String.raw`[,;\t|\r\n\v\f\u0085\u2028\u2029，；｜]`
 /** Control characters and other invisible ones, except line breaks: some programs drop them, some split at them. */
-const UNSEEN = String.raw`(?:(?![\t\r\n\v\f\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])+`
+const INVISIBLE_CHARACTERS = String.raw`(?:(?![\t\r\n\v\f\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800])+`
 const SPACES_AND_QUOTES = String.raw`[\p{Zs}"'\x60´“”„‟‘’‚‛«»‹›＂＇]*`
 /** Formula signs, including the small and full-width forms that some programs normalise. */
 const FORMULA_SIGN = '[=+\\-@＝＋－＠−﹢﹣﹦﹫]'
 /** The beginning of a part. The sign is optional, so that each part is read once, whatever its length. */
-const PART = new RegExp(`(${SEPARATOR}|${UNSEEN}|^)(${SPACES_AND_QUOTES})(${FORMULA_SIGN}?)`, 'gu')
-const ONLY_UNSEEN = new RegExp(`^${UNSEEN}$`, 'u')
+const PART = new RegExp(
+  `(${SEPARATOR}|${INVISIBLE_CHARACTERS}|^)(${SPACES_AND_QUOTES})(${FORMULA_SIGN}?)`,
+  'gu',
+)
+const ONLY_INVISIBLE = new RegExp(`^${INVISIBLE_CHARACTERS}$`, 'u')
 /** Characters that some programs drop, so that the next one begins the cell. */
 const BREAK = /^[\t\r\n\v\f]/
 
@@ -24,5 +27,5 @@ export function escapeFormulaCell(text: string): string {
 
 function guardedPart(part: string, before: string, fill: string, sign: string, at: number): string {
   if (sign === '') return part
-  return at === 0 && ONLY_UNSEEN.test(before) ? `'${part}` : `${before}'${fill}${sign}`
+  return at === 0 && ONLY_INVISIBLE.test(before) ? `'${part}` : `${before}'${fill}${sign}`
 }

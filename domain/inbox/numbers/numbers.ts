@@ -76,8 +76,8 @@ export function numbersOf(
       wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
     ),
   }))
-  const within = counted.filter(({ day }) => isWithin(day, from, today))
-  const sum = (countOf: (form: FormDay) => number) => within.reduce((all, form) => all + countOf(form), 0)
+  const ofPeriod = counted.filter(({ day }) => isWithin(day, from, today))
+  const sum = (countOf: (form: FormDay) => number) => ofPeriod.reduce((all, form) => all + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
   const inWeeks = Map.groupBy(counted, ({ monday }) => monday)
   return {
@@ -85,7 +85,7 @@ export function numbersOf(
     until: today,
     answeredInTime: sum((form) => form.answeredInTime),
     answered: sum((form) => form.answers.length),
-    medianMinutes: medianMinutes(within),
+    medianMinutes: medianMinutes(ofPeriod),
     enquiries,
     withPlan,
     unanswered: sum((form) => form.unanswered),
@@ -95,14 +95,14 @@ export function numbersOf(
       medianMinutes: medianMinutes(inWeeks.get(monday) ?? []),
     })),
     steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
-    pages: shares(within.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
+    pages: shares(ofPeriod.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
       (page) => ({
         ...page,
         // Only the contact form sends a plan from the calculator.
         fromCalculator: page.name === paths.contactUs ? withPlan : 0,
       }),
     ),
-    categories: shares(within.map((form) => ({ name: form.category, count: form.enquiries }))),
+    categories: shares(ofPeriod.map((form) => ({ name: form.category, count: form.enquiries }))),
   }
 }
 
@@ -156,6 +156,6 @@ export function mondayOf(date: CalendarDate): CalendarDate {
 
 /** The Mondays of a number of weeks; the last week is that of `today`, and incomplete. */
 export function mondaysUntil(today: CalendarDate, weeks: number): Array<CalendarDate> {
-  const last = mondayOf(today)
-  return Array.from({ length: weeks }, (_, index) => addDays(last, (index + 1 - weeks) * 7))
+  const currentMonday = mondayOf(today)
+  return Array.from({ length: weeks }, (_, index) => addDays(currentMonday, (index + 1 - weeks) * 7))
 }

@@ -52,9 +52,10 @@ const estimator = new ZxcvbnFactory({
  * @returns null if it is hard to guess
  */
 export function weakPasswordSentence(password: string, personal: ReadonlyArray<string>): string | null {
-  const plain = plainLetters(password)
-  const joined = withoutSeparators(plain)
-  const reason = estimated(plain, personal) ?? leftShort(joined, personal) ?? estimated(joined, personal)
+  const plainPassword = plainLetters(password)
+  const withoutGaps = withoutSeparators(plainPassword)
+  const reason =
+    estimated(plainPassword, personal) ?? leftShort(withoutGaps, personal) ?? estimated(withoutGaps, personal)
   return (
     reason && `This is easy to guess: ${reason}. Take four words that have nothing to do with each other.`
   )
@@ -66,11 +67,11 @@ function estimated(text: string, personal: ReadonlyArray<string>): string | null
 }
 
 /** The estimator rates every further part as strong, even a known word and a digit: `Johannesburg2026`. */
-function leftShort(joined: string, personal: ReadonlyArray<string>): string | null {
-  let unmatched = joined.slice(0, ESTIMATED_CHARS).toLowerCase()
+function leftShort(withoutGaps: string, personal: ReadonlyArray<string>): string | null {
+  let unmatched = withoutGaps.slice(0, ESTIMATED_CHARS).toLowerCase()
   let reason: string | null = null
   const personalTokens = personal.map((word) => withoutSeparators(plainLetters(word)))
-  for (const [words, why] of [
+  for (const [words, warning] of [
     [personalTokens, PERSONAL],
     [COMMON_WORDS, COMMON],
     [CALENDAR_WORDS, DATE],
@@ -78,7 +79,7 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
     for (const word of words.toSorted((a, b) => b.length - a.length)) {
       if (word.length < WORD_MIN_CHARS || !unmatched.includes(word)) continue
       unmatched = unmatched.replaceAll(word, ' ') // the letters on both sides must not form a new word
-      reason ??= why
+      reason ??= warning
     }
   const letters = unmatched.replace(/[^\p{L}]/gu, '')
   return letters.length < MIN_LETTERS_LEFT ? reason : null
@@ -88,8 +89,8 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
 export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   const words = texts.flatMap((text) => {
     const lowerCase = text.slice(0, MAX_TEXT_CHARS).toLowerCase()
-    const parts = lowerCase.split(/[^\p{L}\p{N}]+/u)
-    return [lowerCase, ...parts, parts.join('')]
+    const tokens = lowerCase.split(/[^\p{L}\p{N}]+/u)
+    return [lowerCase, ...tokens, tokens.join('')]
   })
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MAX_WORDS)
 }
@@ -104,8 +105,8 @@ const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
 ]
 const PLAIN = new Map(
-  LOOKALIKES.flatMap(([theirs, ours]) =>
-    Array.from(theirs, (letter, index) => [letter, ours[index] ?? letter] as const),
+  LOOKALIKES.flatMap(([foreignLetters, latinLetters]) =>
+    Array.from(foreignLetters, (letter, index) => [letter, latinLetters[index] ?? letter] as const),
   ),
 )
 

@@ -64,17 +64,17 @@ export function summariseStoredData(data: StoredPersonData, nowMs: number): Arra
     [subscriptions.length, counted(subscriptions.length, 'subscription'), () => subscriptions.join('; ')],
     [elsewhere.length, 'Not among these', () => elsewhereWords(elsewhere)],
   ]
-  const present = kinds
+  const kindsStored = kinds
     .filter(([count]) => count > 0)
-    .map(([, what, details]) => ({ what, details: details() }))
-  return [{ what: data.name, details: nameWords(data) }, ...present]
+    .map(([, kindName, details]) => ({ what: kindName, details: details() }))
+  return [{ what: data.name, details: nameWords(data) }, ...kindsStored]
 }
 
 /** An erasure keeps them: staff who want to erase both addresses have to see them. */
 function elsewhereWords(numbers: ReadonlyArray<number>): string {
-  const named = numbers.slice(0, MAX_NAMED).map(enquiryName).join(', ')
-  const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : ''
-  return `${named}${more}, of the other address: open ${numbers.length === 1 ? 'it' : 'them'} to export or erase ${numbers.length === 1 ? 'it' : 'them'} too`
+  const numberNames = numbers.slice(0, MAX_NAMED).map(enquiryName).join(', ')
+  const moreWords = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : ''
+  return `${numberNames}${moreWords}, of the other address: open ${numbers.length === 1 ? 'it' : 'them'} to export or erase ${numbers.length === 1 ? 'it' : 'them'} too`
 }
 
 function nameWords({ phone }: StoredPersonData): string {
@@ -89,8 +89,8 @@ function enquiryWords({
   seenAs,
 }: StoredPersonData['enquiries'][number]): string {
   const message = messageChars === 0 ? 'no message' : counted(messageChars, 'character')
-  const seen = seenAs === null ? [] : [`a product seen as ${seenAs}`]
-  return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`, ...seen].join(', ')
+  const brandWords = seenAs === null ? [] : [`a product seen as ${seenAs}`]
+  return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`, ...brandWords].join(', ')
 }
 
 function planWords({ reference, priceList, totalCents, months }: StoredPersonData['plans'][number]): string {
@@ -100,12 +100,12 @@ function planWords({ reference, priceList, totalCents, months }: StoredPersonDat
 
 /** `Two e-mails and one telephone note, all of today` */
 function answersWords(answers: StoredPersonData['answers'], nowMs: number): string {
-  const ways: Array<[AnswerChannel, string]> = [
+  const channelNouns: Array<[AnswerChannel, string]> = [
     ['mail', 'e-mail'],
     ['telephone', 'telephone note'],
     ['whatsapp', 'WhatsApp note'],
   ]
-  const parts = ways.flatMap(([way, noun]) => {
+  const parts = channelNouns.flatMap(([way, noun]) => {
     const count = answers.filter((answer) => answer.way === way).length
     return count === 0 ? [] : [`${inWords(count)} ${pluralised(count, noun)}`]
   })
@@ -119,13 +119,13 @@ function callWords({ startsAt, state }: StoredPersonData['calls'][number]): stri
   return `${formatDate(dayOf(startsAt))}, ${timeOfDay(startsAt)}, ${outcome[state]}`
 }
 
-/** When the booked calls begin that are still to come. */
+/** The start of each future booked call. */
 export function callsAhead(calls: StoredPersonData['calls'], nowMs: number): Array<number> {
   const ahead = calls.filter(({ state, startsAt }) => state === 'booked' && startsAt > nowMs)
   return ahead.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b)
 }
 
-/** What an erasure says beforehand of the calls ahead: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */
+/** The warning about future calls before an erasure: `The call on Thursday 26 November at 10:00 goes too.`; '' without one. */
 export function callsGoToo(startsAt: ReadonlyArray<number>): string {
   if (startsAt.length === 0) return ''
   const times = listed(startsAt.map(onDayAtTime), 'and')
@@ -134,8 +134,8 @@ export function callsGoToo(startsAt: ReadonlyArray<number>): string {
 
 /** They are internal, but the person may request them. */
 function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): string {
-  const each = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
-  return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
+  const noteLines = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
+  return `${noteLines}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
 }
 
 function consentWords({ channel, givenAt, withdrawn }: StoredPersonData['consents'][number]): string {
@@ -181,7 +181,7 @@ function namedCounts({
   mails,
   subscriptions,
 }: StoredDataCounts): Array<string> {
-  const named: Array<[count: number, words: string]> = [
+  const namedPhrases: Array<[count: number, words: string]> = [
     [enquiries, countedEnquiries(enquiries)],
     [plans, counted(plans, 'plan')],
     [answers, counted(answers, 'answer')],
@@ -190,5 +190,5 @@ function namedCounts({
     [mails, counted(mails, 'mail')],
     [subscriptions, counted(subscriptions, 'subscription')],
   ]
-  return named.filter(([count]) => count > 0).map(([, words]) => words)
+  return namedPhrases.filter(([count]) => count > 0).map(([, words]) => words)
 }

@@ -21,9 +21,9 @@ const ROOM_MS = HOUR_MS
  */
 export function lineMarks(nowMs: number, hours: WorkingHours): Array<LineMark> {
   const [start, end] = [addWorkingTime(nowMs, 0, hours), deadlineOf(nowMs, hours)]
-  const waits = isWorkingTime(nowMs, hours) ? '' : ` ┊ ${hours.opens}`
+  const gapNow = isWorkingTime(nowMs, hours) ? '' : ` ┊ ${hours.opens}`
   return [
-    { kind: 'now', share: 0, label: `Now ${timeOfDay(nowMs)}${waits}` },
+    { kind: 'now', share: 0, label: `Now ${timeOfDay(nowMs)}${gapNow}` },
     ...marksBetween(start, end, hours),
     { kind: 'end', share: 1, label: `${timeOfDay(end)} ${dayAhead(dayOf(end), dayOf(nowMs))}` },
   ]

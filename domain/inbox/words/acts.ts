@@ -126,22 +126,22 @@ function dayOf(value: AuditActionData[string] | undefined): string {
   return isCalendarDate(day) ? formatDate(day) : day
 }
 
-/** Files of the site whose names are not what they are called. */
-const PARTS: Readonly<Record<string, string>> = {
+/** Names of files of the site, if they differ from the file name. */
+const PART_NAMES: Readonly<Record<string, string>> = {
   ratecard: 'prices',
   faqs: 'questions',
   company: 'company facts',
 }
 
-/** The parts of the site that changed, by the names of their files, or the version whose words came back. */
+/** The changed parts of the site, by the names of their files, or the restored version. */
 function publishedWords({ number, parts, backTo }: AuditActionData): string {
   if (backTo === AS_DELIVERED) return `brought the website back as it was delivered, as version ${number}`
   if (typeof backTo === 'number') return `brought version ${backTo} of the website back, as version ${number}`
   const names = String(parts ?? '')
     .split(', ')
     .filter(Boolean)
-  const changed = names.map((name) => PARTS[name] ?? name.replaceAll('-', ' ')).join(', ')
-  return `published version ${number} of the website${changed && `: ${changed}`}`
+  const partNames = names.map((name) => PART_NAMES[name] ?? name.replaceAll('-', ' ')).join(', ')
+  return `published version ${number} of the website${partNames && `: ${partNames}`}`
 }
 
 /** Every audited action; those of sign-in and of people are here. `label` names the kind in the filter. */
@@ -210,7 +210,7 @@ const ACTS: Readonly<Record<string, AuditActionText>> = {
   },
 }
 
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHER_ACTORS: Readonly<Record<string, string>> = {
   site: 'The site',
   'mail-server': 'Mail server',
   retention: 'Retention',
@@ -230,7 +230,7 @@ export function auditActionLabel(act: string): string {
 
 /** The author if not a colleague: `The site`; undefined for a staff id. */
 export function otherActor(who: string): string | undefined {
-  return OTHERS[who]
+  return OTHER_ACTORS[who]
 }
 
 function withArticle(role: unknown): string {

@@ -26,7 +26,7 @@ export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: strin
 
 type CallEvent = Extract<EnquiryEvent, { kind: `call-${string}` }>
 
-/** Why a picked time gave no call. */
+/** Why a picked time was not booked. */
 const REFUSALS: Readonly<Record<CallRefusal, string>> = {
   taken: 'it had gone',
   'two-open': 'two calls of this mailbox or number are open',

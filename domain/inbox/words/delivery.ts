@@ -41,25 +41,25 @@ export function leavesIn(seconds: number, way: MailWay): string {
 
 /** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the snippet of an enquiry whose answer failed permanently. */
 export function notDeliveredLine(response: string, triedHours: number | null): string {
-  const tried = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
-  return `${fullStop(response)}${tried} Phone, or send it again.`
+  const triedWords = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
+  return `${fullStop(response)}${triedWords} Phone, or send it again.`
 }
 
 /** `1 answer did not arrive. Rukhsana Patel is back in Needs an answer.` @param names full names, at least one */
 export function notDeliveredSentence(names: ReadonlyArray<string>): string {
-  const [only] = names
-  if (names.length === 1) return `1 answer did not arrive. ${only} is back in Needs an answer.`
-  const who = `${capitalised(inWords(names.length))} people`
-  return `${names.length} answers did not arrive. ${who} are back in Needs an answer.`
+  const [onlyName] = names
+  if (names.length === 1) return `1 answer did not arrive. ${onlyName} is back in Needs an answer.`
+  const peopleWords = `${capitalised(inWords(names.length))} people`
+  return `${names.length} answers did not arrive. ${peopleWords} are back in Needs an answer.`
 }
 
 /** The rail's line on mail. @param way `folder` without an SMTP server */
 export function mailLine(mail: { way: MailWay; waiting: number; failed: number }): string {
   if (mail.way === 'folder') return 'E-mail sending is off: messages are saved to a folder and not sent.'
-  const waiting =
+  const waitingNote =
     mail.waiting === 0 ? 'Nothing waits' : `${mail.waiting} ${mail.waiting === 1 ? 'waits' : 'wait'}`
   const failed = mail.failed === 0 ? '' : `, ${mail.failed} failed`
-  return `Mail is going out. ${waiting}${failed}.`
+  return `Mail is going out. ${waitingNote}${failed}.`
 }
 
 function waitingWords({

@@ -6,8 +6,8 @@ export function groupConsecutive<Item, Key>(
   const runs: Array<{ key: Key; items: Array<Item> }> = []
   for (const item of items) {
     const key = keyOf(item)
-    const last = runs.at(-1)
-    if (last?.key === key) last.items.push(item)
+    const lastRun = runs.at(-1)
+    if (lastRun?.key === key) lastRun.items.push(item)
     else runs.push({ key, items: [item] })
   }
   return runs

@@ -19,14 +19,14 @@ export function skyHeading(
 ): { late: string; rest: string } {
   const isCapped = due.late + due.today > MAX_COUNTED
   if (due.late > MAX_COUNTED) return { late: `${countAtLeast(MAX_COUNTED, true)} late`, rest: '' }
-  const late = due.late > 0 ? `${groupedCount(due.late)} late` : ''
+  const lateWords = due.late > 0 ? `${groupedCount(due.late)} late` : ''
   const today = countAtLeast(isCapped ? MAX_COUNTED - due.late : due.today, isCapped)
-  if (due.today > 0) return { late, rest: `${late && ', '}${today} due today` }
-  if (late) return { late, rest: '' }
-  if (due.later === 0) return { late, rest: 'Everything is answered' }
+  if (due.today > 0) return { late: lateWords, rest: `${lateWords && ', '}${today} due today` }
+  if (lateWords) return { late: lateWords, rest: '' }
+  if (due.later === 0) return { late: lateWords, rest: 'Everything is answered' }
   const day = dayAhead(dayOf(deadlineOf(nowMs, hours)), dayOf(nowMs))
   return {
-    late,
+    late: lateWords,
     rest: `Nothing due today, ${groupedCount(due.later)} ${day === 'tomorrow' ? day : `on ${day}`}`,
   }
 }
@@ -43,8 +43,8 @@ export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): str
 
 /** Shown if nothing needs an answer. */
 export function nothingDueSentence(nowMs: number, hours: WorkingHours): string {
-  const by = timeAndDayAhead(deadlineOf(nowMs, hours), nowMs)
-  return `The next enquiry appears here by itself. Whoever writes now is promised an answer by ${by}.`
+  const tomorrowTime = timeAndDayAhead(deadlineOf(nowMs, hours), nowMs)
+  return `The next enquiry appears here by itself. Whoever writes now is promised an answer by ${tomorrowTime}.`
 }
 
 /** `7 answered today. The middle one took 5 h 10 of working time.`; null if none was. */
@@ -75,11 +75,11 @@ export const MAX_SEARCHED = 1_000
  * @param isCapped more texts match than are examined
  */
 export function foundCount(count: number, words: string, isCapped: boolean): string {
-  const found = `${count === 0 ? 'Nothing' : groupedCount(count)} found for “${words}”`
-  if (!isCapped) return found
+  const foundWords = `${count === 0 ? 'Nothing' : groupedCount(count)} found for “${words}”`
+  if (!isCapped) return foundWords
   return count >= MAX_SEARCHED
-    ? `More than ${found}`
-    : `${found} in the newest ${groupedCount(MAX_SEARCHED)} texts`
+    ? `More than ${foundWords}`
+    : `${foundWords} in the newest ${groupedCount(MAX_SEARCHED)} texts`
 }
 
 /** `1 new enquiry. 7 need an answer`: for screen readers, at most every 30 seconds. */
@@ -116,8 +116,8 @@ export function exportedSentence(requested: number, leftOut: number): string {
   const included = requested - leftOut
   const exported = included === 0 ? 'Nothing exported.' : `${countedEnquiries(included)} exported.`
   if (leftOut === 0) return exported
-  const left = leftOut === 1 ? '1 is left out: it' : `${leftOut} are left out: they`
-  return `${exported} ${left} may tell what somebody believes.`
+  const leftOutWords = leftOut === 1 ? '1 is left out: it' : `${leftOut} are left out: they`
+  return `${exported} ${leftOutWords} may tell what somebody believes.`
 }
 
 /** `Late`, `Today`, `Tomorrow`, `Wednesday`: the heading of a due enquiry. */

@@ -67,10 +67,14 @@ const NOTICE_WORDS: Readonly<Record<NoticeKind, { one: string; several: string }
 /** `Reminder of E-12`, `Late: E-14`, `2 reminders, assigned to you: E-13, 3 late`. @param notices at least one */
 export function staffNoticeSubject(notices: ReadonlyArray<{ kind: NoticeKind; number: number }>): string {
   const parts = NOTICE_KINDS.flatMap((kind) => {
-    const [first, ...others] = notices.filter((notice) => notice.kind === kind)
+    const [first, ...otherNotices] = notices.filter((notice) => notice.kind === kind)
     if (!first) return []
     const { one, several } = NOTICE_WORDS[kind]
-    return [others.length === 0 ? `${one} ${enquiryName(first.number)}` : `${others.length + 1} ${several}`]
+    return [
+      otherNotices.length === 0
+        ? `${one} ${enquiryName(first.number)}`
+        : `${otherNotices.length + 1} ${several}`,
+    ]
   })
   return capitalised(parts.join(', '))
 }

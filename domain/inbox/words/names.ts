@@ -70,6 +70,6 @@ export function aboutOf(enquiry: Enquiry): string {
 
 /** `Church app` for the price list's `church-app`: a product's short name. */
 export function productName(need: string): string {
-  const [first = '', ...more] = need.split('-').map((word) => ABBREVIATIONS.get(word) ?? word)
-  return [capitalised(first), ...more].join(' ')
+  const [first = '', ...otherWords] = need.split('-').map((word) => ABBREVIATIONS.get(word) ?? word)
+  return [capitalised(first), ...otherWords].join(' ')
 }

@@ -50,8 +50,8 @@ export function releaseSentence(
   nowMs: number,
 ): string {
   const mails = isUntold(reasons) ? `, tells all of us, sends the confirmation to ${firstName}` : ''
-  const by = timeAndDayAhead(dueMs, nowMs)
-  return `Moves it to Needs an answer${mails}. The working day begins now: answer by ${by}.`
+  const deadlineWords = timeAndDayAhead(dueMs, nowMs)
+  return `Moves it to Needs an answer${mails}. The working day begins now: answer by ${deadlineWords}.`
 }
 
 function sentencesOf(links: number): Array<[QuarantineReason, ReasonInWords]> {

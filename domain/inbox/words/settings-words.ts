@@ -11,10 +11,10 @@ import { countedEnquiries } from './names.ts'
 
 /** `Monday to Friday, 08:00 to 17:00` in bold, then the other facts about the working day. */
 export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hours: string; rest: string } {
-  const next = nextHoliday(today, hours)
-  const name = next?.name ?? 'by your setting'
-  const rest = next ? `: the next is ${formatDate(next.day)}, ${name}.` : '.'
-  return { hours: describeHours(hours), rest: `, Johannesburg. Not on public holidays${rest}` }
+  const nextDayOff = nextHoliday(today, hours)
+  const name = nextDayOff?.name ?? 'by your setting'
+  const nextDayOffWords = nextDayOff ? `: the next is ${formatDate(nextDayOff.day)}, ${name}.` : '.'
+  return { hours: describeHours(hours), rest: `, Johannesburg. Not on public holidays${nextDayOffWords}` }
 }
 
 /** `1 open enquiry`, `7 open enquiries`; `10 000+` if there are more than are counted. */
@@ -23,11 +23,11 @@ export function openEnquiries(count: number): string {
   return `${counted} open ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 
-/** What became of the calls of a person who left, after a sentence; '' without calls. */
+/** What happened to the calls of a former member of staff, as a further sentence; '' without calls. */
 export function callsHandedOver({ callsGiven, callsLeft }: ChangedPerson): string {
-  const given = callsGiven === 0 ? '' : ` ${counted(callsGiven, 'call')} went to colleagues.`
+  const givenWords = callsGiven === 0 ? '' : ` ${counted(callsGiven, 'call')} went to colleagues.`
   const left = callsLeft === 0 ? '' : ` Nobody is free for ${counted(callsLeft, 'call')}: see People.`
-  return `${given}${left}`
+  return `${givenWords}${left}`
 }
 
 /** `12 months, as the privacy notice says`; fewer if the owner chose so. */
@@ -51,8 +51,8 @@ export type Period = { first: CalendarDate; last: CalendarDate }
 /** Days off as periods, earliest first. */
 export function periodsOf(days: ReadonlyArray<CalendarDate>): Array<Period> {
   return [...days].sort().reduce<Array<Period>>((periods, day) => {
-    const before = periods.at(-1)
-    if (before && addDays(before.last, 1) >= day) before.last = day
+    const lastPeriod = periods.at(-1)
+    if (lastPeriod && addDays(lastPeriod.last, 1) >= day) lastPeriod.last = day
     else periods.push({ first: day, last: day })
     return periods
   }, [])

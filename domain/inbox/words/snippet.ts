@@ -12,15 +12,15 @@ const BEGINNING = new RegExp(`^[\\s\\S]{0,${MAX_CHARS}}`, 'u')
  */
 export function snippetOf(text: string): string | null {
   // The snippet cannot contain anything beyond this, even if every other character is a space.
-  const plain = text
+  const oneLine = text
     .slice(0, 4 * MAX_CHARS)
     .toWellFormed()
     .replace(WHITE_SPACE, ' ')
     .trim()
-  if (plain === '') return null
-  const [cut = ''] = BEGINNING.exec(plain) ?? []
-  if (cut.length === plain.length && text.trim().length <= 4 * MAX_CHARS) return plain
-  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`
+  if (oneLine === '') return null
+  const [shortened = ''] = BEGINNING.exec(oneLine) ?? []
+  if (shortened.length === oneLine.length && text.trim().length <= 4 * MAX_CHARS) return oneLine
+  return `${shortened.includes(' ') ? shortened.slice(0, shortened.lastIndexOf(' ')) : shortened} …`
 }
 
 /** The snippet of a form without a message. */
@@ -37,8 +37,8 @@ export function lastReplyPreview({ by, way, words }: StaffReply): string {
   const name = by === null ? 'You' : firstNameOf(by)
   if (words.trim() === '') return `${name} answered ${BY_CHANNEL[way]}.`
   if (way === 'mail') return `${name}: ${words}`
-  const means = way === 'telephone' ? 'Telephone' : 'WhatsApp'
-  return `${means}${by === null ? '' : `, ${name}`}: ${words}`
+  const channelName = way === 'telephone' ? 'Telephone' : 'WhatsApp'
+  return `${channelName}${by === null ? '' : `, ${name}`}: ${words}`
 }
 
 /** `Pieter answered at 10:22.`: the snippet of an enquiry that a colleague has just answered. */

@@ -42,20 +42,20 @@ type TimeLeft = {
  */
 export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): TimeLeft {
   const leftMs = workingMsBetween(minuteOf(nowMs), minuteOf(dueMs), hours)
-  const late = isLate(nowMs, dueMs)
+  const isPast = isLate(nowMs, dueMs)
   const minutes = minutesLeft(leftMs)
   const time = duration(minutes)
-  const namesMoment = late && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
-  const aloud = namesMoment ? `late since ${timeAgo(dueMs, nowMs)}` : late ? `${time} late` : `${time} left`
-  const by = timeAndDayAhead(dueMs, nowMs)
+  const namesMoment = isPast && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
+  const aloud = namesMoment ? `late since ${timeAgo(dueMs, nowMs)}` : isPast ? `${time} late` : `${time} left`
+  const deadlineWords = timeAndDayAhead(dueMs, nowMs)
   return {
-    isLate: late,
+    isLate: isPast,
     isSoon: leftMs < SOON_MS,
-    inRow: namesMoment ? `since ${shortMomentAgo(dueMs, nowMs)}` : late ? aloud : time,
+    inRow: namesMoment ? `since ${shortMomentAgo(dueMs, nowMs)}` : isPast ? aloud : time,
     aloud,
-    inFull: late || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
-    answerBy: late ? `was due by ${by}` : `answer by ${by}`,
-    underMoon: late ? 'late' : timeOfDay(dueMs),
+    inFull: isPast || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
+    answerBy: isPast ? `was due by ${deadlineWords}` : `answer by ${deadlineWords}`,
+    underMoon: isPast ? 'late' : timeOfDay(dueMs),
   }
 }
 

@@ -27,16 +27,24 @@ export function topicOf(enquiry: Enquiry, names: ProductNames): string {
 
 /** The names of an enquiry's products, for the search. */
 export function namedProducts(enquiry: Enquiry, names: ProductNames): Array<string> {
-  const named = productKeys(enquiry, names).map((key) => names[key] ?? productName(key))
-  return [...new Set(enquiry.collection === 'whiteLabelSolution' ? [categoryOf(enquiry), ...named] : named)]
+  const productNames = productKeys(enquiry, names).map((key) => names[key] ?? productName(key))
+  return [
+    ...new Set(
+      enquiry.collection === 'whiteLabelSolution' ? [categoryOf(enquiry), ...productNames] : productNames,
+    ),
+  ]
 }
 
 /** Most significant first. A product that is no longer offered has the title of its form as its key. */
 function productKeys(enquiry: Enquiry, names: ProductNames): Array<string> {
   const title = enquiry.collection === 'whiteLabelSolution' ? categoryOf(enquiry) : null
   const ofForm = title && (Object.keys(names).find((key) => names[key] === title) ?? title)
-  const seen = new URLSearchParams(enquiry.metadata.brand).get(BRAND_PARAMETERS.product)
-  const keys = [ofForm, estimateOf(enquiry)?.choices.need, seen !== null && seen in names ? seen : null]
+  const seenProduct = new URLSearchParams(enquiry.metadata.brand).get(BRAND_PARAMETERS.product)
+  const keys = [
+    ofForm,
+    estimateOf(enquiry)?.choices.need,
+    seenProduct !== null && seenProduct in names ? seenProduct : null,
+  ]
   return [...new Set(keys.filter((key) => key != null))]
 }
 

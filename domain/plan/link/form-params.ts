@@ -19,38 +19,47 @@ export const FORM_FIELDS = {
  * Of the buttons, the typed number and the slider, the changed one is used. The size belongs to the previous need, and
  * an unchanged completion date continues to follow the build days.
  */
-export function linkParams(sent: URLSearchParams): URLSearchParams {
-  const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasInOneList(sent) : new URLSearchParams(sent)
-  const months = monthsOf(sent)
+export function linkParams(sentParams: URLSearchParams): URLSearchParams {
+  const params = sentParams.has(FORM_FIELDS.shownNeed)
+    ? withExtrasInOneList(sentParams)
+    : new URLSearchParams(sentParams)
+  const months = monthsOf(sentParams)
   if (months) params.set('months', months)
-  const forOrganisation = sent.get(FORM_FIELDS.organisationMonths)
+  const forOrganisation = sentParams.get(FORM_FIELDS.organisationMonths)
   if (forOrganisation) {
     params.set('months', forOrganisation)
     params.set('payer', 'organisation')
   }
-  const slidUnits = sent.get(FORM_FIELDS.slidUnits)
-  if (slidUnits && sent.get('units') === sent.get(FORM_FIELDS.shownUnits)) params.set('units', slidUnits)
-  if (sent.has(FORM_FIELDS.shownNeed) && sent.get(FORM_FIELDS.shownNeed) !== sent.get('need'))
+  const slidUnits = sentParams.get(FORM_FIELDS.slidUnits)
+  if (slidUnits && sentParams.get('units') === sentParams.get(FORM_FIELDS.shownUnits))
+    params.set('units', slidUnits)
+  if (
+    sentParams.has(FORM_FIELDS.shownNeed) &&
+    sentParams.get(FORM_FIELDS.shownNeed) !== sentParams.get('need')
+  )
     params.delete('units')
-  if (sent.has('completed') && sent.get(FORM_FIELDS.shownCompletion) === sent.get('completed'))
+  if (
+    sentParams.has('completed') &&
+    sentParams.get(FORM_FIELDS.shownCompletion) === sentParams.get('completed')
+  )
     params.delete('completed')
   for (const field of Object.values(FORM_FIELDS)) params.delete(field)
   return params
 }
 
 /** The typed or slid number of months; null if the buttons are used. */
-function monthsOf(sent: URLSearchParams): string | null {
-  const shownMonths = sent.get(FORM_FIELDS.shownMonths)
-  const numbers = [sent.get(FORM_FIELDS.typedMonths)?.trim(), sent.get(FORM_FIELDS.slidMonths)]
-  const changed = numbers.find((months) => months && months !== shownMonths)
-  return changed ?? (sent.has('months') ? null : (numbers[0] ?? null))
+function monthsOf(sentParams: URLSearchParams): string | null {
+  const shownMonths = sentParams.get(FORM_FIELDS.shownMonths)
+  const numbers = [sentParams.get(FORM_FIELDS.typedMonths)?.trim(), sentParams.get(FORM_FIELDS.slidMonths)]
+  const changedMonths = numbers.find((months) => months && months !== shownMonths)
+  return changedMonths ?? (sentParams.has('months') ? null : (numbers[0] ?? null))
 }
 
 /** Boxes and quantities of extras as one list, in the order of the page. */
-function withExtrasInOneList(sent: URLSearchParams): URLSearchParams {
-  const params = new URLSearchParams([...sent].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
+function withExtrasInOneList(sentParams: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams([...sentParams].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
   params.delete('extras')
-  const extras = joinExtras(requestedExtras(sent))
+  const extras = joinExtras(requestedExtras(sentParams))
   if (extras !== '') params.set('extras', extras)
   return params
 }

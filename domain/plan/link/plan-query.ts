@@ -46,7 +46,7 @@ export function writePlanQuery(
 ): string {
   const { need, units, design, extras } = choices
   const { months, completed, payDay, lumpSumCents } = terms
-  const parts: Array<[name: (typeof PLAN_PARAMETERS)[number], value: string | false]> = [
+  const parameters: Array<[name: (typeof PLAN_PARAMETERS)[number], value: string | false]> = [
     ['v', version],
     ['need', need],
     ['units', units !== undefined && units !== card.custom[need]?.included && String(units)],
@@ -59,7 +59,7 @@ export function writePlanQuery(
     ['lumpSum', lumpSumCents > 0 && writeRand(lumpSumCents)],
     ['on', workedOut ?? false],
   ]
-  return parts.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
+  return parameters.flatMap(([name, value]) => (value === false ? [] : `${name}=${value}`)).join('&')
 }
 
 /** `2000` or `2000.50`, which reads the same in every country. */

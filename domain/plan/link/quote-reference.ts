@@ -18,10 +18,10 @@ const UNNAMED = ['payer', 'completed', 'on']
  */
 export function quoteReference(query: string): string {
   const params = new URLSearchParams(query)
-  const named = [...params].flatMap(([name, value]) =>
+  const choiceParameters = [...params].flatMap(([name, value]) =>
     UNNAMED.includes(name) ? [] : `${name}=${value.split(',').sort()}`,
   )
-  return `EST-${lettersOf(hashOf(named.join('&')))}-${params.get('months')}`
+  return `EST-${lettersOf(hashOf(choiceParameters.join('&')))}-${params.get('months')}`
 }
 
 /** Four digits of a number in base {@link ALPHABET}, lowest first. */
@@ -51,10 +51,10 @@ export function validitySentence(plan: Dated, today: CalendarDate): string {
   if (priceChange)
     return `${workedOutLine}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
   const days = counted(card.quoteValidDays, 'day')
-  const last = formatDate(lastValidDay(plan))
+  const lastValidDate = formatDate(lastValidDay(plan))
   if (!isOutOfDate(plan, today))
-    return `${workedOutLine}, valid for ${days}, until ${last}, unless our price list changes first.`
-  return `${workedOutLine}. It was valid for ${days}, until ${last}.`
+    return `${workedOutLine}, valid for ${days}, until ${lastValidDate}, unless our price list changes first.`
+  return `${workedOutLine}. It was valid for ${days}, until ${lastValidDate}.`
 }
 
 /** Whether an estimate has expired by age. Price lists are checked separately. */

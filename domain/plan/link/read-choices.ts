@@ -51,29 +51,29 @@ function readUnits(text: string, build: CustomBuild | undefined, changes: Array<
 
 function readDesign(text: string, card: RateCard, changes: Array<string>): Choices['design'] {
   const levels: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
-  const match = levels.find((level) => level === text && Object.hasOwn(card.designLevels, level))
-  if (!match && text !== '')
+  const matchingLevel = levels.find((level) => level === text && Object.hasOwn(card.designLevels, level))
+  if (!matchingLevel && text !== '')
     changes.push('The design in the link is not one we offer. You see the ready-made one.')
-  return match ?? 'template'
+  return matchingLevel ?? 'template'
 }
 
 function readExtras(
-  wanted: ReadonlyArray<RequestedExtra>,
+  requestedList: ReadonlyArray<RequestedExtra>,
   card: RateCard,
   changes: Array<string>,
 ): Choices['extras'] {
-  const offered = wanted.filter(({ key }) => Object.hasOwn(card.addOns, key))
-  const unknown = wanted.length - offered.length
-  if (unknown === 1) changes.push('An extra that is not on the price list was left out.')
-  if (unknown > 1)
-    changes.push(`${capitalised(inWords(unknown))} extras that are not on the price list were left out.`)
+  const offered = requestedList.filter(({ key }) => Object.hasOwn(card.addOns, key))
+  const unknownCount = requestedList.length - offered.length
+  if (unknownCount === 1) changes.push('An extra that is not on the price list was left out.')
+  if (unknownCount > 1)
+    changes.push(`${capitalised(inWords(unknownCount))} extras that are not on the price list were left out.`)
 
   const byKey = new Map<string, string>()
-  const repeated = new Set<string>()
+  const repeatedKeys = new Set<string>()
   for (const { key, quantity } of offered)
-    if (byKey.has(key)) repeated.add(key)
+    if (byKey.has(key)) repeatedKeys.add(key)
     else byKey.set(key, quantity)
-  noteRepeated([...repeated], card, changes)
+  noteRepeated([...repeatedKeys], card, changes)
   return [...byKey].flatMap(([key, quantity]) => readExtra(key, quantity, card, changes) ?? [])
 }
 
@@ -114,7 +114,7 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
-type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
+type RequestedPayment = { months: string; lumpSum: TypedRand; payer: Payer }
 
 /**
  * The months and lump sum of a link, made compatible; each correction is added to `changes`.
@@ -122,7 +122,7 @@ type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
  * A lump sum that some duration allows is kept, and the months are changed; a larger one is reduced to what the months allow.
  */
 export function readAmounts(
-  { months: text, lumpSum: typed, payer }: Wanted,
+  { months: text, lumpSum: typed, payer }: RequestedPayment,
   totalCents: number,
   card: RateCard,
   changes: Array<string>,
@@ -138,11 +138,11 @@ export function readAmounts(
 
 function readMonths(text: string, payer: Payer, card: RateCard, changes: Array<string>): number {
   const longest = longestFor(payer, card)
-  const usual = Math.min(card.defaultDuration, longest)
-  if (text === '') return usual
+  const usualMonths = Math.min(card.defaultDuration, longest)
+  if (text === '') return usualMonths
   if (!isWholeNumber(text)) {
-    changes.push(`The months in the link are not a whole number. You see ${usual} months.`)
-    return usual
+    changes.push(`The months in the link are not a whole number. You see ${usualMonths} months.`)
+    return usualMonths
   }
   const months = Math.min(Math.max(Number(text), MIN_MONTHS), longest)
   if (months !== Number(text)) changes.push(changedMonths(Number(text), months, payer))

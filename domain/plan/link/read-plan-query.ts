@@ -62,12 +62,19 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
     card,
     changes,
   )
-  const likely = likelyCompletion(today, sum.buildDays)
-  const completed = readCompletion(text('completed'), likely, today, changes)
+  const likelyDay = likelyCompletion(today, sum.buildDays)
+  const completed = readCompletion(text('completed'), likelyDay, today, changes)
   const payDay = readPayDay(text('payDay'), card, changes)
   const isItsCard = text('v') === '' || text('v') === card.version // calculated again at other prices
   const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
-  const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
+  const state = {
+    version: card.version,
+    choices,
+    payer,
+    ...amounts,
+    completed: completed ?? likelyDay,
+    payDay,
+  }
   return {
     estimate: sum,
     plan: planFromRateCard(sum.totalCents, state, card),
@@ -89,14 +96,14 @@ export function payDayName(payDay: PayDay): string {
 
 function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): void {
   const names = [...new Set(params.keys())]
-  const [repeated, ...others] = PLAN_PARAMETERS.filter(
+  const [repeatedName, ...others] = PLAN_PARAMETERS.filter(
     (name) => name !== 'extras' && params.getAll(name).length > 1,
   )
   if (others.length > 0)
     changes.push('The link says several things more than once. We use the first of each.')
-  else if (repeated) changes.push(`The link says “${repeated}” more than once. We use the first.`)
+  else if (repeatedName) changes.push(`The link says “${repeatedName}” more than once. We use the first.`)
   const isUnread = (name: string) =>
-    ALMOST_OURS.has(bareName(name)) && !PLAN_PARAMETERS.some((known) => known === name)
+    ALMOST_OURS.has(bareName(name)) && !PLAN_PARAMETERS.some((ownName) => ownName === name)
   if (names.some(isUnread)) changes.push(UNCLEAR)
 }
 
@@ -127,8 +134,8 @@ function priceChangeOf(
 ): ReadPlan['priceChange'] {
   if (card === today) return null
   const todayQuery = writePlanQuery({ ...state, version: today.version }, today)
-  const next = earlier.findLast(({ version }) => version > card.version) ?? today
-  return { changedOn: firstDayOf(next.version), todayQuery }
+  const nextList = earlier.findLast(({ version }) => version > card.version) ?? today
+  return { changedOn: firstDayOf(nextList.version), todayQuery }
 }
 
 /** A future day comes from a clock that is ahead, and becomes today. */
@@ -149,7 +156,7 @@ function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
 
 function readCompletion(
   text: string,
-  likely: CalendarDate,
+  likelyDay: CalendarDate,
   today: CalendarDate,
   changes: Array<string>,
 ): CalendarDate | null {
@@ -157,15 +164,15 @@ function readCompletion(
   const fault = completionError(text, today)
   if (fault === null) return text
   changes.push(
-    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,
+    `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likelyDay)}; please choose it again.`,
   )
   return null
 }
 
 function readPayDay(text: string, card: RateCard, changes: Array<string>): PayDay {
-  const [usual = 1] = card.payDays
-  const match = card.payDays.find((payDay) => String(payDay) === text)
-  if (match === undefined && text !== '')
-    changes.push(`The pay day in the link is not one we offer. You see the ${payDayName(usual)}.`)
-  return match ?? usual
+  const [usualPayDay = 1] = card.payDays
+  const matchingPayDay = card.payDays.find((payDay) => String(payDay) === text)
+  if (matchingPayDay === undefined && text !== '')
+    changes.push(`The pay day in the link is not one we offer. You see the ${payDayName(usualPayDay)}.`)
+  return matchingPayDay ?? usualPayDay
 }

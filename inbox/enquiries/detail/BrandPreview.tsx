@@ -9,15 +9,15 @@ import styles from './BrandCard.module.css'
 
 /** The product that the visitor selected, under their name; nothing if they selected none or it cannot be shown live. */
 export function BrandPreview({ brand: { name, colour, product } }: { brand: BrandOfEnquiry }) {
-  const shown = LIVE_PRODUCTS.find(({ slug }) => slug === product?.slug)
+  const liveProduct = LIVE_PRODUCTS.find(({ slug }) => slug === product?.slug)
   const brandColour = parseColour(colour ?? '')
-  if (!shown) return null
+  if (!liveProduct) return null
   return (
     <div
       className={`${styles.product} screen-only`}
       style={brandColour ? wornStyle(paletteOf(brandColour)) : undefined}
     >
-      <LiveDevice screen={shown.screens[0]} brand={shownName(name) ?? shown.own} />
+      <LiveDevice screen={liveProduct.screens[0]} brand={shownName(name) ?? liveProduct.own} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { usePersistentText } from './persistent-text.ts'
 type Props = { detail: EnquiryDetail }
 type Call = NonNullable<EnquiryDetail['call']>
 
-/** The booked call of an enquiry, or the time that was wanted and gave none. */
+/** The booked call of an enquiry, or the requested time that was not booked. */
 export function CallCard({ detail }: Props) {
   const { call, wantedCallAt } = detail
   if (call) return <BookedCall key={call.startsAt} detail={detail} call={call} />
@@ -29,11 +29,11 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
   const now = useNow()
   const colleague = useColleague()
   const { add, fault, isBusy } = useEnquiryActions(detail)
-  const [asks, setAsks] = useState<'called' | 'cancel' | null>(null)
+  const [openQuestion, setOpenQuestion] = useState<'called' | 'cancel' | null>(null)
   const showToast = useToast()
   const { startsAt, endsAt, staff, zone, confirmed } = call
   const isOver = endsAt <= now
-  const end = () => setAsks(null)
+  const end = () => setOpenQuestion(null)
 
   async function miss(): Promise<void> {
     if (await add({ kind: 'call-missed', words: '' }))
@@ -51,7 +51,7 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
         {zone && ` ${timeInZone(zone, startsAt)} in ${placeOfZone(zone)}.`}
       </p>
       <Buttons>
-        <Button kind="fill" disabled={isBusy} onClick={() => setAsks('called')}>
+        <Button kind="fill" disabled={isBusy} onClick={() => setOpenQuestion('called')}>
           Called
         </Button>
         {startsAt <= now && (
@@ -59,23 +59,23 @@ function BookedCall({ detail, call }: Props & { call: Call }) {
             Not reached
           </Button>
         )}
-        <Button kind="plain" disabled={isBusy} onClick={() => setAsks('cancel')}>
+        <Button kind="plain" disabled={isBusy} onClick={() => setOpenQuestion('cancel')}>
           Cancel the call
         </Button>
       </Buttons>
-      {asks === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={end} />}
-      {asks === 'cancel' && <CancelQuestion detail={detail} onEnd={end} />}
+      {openQuestion === 'called' && <LogCallForm detail={detail} way="telephone" onEnd={end} />}
+      {openQuestion === 'cancel' && <CancelQuestion detail={detail} onEnd={end} />}
       <WhoseCall call={call} isBusy={isBusy} onGive={(to) => void add({ kind: 'call-given', staff: to })} />
       <Fault words={fault} />
     </Card>
   )
 }
 
-/** Whose call it is: only those can be chosen who are free then. */
+/** Chooses who makes the call, among the staff who are free then. */
 function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGive: (to: string) => void }) {
   const colleague = useColleague()
   const { me } = useSession()
-  const named = (id: string) => `${colleague(id)?.name ?? 'Somebody'}${id === me.id ? ' (you)' : ''}`
+  const nameOf = (id: string) => `${colleague(id)?.name ?? 'Somebody'}${id === me.id ? ' (you)' : ''}`
   if (call.free.length === 0) return <p className="muted">Nobody else is free then.</p>
   return (
     <Choice
@@ -83,8 +83,8 @@ function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGi
       value={call.staff}
       disabled={isBusy}
       options={[
-        [call.staff, named(call.staff)],
-        ...call.free.map((id) => [id, `${named(id)}, free then`] as const),
+        [call.staff, nameOf(call.staff)],
+        ...call.free.map((id) => [id, `${nameOf(id)}, free then`] as const),
       ]}
       onPick={onGive}
     />
@@ -92,19 +92,19 @@ function WhoseCall({ call, isBusy, onGive }: { call: Call; isBusy: boolean; onGi
 }
 
 function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
-  const [why, setWhy] = usePersistentText(`cancel-call-${detail.number}`)
+  const [cancelReason, setCancelReason] = usePersistentText(`cancel-call-${detail.number}`)
   const [isTried, setTried] = useState(false)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
-  const isEmpty = why.trim() === ''
+  const isEmpty = cancelReason.trim() === ''
 
   async function cancel(): Promise<void> {
     setTried(true)
     if (isEmpty) return
-    if (!(await add({ kind: 'call-cancelled', words: why }))) return
+    if (!(await add({ kind: 'call-cancelled', words: cancelReason }))) return
     showToast({ words: `The call is cancelled. ${detail.firstName} is mailed why.` })
-    setWhy('')
+    setCancelReason('')
     onEnd()
   }
   return (
@@ -114,8 +114,8 @@ function CancelQuestion({ detail, onEnd }: Props & { onEnd: () => void }) {
         rows={3}
         fault={isTried && isEmpty ? `Write a reason first. ${detail.firstName} reads it.` : null}
         maxLength={2_000}
-        value={why}
-        onType={setWhy}
+        value={cancelReason}
+        onType={setCancelReason}
       />
       <p className="muted">
         It goes out of {detail.firstName}’s calendar. The enquiry needs an answer within one working day from

@@ -137,18 +137,18 @@ type CallWay = 'telephone' | 'whatsapp'
 export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
   const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)
-  const back = useEffectEvent(onBack)
+  const onReturn = useEffectEvent(onBack)
   useEffect(() => {
-    function shown(): void {
+    function handleVisibility(): void {
       if (!isAway.current || document.visibilityState !== 'visible') return
       isAway.current = false
-      back()
+      onReturn()
     }
-    document.addEventListener('visibilitychange', shown)
-    window.addEventListener('focus', shown)
+    document.addEventListener('visibilitychange', handleVisibility)
+    window.addEventListener('focus', handleVisibility)
     return () => {
-      document.removeEventListener('visibilitychange', shown)
-      window.removeEventListener('focus', shown)
+      document.removeEventListener('visibilitychange', handleVisibility)
+      window.removeEventListener('focus', handleVisibility)
     }
   }, [])
   return {

@@ -14,8 +14,8 @@ type EditTextProps = { detail: EnquiryDetail; event: EventWithWords; onEnd: () =
 
 /** A form for changing a note or a customer's reply. The typed text is kept until it is saved or discarded. */
 function EditText({ detail, event, onEnd }: EditTextProps) {
-  const [kept, keep] = usePersistentText(`edit-${event.id}`)
-  const [typed, setTyped] = useState(kept || event.words)
+  const [unsavedText, keepText] = usePersistentText(`edit-${event.id}`)
+  const [typed, setTyped] = useState(unsavedText || event.words)
   const field = useRef<HTMLTextAreaElement>(null)
   useFocusBack()
   const { add, fault, isBusy } = useEnquiryActions(detail)
@@ -28,10 +28,10 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
   async function save(): Promise<void> {
     if (typed.trim() === '' || !(await add({ kind: 'edited', fact: event.id, words: typed }))) return
     showToast({ words: 'The new words are kept.' })
-    leave()
+    stopEditing()
   }
-  function leave(): void {
-    keep('')
+  function stopEditing(): void {
+    keepText('')
     onEnd()
   }
   useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
@@ -53,7 +53,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
         value={typed}
         onType={(text) => {
           setTyped(text)
-          keep(text)
+          keepText(text)
         }}
       />
       <Fault words={fault} />
@@ -61,7 +61,7 @@ function EditText({ detail, event, onEnd }: EditTextProps) {
         <Button type="submit" disabled={isBusy || typed.trim() === ''}>
           Save
         </Button>
-        <Button kind="plain" onClick={leave}>
+        <Button kind="plain" onClick={stopEditing}>
           Leave it as it was
         </Button>
       </Buttons>

@@ -33,7 +33,7 @@ type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: 
 type Props = HintProps & { q: string; isReplying: boolean }
 
 /** The message with the plan and the brand preview, or the whole conversation once there is one; and the notes. */
-export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
+export function EnquiryBody({ detail, q, isReplying, ...hintProps }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
   return (
@@ -43,7 +43,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
       {!isReplying && <Related detail={detail} />}
       {isConversation ? (
         <>
-          {!isReplying && <TheyAnsweredHint detail={detail} {...hint} />}
+          {!isReplying && <TheyAnsweredHint detail={detail} {...hintProps} />}
           <Thread detail={detail} q={q} />
         </>
       ) : (
@@ -87,7 +87,7 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
   )
 }
 
-const NOTHING = { plan: null, brand: null }
+const NO_ATTACHMENTS = { plan: null, brand: null }
 
 /** The conversation, newest first, with the delivery status of each mail. Until the first reply the plan stays open, because staff who phone again need it. */
 function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
@@ -126,7 +126,7 @@ function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetai
           words={event.words}
           at={event.at}
           q={q}
-          sent={NOTHING}
+          sent={NO_ATTACHMENTS}
           noted={event}
         />
       )

@@ -28,14 +28,14 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       showToast({ words: name ? `Assigned to ${name}.` : 'Unassigned.', undo })
   }
 
-  const leave = () => focusName(detail.number)
+  const leaveField = () => focusName(detail.number)
 
   return (
     <>
       <FactChoice
         label="Status"
         data-field="status"
-        leave={leave}
+        leave={leaveField}
         value={status}
         fault={fault ?? undefined}
         options={STATUSES.map((status) => [status, STATUS_NAMES[status]] as const)}
@@ -44,7 +44,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
       <FactChoice
         label="Assigned to"
         data-field="who"
-        leave={leave}
+        leave={leaveField}
         value={who ?? ''}
         options={[
           ['', 'Nobody yet'],
@@ -67,20 +67,20 @@ type FactChoiceProps = Omit<ChoiceProps<string>, 'onPick'> & {
  * A select box that saves at once after a pointer's choice, and on Enter or blur after a key's: Windows and Linux change a closed
  * select box at each arrow key. Escape restores the value.
  */
-function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+function FactChoice({ value, store, leave: leaveField, ...choice }: FactChoiceProps) {
+  const [chosenValue, setChosenValue] = useState<string | null>(null)
   const isByKey = useRef(false)
-  const isKept = chosen === null || chosen === value
+  const isKept = chosenValue === null || chosenValue === value
 
   function choose(to: string | null): void {
-    flushSync(() => setChosen(null)) // do not save again on blur
+    flushSync(() => setChosenValue(null)) // do not save again on blur
     if (to !== null && to !== value) store(to)
   }
 
   return (
     <Choice
       {...choice}
-      value={chosen ?? value}
+      value={chosenValue ?? value}
       hint={isKept ? null : 'Enter stores it. Esc leaves it as it was.'}
       onPointerDown={() => {
         isByKey.current = false
@@ -90,18 +90,18 @@ function FactChoice({ value, store, leave, ...choice }: FactChoiceProps) {
         isByKey.current = key !== 'Enter' && key !== ' '
         if (key === 'Enter' && !isKept) {
           event.preventDefault() // otherwise it opens the list
-          choose(chosen)
-          leave() // Z undoes it there
+          choose(chosenValue)
+          leaveField() // Z undoes it there
         }
         if (key !== 'Escape') return
         choose(null)
-        leave()
+        leaveField()
       }}
       onPick={(picked) => {
-        if (isByKey.current) setChosen(picked)
+        if (isByKey.current) setChosenValue(picked)
         else choose(picked)
       }}
-      onBlur={() => choose(chosen)}
+      onBlur={() => choose(chosenValue)}
     />
   )
 }

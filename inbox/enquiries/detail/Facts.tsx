@@ -102,8 +102,11 @@ function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
 
 /** `/contact-us, with a plan from /calculator and a name from /your-name` */
 function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan' | 'brand'>): string {
-  const along = [...(plan ? ['a plan from /calculator'] : []), ...(brand ? ['a name from /your-name'] : [])]
-  return along.length > 0 ? `${page}, with ${along.join(' and ')}` : page
+  const attachments = [
+    ...(plan ? ['a plan from /calculator'] : []),
+    ...(brand ? ['a name from /your-name'] : []),
+  ]
+  return attachments.length > 0 ? `${page}, with ${attachments.join(' and ')}` : page
 }
 
 /** Ends the working day if no answer is needed. The status does not change. */
@@ -113,8 +116,8 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
   const showToast = useToast()
 
   async function undo(): Promise<void> {
-    const newest = client.getQueryData<EnquiryDetail>(['detail', detail.number])
-    const event = newest?.facts.findLast(({ kind }) => kind === 'no-answer-needed')
+    const newestDetail = client.getQueryData<EnquiryDetail>(['detail', detail.number])
+    const event = newestDetail?.facts.findLast(({ kind }) => kind === 'no-answer-needed')
     if (event) await addToNewest({ kind: 'undone', fact: event.id })
   }
   return (

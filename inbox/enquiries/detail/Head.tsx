@@ -20,7 +20,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   const heading = useNameFocus(detail.number)
   const { name, category, receivedAt, dueAt, answered, list, reminder } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
-  const below = answered
+  const sentenceBelow = answered
     ? answeredIn(answered.workingMinutes, workingDayMs(hours) / 60_000)
     : dayAndTime(receivedAt)
   return (
@@ -30,7 +30,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
         {name}
       </h2>
       <p className={styles.below}>
-        {category} · {below}
+        {category} · {sentenceBelow}
         {reminder && ` · ${reminderWords(reminder.on, dayOf(now))}`}
       </p>
       <Due detail={detail} />
@@ -54,8 +54,8 @@ function Due({ detail: { dueAt, answered, facts } }: { detail: EnquiryDetail }) 
   }
   const ended = answered ?? facts.findLast(({ kind }) => kind === 'no-answer-needed')
   if (!ended) return null
-  const by = ended.by === me.id ? null : (colleague(ended.by)?.name ?? null)
-  const words = answeredLine(by, ended.at, now)
+  const colleagueName = ended.by === me.id ? null : (colleague(ended.by)?.name ?? null)
+  const words = answeredLine(colleagueName, ended.at, now)
   return (
     <p className={styles.due}>
       <b>{answered ? 'Answered' : 'No answer needed'}</b>

@@ -18,7 +18,7 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
-  async function keep(kind: 'answered' | 'called'): Promise<void> {
+  async function save(kind: 'answered' | 'called'): Promise<void> {
     if (!(await add({ kind, way, words }))) return
     showToast({
       words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Call attempt logged.',
@@ -29,7 +29,7 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
   return (
     <Question
       heading={`Did you reach ${detail.firstName}?`}
-      onSend={() => void keep('answered')}
+      onSend={() => void save('answered')}
       onClose={onEnd}
     >
       {used === null && (
@@ -55,7 +55,7 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
         <Button type="submit" kind="fill" disabled={isBusy}>
           Yes, answered
         </Button>
-        <Button disabled={isBusy} onClick={() => void keep('called')}>
+        <Button disabled={isBusy} onClick={() => void save('called')}>
           No, try later
         </Button>
         <Button kind="plain" onClick={onEnd}>
@@ -72,14 +72,14 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     if (!(await add({ kind: 'they-answered', words }))) return
     showToast({ words: `${detail.firstName} needs an answer again.` })
     setWords('')
     onEnd()
   }
   return (
-    <Question heading={`What did ${detail.firstName} answer?`} onSend={() => void keep()} onClose={onEnd}>
+    <Question heading={`What did ${detail.firstName} answer?`} onSend={() => void save()} onClose={onEnd}>
       <TextArea
         label="What they wrote"
         hidesLabel
@@ -108,16 +108,16 @@ type QuestionProps = { heading: string; children: ReactNode; onSend: () => void;
 /** A question above the content; on phones it slides in from below. Esc closes it. */
 export function Question({ heading, children, onSend, onClose }: QuestionProps) {
   const id = useId()
-  const place = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   useFocusBack()
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-    place.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    formRef.current?.scrollIntoView({ block: 'nearest' })
+    formRef.current?.querySelector<HTMLElement>('textarea, button')?.focus()
   }, [])
   useKeys({ Escape: onClose, 'Control+Enter': onSend }, { isWriting: true })
   return (
     <form
-      ref={place}
+      ref={formRef}
       className={styles.question}
       aria-labelledby={id}
       onSubmit={(event: FormEvent) => {

@@ -13,12 +13,12 @@ import styles from './Related.module.css'
 /** Other enquiries of the same person, each with its outcome. */
 export function Related({ detail: { number, name, personKey, related } }: { detail: EnquiryDetail }) {
   if (related.length === 0) return null
-  const later = related.filter((each) => each.number > number)
-  const earlier = related.filter((each) => each.number < number)
+  const laterEnquiries = related.filter((each) => each.number > number)
+  const earlierEnquiries = related.filter((each) => each.number < number)
   return (
     <section className={`stack muted ${styles.related}`} aria-label="Their other enquiries">
-      <RelatedList heading="They have written since" enquiries={later} name={name} />
-      <RelatedList heading="They have written before" enquiries={earlier} name={name} />
+      <RelatedList heading="They have written since" enquiries={laterEnquiries} name={name} />
+      <RelatedList heading="They have written before" enquiries={earlierEnquiries} name={name} />
       {related.length === MAX_RELATED && (
         <Link to="/person/$key" params={{ key: personKey }}>
           All of them

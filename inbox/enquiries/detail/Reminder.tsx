@@ -67,7 +67,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
   const { reminder, firstName } = detail
-  const other = reminder && reminder.by !== me.id ? colleague(reminder.by) : null
+  const otherPerson = reminder && reminder.by !== me.id ? colleague(reminder.by) : null
 
   async function remindOn(on: CalendarDate): Promise<void> {
     if (!isReminderDay(on, today) || !(await add({ kind: 'reminded', on }))) return
@@ -80,7 +80,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       onSend={() => void remindOn(typed)}
       onClose={onEnd}
     >
-      {other && <p className="muted">It takes the place of the reminder for {other.name}.</p>}
+      {otherPerson && <p className="muted">It takes the place of the reminder for {otherPerson.name}.</p>}
       <Buttons>
         {reminderChoices(today, hours).map((day) => (
           <Button key={day} disabled={isBusy} onClick={() => void remindOn(day)}>

@@ -19,14 +19,14 @@ import { EditableText } from './EditableText.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './ThreadMessages.module.css'
 
-type Sent = Pick<EnquiryDetail, 'plan' | 'brand'>
+type Attachments = Pick<EnquiryDetail, 'plan' | 'brand'>
 type Props = {
   detail: EnquiryDetail
   words: string | null
   at: number
   q: string
-  /** Its attachment: a plan or a brand preview. */
-  sent: Sent
+  /** The attachment of the message: a plan or a brand preview. */
+  sent: Attachments
   /** Whether the attachment is open from the start, rather than only its button. */
   isSentOpen?: boolean
   /** The staff's record of the customer's reply, which can be edited and undone. */
@@ -45,12 +45,12 @@ export function CustomerMessage({
 }: Props) {
   const { name } = detail
   const now = useNow()
-  const [shown, setShown] = useState<Readonly<Record<keyof Sent, boolean>>>({
+  const [shown, setShown] = useState<Readonly<Record<keyof Attachments, boolean>>>({
     plan: isSentOpen,
     brand: isSentOpen,
   })
   const text = <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
-  const turn = (kind: keyof Sent) => setShown({ ...shown, [kind]: !shown[kind] })
+  const toggle = (kind: keyof Attachments) => setShown({ ...shown, [kind]: !shown[kind] })
   return (
     <>
       <ThreadMessage
@@ -66,7 +66,7 @@ export function CustomerMessage({
                   name={`Plan ${plan.reference}`}
                   about={`${formatRand(plan.totalCents)} over ${plan.months} months`}
                   isShown={shown.plan}
-                  onTurn={() => turn('plan')}
+                  onTurn={() => toggle('plan')}
                 />
               )}
               {brand && (
@@ -74,7 +74,7 @@ export function CustomerMessage({
                   name="As they saw it"
                   about={brandPreviewTitle(brand)}
                   isShown={shown.brand}
-                  onTurn={() => turn('brand')}
+                  onTurn={() => toggle('brand')}
                 />
               )}
             </>

@@ -51,8 +51,8 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
 
   const add = (event: NewEvent) => run(({ number, version }) => api.addEvent(number, version, event))
   async function addToNewest(event: NewEvent): Promise<void> {
-    const newest = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
-    await run(({ number }) => api.addEvent(number, newest.version, event))
+    const newestDetail = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
+    await run(({ number }) => api.addEvent(number, newestDetail.version, event))
   }
   return { fault, isBusy, run, add, addToNewest }
 }
@@ -93,8 +93,8 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   async function toNewAddress(detail: EnquiryDetail, answer: AnsweredEvent): Promise<EnquiryDetail> {
     const { number, version, email, firstName, draft } = detail
     const { subject = '', attached = null } = answer.mail ?? {}
-    const again = { subject, text: answer.words, attachPlan: attached !== null }
-    const replied = await api.reply(number, { version, to: email, ...again })
+    const restoredDraft = { subject, text: answer.words, attachPlan: attached !== null }
+    const replied = await api.reply(number, { version, to: email, ...restoredDraft })
     const undo = async () => void (await run(async () => withDraft(await api.undo(replied.undoId), draft)))
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo })
     return withDraft(replied.detail, draft)

@@ -10,9 +10,9 @@ export function focusNameOnceThere(number: number): void {
 
 /** @returns the enquiry to focus now; each is returned once */
 export function takeAwaited(): number | null {
-  const taken = awaited
+  const numberToFocus = awaited
   awaited = null
-  return taken
+  return numberToFocus
 }
 
 /** Moves the focus to the name of the open enquiry, at once or as soon as it is shown. */
@@ -33,8 +33,8 @@ export function useNameFocus(number: number): RefObject<HTMLHeadingElement | nul
 
 /** Moves the focus to the first visible element that matches. */
 export function focusOn(selector: string): void {
-  const fitting = [...document.querySelectorAll<HTMLElement>(selector)]
-  fitting.find((element) => element.getClientRects().length > 0)?.focus()
+  const matchingElements = [...document.querySelectorAll<HTMLElement>(selector)]
+  matchingElements.find((element) => element.getClientRects().length > 0)?.focus()
 }
 
 /**

@@ -20,8 +20,8 @@ export function Banners({ list }: { list: List }) {
   const { lostSince } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
   const { undelivered, reminders } = day ?? { undelivered: [], reminders: [] }
-  const [first] = undelivered
-  const sentence = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
+  const [firstUndelivered] = undelivered
+  const sentence = firstUndelivered ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
   return (
     <div role="status">
       {lostSince !== null && (
@@ -33,7 +33,7 @@ export function Banners({ list }: { list: List }) {
           </span>
         </p>
       )}
-      {first && list === 'needs' && (
+      {firstUndelivered && list === 'needs' && (
         <p className={`${styles.banner} ${styles.bad}`}>
           <Icon path={icons.warning} />
           <span>
@@ -43,7 +43,7 @@ export function Banners({ list }: { list: List }) {
           <Link
             {...buttonLook({})}
             to="/e/$number"
-            params={{ number: first.number }}
+            params={{ number: firstUndelivered.number }}
             search={{ list: 'needs' }}
           >
             Show
@@ -69,25 +69,27 @@ export function NewEnquiriesBanner({ list, rows, isScrolled }: Props) {
   const client = useQueryClient()
   const { arrived } = useLive()
   const { isSelecting } = useListTools()
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  const listed = new Set(rows.map(({ number }) => number))
-  const fresh =
-    list === 'needs' ? [...arrived.keys()].filter((number) => !listed.has(number) && !seen.has(number)) : []
+  const [seenNumbers, setSeenNumbers] = useState<ReadonlySet<number>>(new Set())
+  const listedNumbers = new Set(rows.map(({ number }) => number))
+  const newNumbers =
+    list === 'needs'
+      ? [...arrived.keys()].filter((number) => !listedNumbers.has(number) && !seenNumbers.has(number))
+      : []
 
   function show(): void {
-    setSeen(new Set(arrived.keys()))
+    setSeenNumbers(new Set(arrived.keys()))
     void client.invalidateQueries({ queryKey: ['list'] })
   }
   const isInTheWay = isSelecting || isScrolled()
   useEffect(() => {
-    if (fresh.length > 0 && !isInTheWay) show()
+    if (newNumbers.length > 0 && !isInTheWay) show()
   })
 
-  if (fresh.length === 0 || !isInTheWay) return null
+  if (newNumbers.length === 0 || !isInTheWay) return null
   return (
     <button type="button" className={styles.bar} onClick={show}>
-      {fresh.length === 1 ? '1 new enquiry' : `${fresh.length} new enquiries`}. Show{' '}
-      {fresh.length === 1 ? 'it' : 'them'}
+      {newNumbers.length === 1 ? '1 new enquiry' : `${newNumbers.length} new enquiries`}. Show{' '}
+      {newNumbers.length === 1 ? 'it' : 'them'}
     </button>
   )
 }

@@ -40,13 +40,13 @@ function searchHeading(q: string, { isPending, error, total, isCapped }: RowsDat
 
 function Reading({ address, list, data, name }: Props & { name: string }) {
   const index = data.rows.findIndex(({ number }) => number === address.open)
-  const next = data.rows[index + 1]
+  const nextRow = data.rows[index + 1]
   return (
     <PhoneBar
       name={name}
       place={index < 0 ? null : `${groupedCount(index + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
       back={listRoute(address, list)}
-      next={index >= 0 && next ? enquiryAt(next.number, address, list) : null}
+      next={index >= 0 && nextRow ? enquiryAt(nextRow.number, address, list) : null}
     />
   )
 }

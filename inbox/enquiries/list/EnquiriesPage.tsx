@@ -34,8 +34,8 @@ function Desk() {
   const address = useEnquiriesRoute()
   const list = useListBeside(address.list, address.open)
   const inList = useListRows(list, address)
-  const found = useFoundRows(address)
-  const data = address.isSearch ? found : inList
+  const foundRows = useFoundRows(address)
+  const data = address.isSearch ? foundRows : inList
   const { data: day } = useQuery(queries.day(useApi()))
   const { selected } = useListTools()
   const navigate = useNavigate()
@@ -43,9 +43,9 @@ function Desk() {
     // Hidden while the list shows its own error.
     if (!data.isPending) detail.ahead()
   }, [data.isPending])
-  useKeys({ u: address.open === null ? undefined : back })
+  useKeys({ u: address.open === null ? undefined : goBack })
 
-  function back(): void {
+  function goBack(): void {
     // The link of the enquiry gets the focus, so that the keyboard continues from there.
     focusOn('li[aria-posinset] > a[aria-current]')
     void navigate(listRoute(address, list))

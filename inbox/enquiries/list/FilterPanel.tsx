@@ -22,8 +22,8 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
   const navigate = useNavigate()
   const { filter, isSearch, status } = address
   const go = (change: Partial<EnquiriesRoute>) => void navigate(listRoute({ ...address, ...change }, list))
-  const narrow = (change: EnquiriesRoute['filter']) => go({ filter: { ...filter, ...change } })
-  const others = colleagues.filter(({ id, left }) => id !== me.id && !left)
+  const changeFilter = (change: EnquiriesRoute['filter']) => go({ filter: { ...filter, ...change } })
+  const otherColleagues = colleagues.filter(({ id, left }) => id !== me.id && !left)
   const sorts = SORTS.filter((sort) => sort !== 'due' || list === 'needs')
   return (
     <fieldset className={styles.panel} aria-label="Filter and sort">
@@ -42,23 +42,23 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
           ['', 'Anyone'],
           [me.id, 'I have it'],
           ['nobody', 'Unassigned'],
-          ...others.map(({ id, name }) => [id, name] as const),
+          ...otherColleagues.map(({ id, name }) => [id, name] as const),
         ]}
-        onPick={(who) => narrow({ who: who || undefined })}
+        onPick={(who) => changeFilter({ who: who || undefined })}
       />
       <ChipChoice
         label="About"
         value={filter.about ?? ''}
         options={[['', 'Any product'], ...topics.map(({ key, name }) => [key, name] as const)]}
-        onPick={(about) => narrow({ about: about || undefined })}
+        onPick={(about) => changeFilter({ about: about || undefined })}
       />
-      <TimeChoice filter={filter} onPick={narrow} />
+      <TimeChoice filter={filter} onPick={changeFilter} />
       {!isSearch && (
         <ChipChoice
           label="Order"
           value={filter.sort ?? sorts[0] ?? 'newest'}
           options={sorts.map((sort) => [sort, SORT_WORDS[sort]] as const)}
-          onPick={(value) => narrow({ sort: SORTS.find((sort) => sort === value) })}
+          onPick={(value) => changeFilter({ sort: SORTS.find((sort) => sort === value) })}
         />
       )}
       {isOpen && (

@@ -9,7 +9,7 @@ import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 import styles from './SelectedPane.module.css'
 
-const NAMED = 3
+const MAX_NAMED = 3
 const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['X', 'select'],
   ['Shift J', 'select downwards'],
@@ -26,36 +26,38 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
     a: () => focusOn('[data-choice="who"] button'),
     s: () => focusOn('[data-choice="status"] button'),
   })
-  const chosen = rows.filter(({ number }) => selected.has(number))
-  const [first] = chosen
+  const selectedRows = rows.filter(({ number }) => selected.has(number))
+  const [firstRow] = selectedRows
   const sameDue =
-    first?.dueAt != null && chosen.every(({ dueAt }) => dueAt === first.dueAt) ? first.dueAt : null
-  const all = chosen.length === 2 ? 'both' : 'all'
+    firstRow?.dueAt != null && selectedRows.every(({ dueAt }) => dueAt === firstRow.dueAt)
+      ? firstRow.dueAt
+      : null
+  const all = selectedRows.length === 2 ? 'both' : 'all'
   return (
     <section className={styles.pane} aria-label="What to do with them">
       <div className={styles.choices}>
         <h2>{selected.size} selected</h2>
         <p className="muted">
-          {namesOf(chosen)}.
+          {namesOf(selectedRows)}.
           {sameDue !== null &&
-            chosen.length > 1 &&
+            selectedRows.length > 1 &&
             ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
         </p>
         <Card>
-          <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
+          <h3>Give {selectedRows.length === 1 ? 'it' : all} to</h3>
           <div data-choice="who">
-            <BulkGive onDone={nothing} />
+            <BulkGive onDone={clearSelection} />
           </div>
         </Card>
         <Card>
           <h3>Set the status</h3>
           <div data-choice="status">
-            <BulkStatus onDone={nothing} />
+            <BulkStatus onDone={clearSelection} />
           </div>
         </Card>
         <Card>
           <h3>Export</h3>
-          <BulkExport onDone={nothing} />
+          <BulkExport onDone={clearSelection} />
         </Card>
       </div>
       <ShortcutHints hints={HINTS} />
@@ -63,13 +65,13 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   )
 }
 
-function nothing(): void {
+function clearSelection(): void {
   // The pane disappears with the selection.
 }
 
 function namesOf(rows: ReadonlyArray<ShownRow>): string {
-  const names = rows.slice(0, NAMED).map(({ name }) => name)
-  const more = rows.length - names.length
-  if (more > 0) return `${names.join(', ')} and ${more} more`
+  const names = rows.slice(0, MAX_NAMED).map(({ name }) => name)
+  const unnamedCount = rows.length - names.length
+  if (unnamedCount > 0) return `${names.join(', ')} and ${unnamedCount} more`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -22,10 +22,10 @@ type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 /** A virtualised list of links: only visible rows are in the page, so it scrolls as smoothly with ten thousand rows as with ten. */
 export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const leaving = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
+  const leavingRows = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
   const items = useMemo(
-    () => listItems(withLeaving(rows, leaving), total, isCapped),
-    [rows, leaving, total, isCapped],
+    () => listItems(withLeaving(rows, leavingRows), total, isCapped),
+    [rows, leavingRows, total, isCapped],
   )
   const virtual = useVirtualizer({
     count: items.length,
@@ -41,13 +41,13 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
     scrollTo: (row) => virtual.scrollToIndex(itemOf(items, row)),
   })
 
-  const shown = virtual.getVirtualItems()
-  const lastShown = shown.at(-1)?.index ?? 0
+  const visibleItems = virtual.getVirtualItems()
+  const lastShown = visibleItems.at(-1)?.index ?? 0
   useEffect(() => {
     if (rows.length < total && lastShown > items.length - AHEAD) more()
   }, [rows.length, total, lastShown, items.length, more])
 
-  const sections = sectionsOf(shown, ({ index }) => items[index]?.kind === 'heading')
+  const sections = sectionsOf(visibleItems, ({ index }) => items[index]?.kind === 'heading')
   return (
     <div ref={scroller} className={styles.rows}>
       {!address.isSearch && (
@@ -57,7 +57,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
           isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0}
         />
       )}
-      <div style={{ height: virtual.getTotalSize(), paddingTop: shown[0]?.start ?? 0 }}>
+      <div style={{ height: virtual.getTotalSize(), paddingTop: visibleItems[0]?.start ?? 0 }}>
         {sections.map(({ heading, rows: inSection }) => (
           <div key={heading?.key ?? 'first'}>
             {heading && (
@@ -75,7 +75,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
                     key={key}
                     row={item.row}
                     place={item.place}
-                    isLeaving={leaving.some((each) => each.item === item.row)}
+                    isLeaving={leavingRows.some((each) => each.item === item.row)}
                     total={isCapped ? null : total}
                     index={index}
                     measure={virtual.measureElement}
@@ -96,9 +96,12 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
 /** Leaving rows keep their place. */
 function withLeaving<Item>(
   rows: ReadonlyArray<Item>,
-  leaving: ReadonlyArray<ExitingItem<Item>>,
+  leavingRows: ReadonlyArray<ExitingItem<Item>>,
 ): ReadonlyArray<Item> {
-  return leaving.reduce((all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)], rows)
+  return leavingRows.reduce(
+    (all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)],
+    rows,
+  )
 }
 
 type Items = ReturnType<typeof listItems<RowsData['rows'][number]>>

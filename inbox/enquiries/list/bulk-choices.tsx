@@ -23,11 +23,11 @@ type Props = { onDone: () => void }
 export function BulkGive({ onDone }: Props) {
   const { me, colleagues } = useSession()
   const { give, fault } = useBulkActs(onDone)
-  const others = colleagues.filter(({ id, left }) => id !== me.id && !left)
+  const otherColleagues = colleagues.filter(({ id, left }) => id !== me.id && !left)
   return (
     <>
       <Buttons>
-        {[me, ...others].map((each) => (
+        {[me, ...otherColleagues].map((each) => (
           <Button key={each.id} onClick={() => void give(each.id, each.name)}>
             <AssigneeBadge person={each} named />
             {each.id === me.id ? 'Me' : each.name}
@@ -80,7 +80,7 @@ function useBulkActs(onDone: () => void) {
   const { selected, clear } = useListTools()
   const [fault, setFault] = useFault()
   const numbers = [...selected]
-  const many = countedEnquiries(numbers.length)
+  const enquiriesInWords = countedEnquiries(numbers.length)
 
   async function run(act: () => Promise<Undoable>): Promise<boolean> {
     setFault(null)
@@ -103,7 +103,7 @@ function useBulkActs(onDone: () => void) {
     const isDone = await run(async () => {
       const { undo } = await send(options)
       const takeBack = async () => {
-        for (const before of undo) await send(before)
+        for (const previousValue of undo) await send(previousValue)
         await client.invalidateQueries()
       }
       return { words, undo: takeBack }
@@ -116,8 +116,9 @@ function useBulkActs(onDone: () => void) {
   return {
     fault,
     give: (to: string | null, name: string) =>
-      change(api.bulkGive, { numbers, to }, `${many} given to ${name}.`),
-    status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
+      change(api.bulkGive, { numbers, to }, `${enquiriesInWords} given to ${name}.`),
+    status: (to: Status) =>
+      change(api.bulkStatus, { numbers, to }, `${enquiriesInWords} set to ${STATUS_NAMES[to]}.`),
     save: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
         const { file, leftOut } = await reauthenticated(() => api.bulkExport({ numbers, as, withBelief }))

@@ -72,7 +72,8 @@ export function roomForTexts(texts: ReadonlyArray<LineText>, widthPx: number): A
     const centred = middle - width / 2
     const from = Math.max(Math.min(centred, widthPx - width), 0)
     const until = from + width
-    if (occupied.some((other) => from < other.until + GAP_PX && until > other.from - GAP_PX)) return null
+    if (occupied.some((placedText) => from < placedText.until + GAP_PX && until > placedText.from - GAP_PX))
+      return null
     occupied.push({ from, until })
     return from - centred
   })

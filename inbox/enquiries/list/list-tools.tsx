@@ -32,7 +32,7 @@ export function ListToolsProvider({ children }: { children: ReactNode }) {
       toggle: () => setOpen(!isOpen),
       isSelecting: isSelecting || selected.size > 0,
       selected,
-      select: (numbers, on) => setSelected(changed(selected, numbers, on)),
+      select: (numbers, on) => setSelected(withNumbers(selected, numbers, on)),
       startSelecting: () => {
         setOpen(false)
         setSelecting(true)
@@ -47,15 +47,15 @@ export function ListToolsProvider({ children }: { children: ReactNode }) {
   return <ToolsContext.Provider value={tools}>{children}</ToolsContext.Provider>
 }
 
-function changed(
+function withNumbers(
   selected: ReadonlySet<number>,
   numbers: ReadonlyArray<number>,
   on: boolean,
 ): ReadonlySet<number> {
-  const next = new Set(selected)
+  const newSelection = new Set(selected)
   for (const number of numbers) {
-    if (on) next.add(number)
-    else next.delete(number)
+    if (on) newSelection.add(number)
+    else newSelection.delete(number)
   }
-  return next
+  return newSelection
 }

@@ -46,14 +46,14 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
     const number = takeAwaited()
     if (number === null) return
     bringIntoSight(number)
-    setFocused((before) => ({ number, turn: (before?.turn ?? 0) + 1 }))
+    setFocused((previousFocus) => ({ number, turn: (previousFocus?.turn ?? 0) + 1 }))
   }, [address.open])
 
   function move(step: 1 | -1, { selecting = false } = {}): void {
-    const place = Math.min(Math.max(placeAfter(step, current, last.current.place), 0), rows.length - 1)
-    const row = rows[place]
+    const newPosition = Math.min(Math.max(placeAfter(step, current, last.current.place), 0), rows.length - 1)
+    const row = rows[newPosition]
     if (!row) return
-    scrollTo(place)
+    scrollTo(newPosition)
     setCursor(row.number)
     setFocused({ number: row.number, turn: (focused?.turn ?? 0) + 1 })
     if (selecting) select([rows[current]?.number ?? row.number, row.number], true)

@@ -56,9 +56,9 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
 
   async function release(): Promise<void> {
     const isDone = await run(async ({ number, version }) => {
-      const released = await api.release(number, version)
+      const releasedDetail = await api.release(number, version)
       focusNameOnceThere(number)
-      return released
+      return releasedDetail
     })
     const undo = async () => void (await run(() => holdBackNewest()))
     const notice = isUntold(held.reasons) ? ' Everybody is told.' : ''
@@ -75,10 +75,10 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
     })
     if (!isDone) return
     const index = rows.findIndex(({ number }) => number === detail.number)
-    const next = rows[index + 1] ?? rows[index - 1]
+    const nextRow = rows[index + 1] ?? rows[index - 1]
     showToast({ words: 'It is deleted for good.' })
-    if (next) focusNameOnceThere(next.number)
-    await navigate(next ? enquiryAt(next.number, address, list) : listRoute(address, list))
+    if (nextRow) focusNameOnceThere(nextRow.number)
+    await navigate(nextRow ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
     client.removeQueries({ queryKey: ['detail', detail.number] })
   }
   useKeys({ y: () => void release(), Delete: () => setAsked(true) })

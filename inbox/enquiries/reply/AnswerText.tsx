@@ -16,7 +16,7 @@ type Props = {
 
 /** The text field of the answer. Unfilled placeholders of a saved answer are highlighted behind the text. */
 export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
-  const behind = useRef<HTMLDivElement>(null)
+  const highlightRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the restored draft, where writing continues.
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
@@ -24,7 +24,7 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
   }, [field])
   return (
     <div className={styles.place}>
-      <div ref={behind} className={styles.behind} aria-hidden="true">
+      <div ref={highlightRef} className={styles.behind} aria-hidden="true">
         <HighlightedText text={openMarked(text)} />
       </div>
       <label>
@@ -38,7 +38,7 @@ export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
           aria-invalid={fault ? true : undefined}
           onChange={({ target }) => onChange(target.value)}
           onScroll={({ currentTarget }) => {
-            if (behind.current) behind.current.scrollTop = currentTarget.scrollTop
+            if (highlightRef.current) highlightRef.current.scrollTop = currentTarget.scrollTop
           }}
         />
       </label>
@@ -74,8 +74,9 @@ export function unfilledPlaceholders(text: string): Array<string> {
 
 /** Selects the first unfilled placeholder in a field, to be typed over. */
 export function selectUnfilled(field: HTMLTextAreaElement): void {
-  const [first] = field.value.matchAll(OPEN)
-  if (first) field.setSelectionRange(first.index, first.index + first[0].length)
+  const [firstPlaceholder] = field.value.matchAll(OPEN)
+  if (firstPlaceholder)
+    field.setSelectionRange(firstPlaceholder.index, firstPlaceholder.index + firstPlaceholder[0].length)
   field.focus()
 }
 
@@ -94,5 +95,5 @@ export function openMarked(text: string): MarkedText {
 
 /** Fills in a saved answer: `{name}` is the recipient's first name, `{me}` the author's name. A name may contain `{me}` without being replaced. */
 export function filledIn(text: string, { name, me }: { name: string; me: string }): string {
-  return text.replace(/\{(?:name|me)\}/g, (place) => (place === '{name}' ? name : me))
+  return text.replace(/\{(?:name|me)\}/g, (placeholder) => (placeholder === '{name}' ? name : me))
 }

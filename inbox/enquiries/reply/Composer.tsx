@@ -55,10 +55,10 @@ const HEAD_FIELDS = ['to', 'subject']
 /** The composer, with the message in view. The draft is saved while the author writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
   const { draft, kept, autosave, change: keep } = useDraft(detail)
-  const other = usePersistentText(`to-${detail.number}`)
+  const otherAddress = usePersistentText(`to-${detail.number}`)
   const { send, faults, forgetFaults, isBusy } = useSending({
     detail,
-    other,
+    other: otherAddress,
     autosave,
     address,
     list,
@@ -77,17 +77,17 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   useEffect(() => {
     if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [isFaulty])
-  const open = unfilledPlaceholders(draft.text)
+  const openPlaceholders = unfilledPlaceholders(draft.text)
   const now = useNow()
   const hours = useWorkingHours()
   const timeLeftWords = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
 
-  function change(changed: Partial<DraftText>): void {
+  function change(changes: Partial<DraftText>): void {
     forgetFaults()
-    keep(changed)
+    keep(changes)
   }
   function trySending(): void {
-    if (open.length > 0) setAsking(true)
+    if (openPlaceholders.length > 0) setAsking(true)
     else void send(draft)
   }
   useKeys({ Escape: onClose, 'Control+Enter': trySending }, { isWriting: true })
@@ -110,7 +110,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <span className="muted">{timeLeftWords}</span>
       </div>
       <div className={styles.head}>
-        <Recipient email={detail.email} other={other} isInvalid={faults.to !== undefined} />
+        <Recipient email={detail.email} other={otherAddress} isInvalid={faults.to !== undefined} />
         <label>
           <span className="muted">Subject</span>
           <input
@@ -135,7 +135,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       {HEAD_FIELDS.map((field) => (
         <Fault key={field} words={faults[field]} />
       ))}
-      {detail.refusedConfirmation?.to === detail.email && other[0] === '' && (
+      {detail.refusedConfirmation?.to === detail.email && otherAddress[0] === '' && (
         <p className="error">Our confirmation to this address was not delivered.</p>
       )}
       <SavedAnswers detail={detail} subject={subjectField} text={textField} />
@@ -149,9 +149,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       {Object.entries(faults).map(
         ([field, fault]) => !HEAD_FIELDS.includes(field) && <Fault key={field} words={fault} />,
       )}
-      {isAsking && open.length > 0 ? (
+      {isAsking && openPlaceholders.length > 0 ? (
         <UnfilledPlaceholders
-          open={open}
+          open={openPlaceholders}
           onLeave={() => {
             setAsking(false)
             if (textField.current) selectUnfilled(textField.current)
@@ -215,7 +215,7 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
   const { data } = useQuery(queries.savedAnswers(useApi()))
   const { me } = useSession()
   const showToast = useToast()
-  const offered = useRef(suggestedSubject(detail))
+  const offeredSubject = useRef(suggestedSubject(detail))
   if (!data || data.answers.length === 0) return <div />
 
   function insert(answer: SavedAnswer): void {
@@ -229,10 +229,10 @@ function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
       })
       return
     }
-    if (answer.subject !== '' && ['', offered.current].includes(subject.current.value)) {
+    if (answer.subject !== '' && ['', offeredSubject.current].includes(subject.current.value)) {
       subject.current.select()
       typeInto(subject.current, filledIn(answer.subject, names))
-      offered.current = subject.current.value
+      offeredSubject.current = subject.current.value
     }
     typeInto(text.current, typed)
   }

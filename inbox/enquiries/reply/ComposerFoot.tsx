@@ -85,7 +85,7 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
   const [name, setName] = useState('')
   const [fault, setFault] = useFault(whyNotKept)
 
-  async function keep(): Promise<void> {
+  async function saveAnswer(): Promise<void> {
     if (!answers) return
     try {
       const { subject, text } = draft
@@ -110,7 +110,7 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
           hint="Put what is to be looked at each time in [square brackets], and {name} for the first name."
           onType={setName}
         />
-        <Button kind="fill" disabled={name.trim() === ''} onClick={() => void keep()}>
+        <Button kind="fill" disabled={name.trim() === ''} onClick={() => void saveAnswer()}>
           Keep it
         </Button>
       </div>

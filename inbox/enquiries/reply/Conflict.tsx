@@ -33,11 +33,11 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
   const colleague = useColleague()
   const { way } = useMailState()
   const id = useId()
-  const place = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
   const [fault, setFault] = useFault()
   const colleagueAnswer = lastAnswerOf(newest)
   const name = colleague(colleagueAnswer?.by ?? null)?.name ?? 'Somebody'
-  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  useEffect(() => sectionRef.current?.querySelector('button')?.focus(), [])
 
   async function end(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
     setFault(null)
@@ -64,7 +64,7 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
     <div className={styles.scroll}>
       <Head detail={newest} />
       <section
-        ref={place}
+        ref={sectionRef}
         className={`stack gap-3 screen-only ${question.question}`}
         role="alertdialog"
         aria-labelledby={id}
@@ -77,9 +77,9 @@ export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props)
             kind="fill"
             onClick={() =>
               void end(async () => {
-                const stored = await api.addEvent(number, version, { kind: 'note', words: mine.text })
+                const storedDetail = await api.addEvent(number, version, { kind: 'note', words: mine.text })
                 await dropDraft()
-                return stored
+                return storedDetail
               }, 'Yours is kept as a note.')
             }
           >

@@ -7,7 +7,7 @@ import { serverNow } from '../../state/clock.ts'
 import { type DeviceDraft, loadLocalDraft, saveLocalDraft } from '../../state/local-store.ts'
 import { useSession } from '../../state/session.ts'
 
-type Kept = { where: 'server' | 'device'; at: number }
+type SavedPlace = { where: 'server' | 'device'; at: number }
 
 /** Active autosaves by author and enquiry, so that a reopened composer saves after the last save of the previous one. */
 const autosaves = new Map<string, DraftAutosave>()
@@ -20,7 +20,7 @@ export function useDraft(detail: EnquiryDetail) {
   const { number, firstName } = detail
   const [unsaved] = useState(() => unsavedDraft(detail, me.id))
   const [draft, setDraft] = useState<DraftText>(() => textOf(unsaved ?? detail.draft) ?? newDraft(detail))
-  const [kept, setKept] = useState<Kept | null>(() => {
+  const [kept, setKept] = useState<SavedPlace | null>(() => {
     if (unsaved) return { where: 'device', at: unsaved.at }
     return detail.draft && { where: 'server', at: detail.draft.keptAt }
   })
@@ -34,7 +34,7 @@ export function useDraft(detail: EnquiryDetail) {
             const onServer = await api.saveDraft(number, text)
             client.setQueryData<EnquiryDetail>(
               ['detail', number],
-              (known) => known && { ...known, draft: onServer },
+              (currentDraft) => currentDraft && { ...currentDraft, draft: onServer },
             )
             return onServer
           },
@@ -56,15 +56,15 @@ export function useDraft(detail: EnquiryDetail) {
   }, [key, autosave])
 
   /** Current before the next render, because a saved answer changes two fields at once. */
-  const latest = useRef(draft)
+  const latestDraft = useRef(draft)
   return {
     draft,
     kept,
     autosave,
     change: (changed: Partial<DraftText>) => {
-      latest.current = { ...latest.current, ...changed }
-      setDraft(latest.current)
-      autosave.changed(latest.current)
+      latestDraft.current = { ...latestDraft.current, ...changed }
+      setDraft(latestDraft.current)
+      autosave.changed(latestDraft.current)
     },
   }
 }
@@ -106,7 +106,7 @@ type DraftBackend = {
  */
 export class DraftAutosave {
   readonly #backend: DraftBackend
-  #tell: (kept: Kept) => void = () => {}
+  #tell: (kept: SavedPlace) => void = () => {}
   #latest: DraftText | null
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | null = null
@@ -121,7 +121,7 @@ export class DraftAutosave {
   }
 
   /** Called when a composer opens. @param tell receives where the draft is saved */
-  open(tell: (kept: Kept) => void): void {
+  open(tell: (kept: SavedPlace) => void): void {
     this.#isOpen = true
     this.#tell = tell
     this.#saveSoon()

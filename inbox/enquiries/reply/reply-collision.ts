@@ -5,14 +5,14 @@ import { useSession } from '../../state/session.ts'
 /** Warns the author before they press Send that a colleague has answered meanwhile. */
 export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {
   const { me } = useSession()
-  const last = lastAnswerOf(detail)
-  const known = useRef(last?.id ?? 0)
+  const lastAnswer = lastAnswerOf(detail)
+  const knownAnswerId = useRef(lastAnswer?.id ?? 0)
   const tellLatest = useEffectEvent(tell)
-  const id = last?.id ?? 0
-  const isMine = last?.by === me.id
+  const id = lastAnswer?.id ?? 0
+  const isMine = lastAnswer?.by === me.id
   useEffect(() => {
-    if (id > known.current && !isMine) tellLatest()
-    known.current = id
+    if (id > knownAnswerId.current && !isMine) tellLatest()
+    knownAnswerId.current = id
   }, [id, isMine])
 }
 

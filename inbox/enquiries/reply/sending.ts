@@ -100,12 +100,12 @@ function useSent({
 
   return async ({ detail: newest, undoId }: Replied) => {
     const index = rows.findIndex((row) => row.number === number)
-    const next = rows[index + 1] ?? rows[index - 1]
+    const nextRow = rows[index + 1] ?? rows[index - 1]
     client.setQueryData(['detail', number], newest)
     setAddress('')
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
-    if (next) focusNameOnceThere(next.number)
-    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : listRoute(address, list))
+    if (nextRow) focusNameOnceThere(nextRow.number)
+    await navigate(nextRow && isWide() ? enquiryAt(nextRow.number, address, list) : listRoute(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
   }

@@ -83,7 +83,7 @@ export function placeFaults(
     [branch !== expected, `belongs under ${expected}, as beside/${postId} says`],
     [!isRecordOf(metadata.collection, branch, record), `is no record of ${metadata.collection}`],
   ]
-  return faults.filter(([found]) => found).map(([, fault]) => `${place}: ${fault}`)
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => `${place}: ${fault}`)
 }
 
 /** A text is not an exported tree, or an inconsistent one. The message has one line for each fault. */

@@ -104,8 +104,8 @@ class EntryReader {
   }
 
   #place(name: string | null | undefined): string {
-    const within = this.#assembler?.path ?? []
-    return placeName([...this.#path, ...within.map(String), ...(name ? [name] : [])])
+    const valuePath = this.#assembler?.path ?? []
+    return placeName([...this.#path, ...valuePath.map(String), ...(name ? [name] : [])])
   }
 }
 

@@ -17,8 +17,9 @@ export async function printTree(enquiries: Enquiries, progress: Progress): Promi
 
 /** Warns if standard output is a file that others can read. */
 export function warnIfOpen(): void {
-  const open = modeIfOpen(process.stdout.fd)
-  if (open !== null) console.error(`${OPEN_EXPORT} (mode ${open.toString(8)}): chmod 600 it. ${UMASK}`)
+  const openMode = modeIfOpen(process.stdout.fd)
+  if (openMode !== null)
+    console.error(`${OPEN_EXPORT} (mode ${openMode.toString(8)}): chmod 600 it. ${UMASK}`)
 }
 
 /** The permissions of the file to which the shell redirects our output, if others can read it. */

@@ -51,6 +51,6 @@ function lineOf(what: string, count: number, total?: number): string {
 
 function barOf(count: number, total?: number): string {
   if (!total) return ''
-  const full = Math.round((Math.min(count, total) / total) * BAR_CHARACTERS)
-  return `[${'#'.repeat(full)}${'.'.repeat(BAR_CHARACTERS - full)}] `
+  const filledChars = Math.round((Math.min(count, total) / total) * BAR_CHARACTERS)
+  return `[${'#'.repeat(filledChars)}${'.'.repeat(BAR_CHARACTERS - filledChars)}] `
 }

@@ -29,11 +29,11 @@ export async function restoreAll(
   { pause = delay }: { pause?: (ms: number) => Promise<unknown> } = {},
 ): Promise<Restored> {
   const restored: Restored = { added: 0, unchanged: 0, refused: [] }
-  const waiting = enquiries[Symbol.iterator]()
+  const remaining = enquiries[Symbol.iterator]()
   let fault: unknown = null
 
   async function restoreRemaining(): Promise<void> {
-    for (let next = waiting.next(); !next.done && fault === null; next = waiting.next()) {
+    for (let next = remaining.next(); !next.done && fault === null; next = remaining.next()) {
       const enquiry = next.value
       await restoreOne(() => retry(() => store.restore(enquiry), pause), restored)
       didOne()

@@ -2,7 +2,7 @@ import { OperatorError } from '../../errors.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 
-const BACK = 'npm run move-to-postgres -- --back'
+const MOVE_BACK_COMMAND = 'npm run move-to-postgres -- --back'
 
 /**
  * From now on a server serves from this store: no copy may replace what it holds.
@@ -12,17 +12,17 @@ const BACK = 'npm run move-to-postgres -- --back'
 export async function markInUse(tx: Transaction): Promise<void> {
   const movedAt = await readSetting(tx, 'movedAt')
   if (movedAt !== null) {
-    const at = new Date(movedAt).toISOString()
+    const movedTime = new Date(movedAt).toISOString()
     throw new OperatorError(
-      `The data of this folder was moved to PostgreSQL at ${at}: set DATABASE_URL. To serve from the folder again, without what PostgreSQL got since: ${BACK}`,
+      `The data of this folder was moved to PostgreSQL at ${movedTime}: set DATABASE_URL. To serve from the folder again, without what PostgreSQL got since: ${MOVE_BACK_COMMAND}`,
     )
   }
   if (await readSetting(tx, 'isUnservedCopy')) await writeSetting(tx, 'isUnservedCopy', false)
 }
 
 /** Marks the store as moved: no server serves from it any more. */
-export function markMoved(tx: Transaction, at: number): Promise<void> {
-  return writeSetting(tx, 'movedAt', at)
+export function markMoved(tx: Transaction, movedAt: number): Promise<void> {
+  return writeSetting(tx, 'movedAt', movedAt)
 }
 
 /** Lets servers serve from it again. Resolves to whether it had been marked as moved. */

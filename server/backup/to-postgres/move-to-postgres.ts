@@ -95,9 +95,13 @@ function assertSame(name: string, source: Content, target: Content): void {
 /** Checks both audit logs entry by entry: a log that the copy broke could stay unnoticed for months. */
 async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
   const log = auditLog(secret)
-  const before = await verifyAudit(source.database, log, dataDir)
+  const checkBefore = await verifyAudit(source.database, log, dataDir)
   const { entries, end, fault } = await verifyAudit(target.database, log, dataDir)
-  if (entries !== before.entries || end.hash !== before.end.hash || fault?.n !== before.fault?.n)
+  if (
+    entries !== checkBefore.entries ||
+    end.hash !== checkBefore.end.hash ||
+    fault?.n !== checkBefore.fault?.n
+  )
     throw new OperatorError('The audit log of the copy is not the one that was copied. Nothing was kept.')
   return { entries, fault }
 }

@@ -6,9 +6,9 @@ import type { Database } from '../../store/sql/database.ts'
 import { transactionOn } from '../../store/sqlite/transactions.ts'
 
 /** Rows that are read and sent together: ten megabytes at most, because a row is at most one enquiry. */
-const TOGETHER = 500
+const ROWS_AT_ONCE = 500
 /** Tables that each store keeps for itself; `search_waiting` is empty between transactions. */
-const OWN = ['migrations', 'search_waiting']
+const TABLES_LEFT_OUT = ['migrations', 'search_waiting']
 
 export type SourceTable = { name: string; columns: ReadonlyArray<string> }
 
@@ -50,7 +50,7 @@ function namesIn(database: DatabaseSync): Array<string> {
     .all()
   return rows
     .map((row) => tableSchema.parse(row).name)
-    .filter((name) => !name.startsWith('sqlite_') && !OWN.includes(name))
+    .filter((name) => !name.startsWith('sqlite_') && !TABLES_LEFT_OUT.includes(name))
 }
 
 function referencesOf(database: DatabaseSync, name: string): Array<string> {
@@ -68,14 +68,14 @@ function inOrder(
   names: ReadonlyArray<string>,
   referencesOfName: (name: string) => ReadonlyArray<string>,
 ): Array<string> {
-  const placed = new Set<string>()
-  const place = (name: string): void => {
-    if (placed.has(name)) return
-    for (const other of referencesOfName(name)) if (other !== name) place(other)
-    placed.add(name)
+  const ordered = new Set<string>()
+  const addWithReferences = (name: string): void => {
+    if (ordered.has(name)) return
+    for (const referenced of referencesOfName(name)) if (referenced !== name) addWithReferences(referenced)
+    ordered.add(name)
   }
-  for (const name of names) place(name)
-  return [...placed]
+  for (const name of names) addWithReferences(name)
+  return [...ordered]
 }
 
 function* batchesOf(database: DatabaseSync, { name, columns }: SourceTable): Generator<Array<RowText>> {
@@ -84,7 +84,7 @@ function* batchesOf(database: DatabaseSync, { name, columns }: SourceTable): Gen
   try {
     for (const row of rows) {
       batch.push(JSON.stringify(row, holdable))
-      if (batch.length < TOGETHER) continue
+      if (batch.length < ROWS_AT_ONCE) continue
       yield batch
       batch = []
     }

@@ -70,12 +70,12 @@ async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       WHERE table_schema = current_schema() AND is_generated = 'NEVER' AND table_name <> 'migrations'`,
   )
-  const [there, here] = [
+  const [sourceNames, targetNames] = [
     new Set(rows.map(({ name }) => String(name))).difference(new Set(FILLED_THERE)),
     new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))),
   ]
-  const apart = [...here.symmetricDifference(there)]
-  if (apart.length > 0) throw new Error(`Only one of both layouts has ${apart.join(', ')}`)
+  const differing = [...targetNames.symmetricDifference(sourceNames)]
+  if (differing.length > 0) throw new Error(`Only one of both layouts has ${differing.join(', ')}`)
 }
 
 async function assertReplaceable(

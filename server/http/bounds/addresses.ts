@@ -9,9 +9,9 @@ const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits
  * its /64.
  */
 export function addressKey(address: string): string {
-  const plain = withoutPort(address)
-  if (!ipaddr.isValid(plain)) return 'no address' // a closed connection, or an invalid X-Forwarded-For
-  const parsed = ipaddr.process(plain)
+  const plainAddress = withoutPort(address)
+  if (!ipaddr.isValid(plainAddress)) return 'no address' // a closed connection, or an invalid X-Forwarded-For
+  const parsed = ipaddr.process(plainAddress)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   return `${parsed.parts
     .slice(0, IPV6_HOUSEHOLD_PARTS)
@@ -42,7 +42,7 @@ export function trustedAddresses(networks: ReadonlyArray<string>): IsTrusted {
   }
   return (address) => {
     if (!ipaddr.isValid(address)) return false
-    const plain = ipaddr.process(address) // ::ffff:10.0.0.1 is 10.0.0.1
-    return list.check(plain.toString(), plain.kind())
+    const plainAddress = ipaddr.process(address) // ::ffff:10.0.0.1 is 10.0.0.1
+    return list.check(plainAddress.toString(), plainAddress.kind())
   }
 }

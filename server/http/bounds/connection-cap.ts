@@ -12,17 +12,17 @@ type ConnectionCap = {
 
 /** Limits the connections of one address, so that it cannot use up all that the server accepts. */
 export function capConnections(server: Server, { perAddress, isTrusted, refused }: ConnectionCap): void {
-  const open = new Map<string, number>()
+  const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = addressKey(socket.remoteAddress ?? '')
     if (isTrusted(socket.remoteAddress ?? '')) return
 
-    const count = (open.get(address) ?? 0) + 1
-    open.set(address, count)
+    const count = (openCounts.get(address) ?? 0) + 1
+    openCounts.set(address, count)
     socket.once('close', () => {
-      const remaining = (open.get(address) ?? 1) - 1
-      if (remaining === 0) open.delete(address)
-      else open.set(address, remaining)
+      const remaining = (openCounts.get(address) ?? 1) - 1
+      if (remaining === 0) openCounts.delete(address)
+      else openCounts.set(address, remaining)
     })
     if (count <= perAddress) return
 

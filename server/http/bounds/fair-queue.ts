@@ -77,13 +77,13 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
   }
 
   function startNext(): void {
-    const [next] = lines
-    const [start] = next?.[1] ?? []
-    if (!next || !start) {
+    const [nextOwner] = lines
+    const [start] = nextOwner?.[1] ?? []
+    if (!nextOwner || !start) {
       running -= 1
       return
     }
-    const [owner, line] = next
+    const [owner, line] = nextOwner
     leaveLine(owner, start)
     if (line.size > 0) {
       lines.delete(owner)

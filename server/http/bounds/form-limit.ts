@@ -23,9 +23,9 @@ export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependen
   const { max, contactHint, monotonicMs, refused } = dependencies
   if (max === 0) return
 
-  const arrived = countByNetwork(WINDOW_MS, monotonicMs)
+  const formCounts = countByNetwork(WINDOW_MS, monotonicMs)
   forms.addHook('onRequest', (request, reply, done) => {
-    const { count, leftMs } = arrived.count(request.ip)
+    const { count, leftMs } = formCounts.count(request.ip)
     if (count <= max) return done()
 
     refused('forms, of one address')
@@ -41,12 +41,12 @@ export function sendTooMany(
   contactHint: string,
 ): FastifyReply {
   const minutes = Math.ceil(waitMs / 60_000)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const waitWords = minutes === 1 ? 'a minute' : `${minutes} minutes`
   reply.header('retry-after', Math.ceil(waitMs / 1_000))
   return sendMessage(
     request,
     reply,
     429,
-    `We got many messages from here just now. Please wait ${wait}${contactHint}.`,
+    `We got many messages from here just now. Please wait ${waitWords}${contactHint}.`,
   )
 }

@@ -35,7 +35,7 @@ export function limitPipelining(
   const refuse = (socket: Socket) => {
     alertUntilMs = performance.now() + ALERT_MS
     straightToParser.delete(socket) // its packet is being parsed
-    for (const other of straightToParser) lookThrough(other)
+    for (const otherSocket of straightToParser) lookThrough(otherSocket)
     straightToParser.clear()
     refused('requests, of one connection')
     refuseConnection(socket)

@@ -49,9 +49,9 @@ export function createFileCache(queue: RequestQueue, maxBytes: number): FileCach
   async function file(request: FastifyRequest, name: string, make: () => Promise<SiteFile>): Promise<Turn> {
     const cached = files.get(name)
     if (cached) return { result: cached }
-    const others = pending.get(name)
-    if (!others) return begin(request, name, make)
-    const turn = await others.catch((fault: unknown) => {
+    const firstRequest = pending.get(name)
+    if (!firstRequest) return begin(request, name, make)
+    const turn = await firstRequest.catch((fault: unknown) => {
       if (fault instanceof RefusedError) return null
       throw fault
     })

@@ -34,14 +34,14 @@ export function inlineHashesOf(html: string, encoding: BufferEncoding = 'utf8'):
     attributes,
     content,
   }))
-  const named = (kind: string) => elements.filter(({ name }) => name === kind)
+  const elementsNamed = (kind: string) => elements.filter(({ name }) => name === kind)
   const hashSources = (inline: typeof elements) => [
     ...new Set(inline.map(({ content }) => hashSource(content, encoding))),
   ]
-  const scripts = named('script').filter(
+  const scripts = elementsNamed('script').filter(
     ({ attributes }) => !attribute(attributes, 'src') && EXECUTED_TYPES.has(typeOf(attributes)),
   )
-  return { scripts: hashSources(scripts), styles: hashSources(named('style')) }
+  return { scripts: hashSources(scripts), styles: hashSources(elementsNamed('style')) }
 }
 
 function typeOf(attributes: string): string {

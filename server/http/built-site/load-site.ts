@@ -58,17 +58,17 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   const origins = { siteUrl, analytics: measurementId !== null }
   const client = join(directory, 'client')
   const load = (name: string): [string, SiteFile] => {
-    const same = isHashed(name) ? known.get(name) : undefined
-    if (same) return [name, same]
-    const built = readFile(join(client, name), name, settings)
-    return [built.address, toSiteFile(built, origins)]
+    const sameFile = isHashed(name) ? known.get(name) : undefined
+    if (sameFile) return [name, sameFile]
+    const builtFile = readFile(join(client, name), name, settings)
+    return [builtFile.address, toSiteFile(builtFile, origins)]
   }
   const files = new Map((await namesIn(client)).map(load))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const home = files.get(paths.home)
-  // Needed to fit into the first flight (docs/decisions/0014), for the first visitor too.
+  // Needed to fit into the first round trip (docs/decisions/0014), for the first visitor too.
   if (compressesBest && home) await compressBest(home)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   const policyOf = renderedPolicies(origins, renderer)

@@ -69,8 +69,8 @@ export function sendPage(
   { status, headers: further }: { status: number; headers: Headers },
 ) {
   const { headers, body } = representationFor(file, request.headers['accept-encoding'])
-  const { etag: _tag, ...kept } = headers
-  return send(request, reply, status, { ...kept, ...further }, body)
+  const { etag: _tag, ...keptHeaders } = headers
+  return send(request, reply, status, { ...keptHeaders, ...further }, body)
 }
 
 /** Bypasses Fastify's serialisation and hooks: bytes and headers are ready. */
@@ -115,10 +115,10 @@ const LISTED_AT: ReadonlyMap<string, string> = new Map(
  * @returns null for an address that is canonical or unknown
  */
 function ownAddressOf(address: string, isKnown: (address: string) => boolean): string | null {
-  const plain = withoutEnding(address)
-  const lower = plain.toLowerCase()
-  const canonical = [plain, lower, LISTED_AT.get(lower)].find(
-    (known) => known !== undefined && isKnown(known),
+  const plainAddress = withoutEnding(address)
+  const lower = plainAddress.toLowerCase()
+  const canonical = [plainAddress, lower, LISTED_AT.get(lower)].find(
+    (knownAddress) => knownAddress !== undefined && isKnown(knownAddress),
   )
   return canonical === undefined || canonical === address ? null : canonical
 }

@@ -75,11 +75,11 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
     }
   }
   const load = ({ href }: URL) => timed(STARTED_WITHIN_MS, `Loading ${basename(href)}`, 'load', href)
-  let last: Promise<unknown> = Promise.resolve()
+  let lastTask: Promise<unknown> = Promise.resolve()
   /** Serialises tasks here, because tasks that wait in piscina while its thread ends are never run. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
+    const turn = lastTask.then(work)
+    lastTask = turn.catch(() => {})
     return turn
   }
   return {

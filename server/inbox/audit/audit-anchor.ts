@@ -44,8 +44,10 @@ export async function writeOutsideSeal(database: Database, dataDir: string, end:
   const folder = folderName(dataDir)
   if ((await database.read((tx) => readSetting(tx, 'auditNotedIn'))).includes(folder)) return
   await database.transaction(async (tx) => {
-    const others = (await readSetting(tx, 'auditNotedIn')).filter((other) => other !== folder)
-    await writeSetting(tx, 'auditNotedIn', [...others, folder].slice(-MAX_FOLDERS))
+    const otherFolders = (await readSetting(tx, 'auditNotedIn')).filter(
+      (notedFolder) => notedFolder !== folder,
+    )
+    await writeSetting(tx, 'auditNotedIn', [...otherFolders, folder].slice(-MAX_FOLDERS))
   })
 }
 
@@ -68,6 +70,6 @@ function folderName(dataDir: string): string {
 export async function ownAuditLog(database: Database, secret: string | null): Promise<AuditLog | null> {
   if (secret === null) return null
   const log = auditLog(secret)
-  const [last] = await database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
-  return !last || last.hash === log.sealOf(last) ? log : null
+  const [lastEntry] = await database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
+  return !lastEntry || lastEntry.hash === log.sealOf(lastEntry) ? log : null
 }

@@ -61,7 +61,7 @@ async function pageOf(
   const search = {
     before,
     limit: PAGE + 1,
-    ...found(q, staff, acts),
+    ...searchFilter(q, staff, acts),
     ...(who && { actor: who }),
     ...(act && { act }),
   }
@@ -71,13 +71,13 @@ async function pageOf(
   return {
     check: chainCheck(check),
     acts: acts.map((act) => ({ act: act, words: auditActionLabel(act) })),
-    entries: entries.map((entry) => shown(entry, names)),
+    entries: entries.map((entry) => shownEntry(entry, names)),
     next: rows.length > PAGE ? String(entries.at(-1)?.n) : null,
   }
 }
 
 /** Interprets the search text as an enquiry's number, a staff name or an action; otherwise nothing matches. */
-function found(
+function searchFilter(
   q: string | undefined,
   staff: ReadonlyArray<StaffMember>,
   acts: ReadonlyArray<string>,
@@ -91,7 +91,7 @@ function found(
   return { act: acts.find((act) => auditActionLabel(act).toLowerCase().includes(text)) ?? '' }
 }
 
-function shown(
+function shownEntry(
   { n, at, actor, act, subject, data, hash }: AuditEntry,
   names: ReadonlyMap<string, string>,
 ): Audit['entries'][number] {

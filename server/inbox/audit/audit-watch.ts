@@ -30,7 +30,7 @@ type WatchDependencies = {
 export function createAuditWatch({ database, audit, dataDir, now, report }: WatchDependencies): AuditWatch {
   let running: Promise<TimedCheck> | null = null
   let last: TimedCheck | null = null
-  let noted = -1
+  let notedEnd = -1
 
   async function checkNow(): Promise<TimedCheck> {
     const verified = await verifyAudit(database, audit, dataDir)
@@ -52,9 +52,9 @@ export function createAuditWatch({ database, audit, dataDir, now, report }: Watc
     const end = await database.read(auditEnd)
     const before = await readAuditAnchor(database, dataDir)
     if (before === 'lost') return void (await check())
-    if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
+    if (end.n <= notedEnd || (before !== 'none' && before.n > end.n)) return
     await writeOutsideSeal(database, dataDir, end)
-    noted = end.n
+    notedEnd = end.n
   }
 
   return { check, last: async () => last ?? check(), note }

@@ -18,8 +18,8 @@ export async function verifyAudit(
   log: Pick<AuditLog, 'sealOf'>,
   dataDir: string,
 ): Promise<AuditCheck> {
-  const outside = await readAuditAnchor(database, dataDir)
-  const chain = await verifyChain(database, log, typeof outside === 'string' ? null : outside)
-  const fault = chain.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
-  return { ...chain, outside, fault }
+  const anchor = await readAuditAnchor(database, dataDir)
+  const chain = await verifyChain(database, log, typeof anchor === 'string' ? null : anchor)
+  const fault = chain.fault ?? (anchor === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
+  return { ...chain, outside: anchor, fault }
 }

@@ -13,12 +13,12 @@ export async function callsAheadOf(
   nowMs: number,
 ): Promise<Departed['calls']> {
   const ahead = (await openCallsOf(tx, staff)).filter(({ startsAt }) => startsAt > nowMs)
-  const named: Departed['calls'] = []
+  const namedCalls: Departed['calls'] = []
   for (const { postId, startsAt } of ahead) {
     const { number, name } = await rowByPostId(tx, postId)
-    named.push({ number, name, startsAt })
+    namedCalls.push({ number, name, startsAt })
   }
-  return named
+  return namedCalls
 }
 
 /** Hands the calls ahead of a member of staff over to colleagues, with an audit entry for each. */

@@ -62,17 +62,17 @@ async function agendaNow({ database, now }: InboxServices, me: string): Promise<
   const today = momentOf(dayOf(nowMs), '00:00')
   return database.read(async (tx) => {
     const overdue = (await callsWithoutEnd(tx, nowMs)).filter(({ startsAt }) => startsAt < today)
-    const coming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
+    const upcoming = (await callsBetween(tx, today, nowMs + YEAR_MS)).filter(
       ({ state, startsAt }) => state !== 'called' || startsAt <= nowMs, // they talked before it began
     )
-    const calls = [...overdue, ...coming]
-    const shown = []
-    for (const call of calls) shown.push(await agendaCall(tx, call))
+    const calls = [...overdue, ...upcoming]
+    const shownCalls = []
+    for (const call of calls) shownCalls.push(await agendaCall(tx, call))
     const [row] = await tx.query(
       'SELECT count(*) AS count FROM staff WHERE takes_calls = 1 AND joined_at IS NOT NULL AND left_at IS NULL',
     )
     return {
-      calls: shown,
+      calls: shownCalls,
       takers: Number(row?.count),
       mine: await ownCalls(tx, me),
       settings: await readSetting(tx, 'calls'),

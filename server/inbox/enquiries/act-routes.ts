@@ -91,33 +91,34 @@ async function addEvent(
   { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
-  const { version, fact: sent } = body
+  const { version, fact: sentFact } = body
   const number = numberIn(param('number'))
   if (!number) return NO_ENQUIRY
   const stored = await services.database.read((tx) => detailOf(tx, number, me))
   if (!stored) return noEnquiry(services, number)
   // The app sends this at each opening; only the first one is recorded.
-  if (sent.kind === 'read' && stored.state.readBy.includes(me))
+  if (sentFact.kind === 'read' && stored.state.readBy.includes(me))
     return (await detailFor(services, number, me)) ?? noEnquiry(services, number)
-  const assignee = sent.kind === 'given' ? sent.to : sent.kind === 'call-given' ? sent.staff : null
+  const assignee =
+    sentFact.kind === 'given' ? sentFact.to : sentFact.kind === 'call-given' ? sentFact.staff : null
   if (!(await isHere(services, assignee)))
     return fieldErrorsRefusal({
-      [sent.kind === 'given' ? 'fact.to' : 'fact.staff']: 'Choose somebody who works here',
+      [sentFact.kind === 'given' ? 'fact.to' : 'fact.staff']: 'Choose somebody who works here',
     })
   if (
-    sent.kind === 'reminded' &&
-    sent.on !== null &&
-    !isReminderDay(sent.on, todayInJohannesburg(services.now()))
+    sentFact.kind === 'reminded' &&
+    sentFact.on !== null &&
+    !isReminderDay(sentFact.on, todayInJohannesburg(services.now()))
   )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
-  const event = await eventSent(services, sent, me, stored.state)
-  const also = callChange(services, stored, event)
+  const event = await eventSent(services, sentFact, me, stored.state)
+  const alsoInTransaction = callChange(services, stored, event)
   try {
     return await appendEnquiryEvent(services, await readerOf(services.database, me), {
       number,
       event,
       seen: version,
-      ...(also ? { also } : {}),
+      ...(alsoInTransaction ? { also: alsoInTransaction } : {}),
     })
   } catch (error) {
     if (error instanceof NotFreeThen) return NOT_FREE
@@ -152,27 +153,27 @@ function callChange(
 /** The event to store for a request. @param state of the enquiry before it */
 async function eventSent(
   { database, content, now }: InboxServices,
-  sent: SentEvent,
+  sentFact: SentEvent,
   by: string,
   { status, call }: Pick<EnquiryState, 'status' | 'call'>,
 ): Promise<NewEvent> {
   const base = { at: now().getTime(), by }
-  switch (sent.kind) {
+  switch (sentFact.kind) {
     case 'answered':
-      return { ...base, ...sent, mail: null }
+      return { ...base, ...sentFact, mail: null }
     case 'status':
-      return { ...base, ...sent, from: status }
+      return { ...base, ...sentFact, from: status }
     case 'they-answered': {
       const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
-      return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
+      return { ...base, ...sentFact, dueAt: deadlineOf(base.at, hours) }
     }
     case 'call-cancelled':
     case 'call-missed': {
       const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
       const dueAt = deadlineOf(base.at, hours)
-      return { ...base, ...sent, startsAt: call?.startsAt ?? base.at, dueAt }
+      return { ...base, ...sentFact, startsAt: call?.startsAt ?? base.at, dueAt }
     }
     default:
-      return { ...base, ...sent }
+      return { ...base, ...sentFact }
   }
 }

@@ -29,8 +29,8 @@ import { auditOf } from './act.ts'
 import { isHere } from './act-routes.ts'
 import { type Reader, readerOf } from './row.ts'
 
-const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
-const MOVED = 'somebody did something there first. Nothing was done.'
+const ENQUIRY_GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
+const CHANGED_FIRST = 'somebody did something there first. Nothing was done.'
 
 /** Assigns enquiries to a member of staff, or removes their assignee; those already assigned so are unchanged. */
 async function giveAll(
@@ -40,8 +40,12 @@ async function giveAll(
   to: string | null,
 ): Promise<BulkGiven | Refused> {
   const base = { at: services.now().getTime(), by: reader.me, kind: 'given', to } as const
-  const changed = await actOnAll(services, reader, numbers, ({ assignee }) => (assignee === to ? null : base))
-  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ assignee }) => assignee) }
+  const changedRows = await actOnAll(services, reader, numbers, ({ assignee }) =>
+    assignee === to ? null : base,
+  )
+  return changedRows instanceof Refused
+    ? changedRows
+    : { undo: inGroups(changedRows, ({ assignee }) => assignee) }
 }
 
 const HANDED_OVER_AT_ONCE = 100
@@ -74,10 +78,12 @@ async function setAll(
   to: Status,
 ): Promise<BulkStatusSet | Refused> {
   const base = { at: services.now().getTime(), by: reader.me, kind: 'status', to } as const
-  const changed = await actOnAll(services, reader, numbers, ({ status }) =>
+  const changedRows = await actOnAll(services, reader, numbers, ({ status }) =>
     status === to ? null : { ...base, from: status },
   )
-  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ status }) => status) }
+  return changedRows instanceof Refused
+    ? changedRows
+    : { undo: inGroups(changedRows, ({ status }) => status) }
 }
 
 function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) => To) {
@@ -93,25 +99,25 @@ async function actOnAll(
   eventFor: (row: EnquiryRow) => NewEvent | null,
 ): Promise<Array<EnquiryRow> | Refused> {
   const rows = await rowsOf(database, numbers)
-  if (!rows) return GONE
-  const changed = rows.flatMap((row) => {
+  if (!rows) return ENQUIRY_GONE
+  const changedRows = rows.flatMap((row) => {
     const event = eventFor(row)
     return event ? [{ row, event }] : []
   })
-  const acts = changed.map(({ row, event }): Act => ({ number: row.number, event, seen: row.version }))
-  const last = acts.at(-1)
-  if (!last) return []
+  const acts = changedRows.map(({ row, event }): Act => ({ number: row.number, event, seen: row.version }))
+  const lastAct = acts.at(-1)
+  if (!lastAct) return []
   const auditEntries = acts.map(({ number, event }) => auditOf(number, event, names))
   // Last: appending to the audit log locks it until the transaction ends.
-  const also = async (tx: Transaction): Promise<void> => {
+  const addAuditEntries = async (tx: Transaction): Promise<void> => {
     for (const act of auditEntries) await audit.append(tx, act)
   }
-  const notDone = await commitEvents(database, [...acts.slice(0, -1), { ...last, also }])
-  if (!notDone) return changed.map(({ row }) => row)
+  const notDone = await commitEvents(database, [...acts.slice(0, -1), { ...lastAct, also: addAuditEntries }])
+  if (!notDone) return changedRows.map(({ row }) => row)
   const { number, because } = notDone
-  if (because.outcome === 'unknown') return GONE
-  const why = because.outcome === 'refused' ? because.sentence : MOVED
-  return new Refused(409, { error: `${enquiryName(number)}: ${why}` })
+  if (because.outcome === 'unknown') return ENQUIRY_GONE
+  const reason = because.outcome === 'refused' ? because.sentence : CHANGED_FIRST
+  return new Refused(409, { error: `${enquiryName(number)}: ${reason}` })
 }
 
 /** The rows of enquiries by number, in the order in which they are locked; null if one is missing. */
@@ -137,7 +143,7 @@ async function exportAll(
   let leftOut = 0
   for (const number of distinct) {
     const stored = await services.database.read((tx) => detailOf(tx, number, me))
-    if (!stored) return GONE
+    if (!stored) return ENQUIRY_GONE
     const { enquiry, state } = stored
     const assignee = names.get(state.assignee ?? '') ?? null
     if (withBelief || !mayRevealReligion(enquiry)) exported.push({ number, enquiry, state, assignee })

@@ -53,7 +53,7 @@ async function shownDetail(
   const { row, enquiry, events, state, draft } = stored
   const content = dependencies.content()
   const person = personOf(enquiry, state)
-  const [daysOff, months, open, related, call, refused] = await database.read(async (tx) => {
+  const [daysOff, months, openMessages, related, call, refused] = await database.read(async (tx) => {
     return [
       await extraHolidays(tx),
       await readSetting(tx, 'retentionMonths'),
@@ -89,24 +89,28 @@ async function shownDetail(
     brand: submittedBrandOf(enquiry, content),
     held: quarantineOf(enquiry, state),
     refusedConfirmation: refused,
-    facts: shownEvents(events, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
+    facts: shownEvents(events, openMessages, {
+      me,
+      nowMs: now().getTime(),
+      firstAddress: enquiry.record.email,
+    }),
   }
 }
 
 async function openMailsOf(tx: Transaction, events: ReadonlyArray<EnquiryEvent>): Promise<OpenMessages> {
-  const open = new Map()
+  const openMessages = new Map()
   for (const event of events) {
     if (event.kind !== 'answered' || !event.mail) continue
     const message = await openMessage(tx, MAIL_TOPIC, event.mail.outboxId)
-    if (message) open.set(message.id, message)
+    if (message) openMessages.set(message.id, message)
   }
-  return open
+  return openMessages
 }
 
 function wantedCallAt({ metadata }: Enquiry, events: ReadonlyArray<EnquiryEvent>): number | null {
-  const last = events.findLast(({ kind }) => kind.startsWith('call-'))
-  if (!last) return readCallTime(metadata.callAt ?? '')
-  return last.kind === 'call-not-booked' ? last.startsAt : null
+  const lastCallEvent = events.findLast(({ kind }) => kind.startsWith('call-'))
+  if (!lastCallEvent) return readCallTime(metadata.callAt ?? '')
+  return lastCallEvent.kind === 'call-not-booked' ? lastCallEvent.startsAt : null
 }
 
 /** The person's details and their request. */

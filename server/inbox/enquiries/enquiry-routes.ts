@@ -61,7 +61,7 @@ export function addEnquiryRoutes(
     const stored = await database.read((tx) => detailOf(tx, number, call.signed.staff.id))
     if (!stored) return noEnquiry(services, number)
     const offered = offeredPlan(stored.enquiry, services.content().rateCards)
-    return offered?.isOnPriceList ? printed(services, call, offered.read.query) : NO_PLAN
+    return offered?.isOnPriceList ? planPdf(services, call, offered.read.query) : NO_PLAN
   })
   routes.staff('GET', 'search', {}, (call) => hitsOf(services, call))
 }
@@ -102,7 +102,7 @@ async function hitsOf(
   }
 }
 
-async function printed(
+async function planPdf(
   { printPlan, sheets }: InboxServices & { sheets: RequestQueue },
   { request, reply }: SignedCall<unknown>,
   query: string,

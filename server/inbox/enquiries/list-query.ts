@@ -12,44 +12,44 @@ import { fieldErrorsRefusal, type Refused } from '../requests/refusal.ts'
 import { fieldErrorMessages, plainSentence } from '../requests/wrong-sentences.ts'
 
 const DAY_MS = 86_400_000
-const PLACE = /^(-?\d{1,16})\.(\d{1,16})$/
+const CURSOR = /^(-?\d{1,16})\.(\d{1,16})$/
 const HIT = /^\d{1,15}$/
-const WRONG_PLACE = fieldErrorsRefusal({ after: 'There is no such page' })
+const WRONG_CURSOR = fieldErrorsRefusal({ after: 'There is no such page' })
 
 /** Parses the query of a list. @param me the id of the signed-in member of staff */
 export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery, 'limit'> | Refused {
-  const sent = Object.fromEntries(query)
-  const read = listQuerySchema.safeParse(sent, { error: plainSentence })
-  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
-  const { list, after } = read.data
-  const cursor = after === undefined ? undefined : placeIn(after)
+  const parameters = Object.fromEntries(query)
+  const parsed = listQuerySchema.safeParse(parameters, { error: plainSentence })
+  if (!parsed.success) return fieldErrorsRefusal(fieldErrorMessages(parsed.error, parameters))
+  const { list, after } = parsed.data
+  const cursor = after === undefined ? undefined : parseCursor(after)
   return cursor === null
-    ? WRONG_PLACE
-    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: cursor }
+    ? WRONG_CURSOR
+    : { list, ...filterOf(parsed.data, me), sort: sortOf(parsed.data), after: cursor }
 }
 
 /** Parses the query of a search. @param me the id of the signed-in member of staff */
 export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSearch, 'limit'> | Refused {
-  const sent = Object.fromEntries(query)
-  const read = searchQuerySchema.safeParse(sent, { error: plainSentence })
-  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
-  const { q, status, after }: SearchQuery = read.data
-  if (after !== undefined && !HIT.test(after)) return WRONG_PLACE
+  const parameters = Object.fromEntries(query)
+  const parsed = searchQuerySchema.safeParse(parameters, { error: plainSentence })
+  if (!parsed.success) return fieldErrorsRefusal(fieldErrorMessages(parsed.error, parameters))
+  const { q, status, after }: SearchQuery = parsed.data
+  if (after !== undefined && !HIT.test(after)) return WRONG_CURSOR
   return {
     question: q,
     status,
-    ...filterOf(read.data, me),
+    ...filterOf(parsed.data, me),
     after: after === undefined ? undefined : Number(after),
   }
 }
 
-/** A list cursor as an opaque text: see {@link placeIn}. */
+/** A list cursor as an opaque text: see {@link parseCursor}. */
 export function placeName(cursor: ListCursor | null): string | null {
   return cursor && `${cursor.at}.${cursor.number}`
 }
 
-function placeIn(name: string): ListCursor | null {
-  const [, at, number] = PLACE.exec(name) ?? []
+function parseCursor(name: string): ListCursor | null {
+  const [, at, number] = CURSOR.exec(name) ?? []
   return at && number ? { at: Number(at), number: Number(number) } : null
 }
 

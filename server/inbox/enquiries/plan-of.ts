@@ -6,8 +6,8 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../../content.ts'
 
 /** The plan of an enquiry, for the inbox. @param number of the enquiry */
-export function planFor(number: number, offered: OfferedPlan, content: ServerContent): PlanOfEnquiry {
-  const { reference, estimate, plan } = offered
+export function planFor(number: number, offeredPlan: OfferedPlan, content: ServerContent): PlanOfEnquiry {
+  const { reference, estimate, plan } = offeredPlan
   const { totalCents, lumpSumCents, months, eachCents, lastCents, firstDue, handover } = plan
   return {
     reference,
@@ -20,7 +20,7 @@ export function planFor(number: number, offered: OfferedPlan, content: ServerCon
     firstDue,
     handover,
     schedule: plan.schedule.map(({ no, date, amountCents }) => ({ no, date, amountCents })),
-    breakdown: offered.isOnPriceList ? breakdownOf(number, offered, content) : null,
+    breakdown: offeredPlan.isOnPriceList ? breakdownOf(number, offeredPlan, content) : null,
   }
 }
 

@@ -22,13 +22,13 @@ export async function refusedConfirmation(
   const message = await openMessage(tx, MAIL_TOPIC, id)
   if (message && message.failedMs === null) return null
   if (message) return { to: addressOf(message), words: message.words ?? '', outboxId: id }
-  const aside = events.findLast(
+  const putAside = events.findLast(
     (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === id,
   )
   const isCorrected = events.some(
-    (event) => event.kind === 'corrected-address' && event.id > (aside?.id ?? 0),
+    (event) => event.kind === 'corrected-address' && event.id > (putAside?.id ?? 0),
   )
-  return aside && !isCorrected ? { to: email, words: aside.words, outboxId: null } : null
+  return putAside && !isCorrected ? { to: email, words: putAside.words, outboxId: null } : null
 }
 
 /** Records on the enquiry that its address refused the confirmation, when that mail is dismissed, unless the address has changed. */

@@ -34,7 +34,7 @@ export async function reply(
   const offered = attachPlan ? offeredPlan(stored.enquiry, services.content().rateCards) : null
   const plan = offered?.isOnPriceList ? offered : null
   const subject = answerSubject(number, typed.subject)
-  const earlier = answersOf(stored.events).filter(counts)
+  const earlierAnswers = answersOf(stored.events).filter(counts)
   const message = mailMessage({
     name: `reply.${Buffer.from(services.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,
@@ -48,7 +48,7 @@ export async function reply(
       attachPlan: plan?.read.query ?? null,
       follows: [
         confirmationId(stored.row.postId), // mail programs ignore the id if no confirmation was sent
-        ...earlier.flatMap(({ event }) => event.mail?.outboxId ?? []),
+        ...earlierAnswers.flatMap(({ event }) => event.mail?.outboxId ?? []),
       ],
     },
   })

@@ -97,8 +97,8 @@ function answerOf(events: ReadonlyArray<EnquiryEvent>, outboxId: string): EventO
 
 /** Whether the enquirer's address changed after an answer was written. */
 function hasMoved(events: ReadonlyArray<EnquiryEvent>, { id, mail }: EventOf<'answered'>): boolean {
-  const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
-  return moved?.kind === 'corrected-address' && moved.to !== mail?.to
+  const correction = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
+  return correction?.kind === 'corrected-address' && correction.to !== mail?.to
 }
 
 /** Addresses the confirmation to the current address. @returns false if there is no undelivered one */

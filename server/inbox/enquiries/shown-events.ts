@@ -90,7 +90,7 @@ function deliveryOf(
   const deliveryEvent = log.findLast(
     (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === mail?.outboxId,
   )
-  if (message && message.failedMs === null) return waiting(message, by === reader.me, reader.nowMs)
+  if (message && message.failedMs === null) return waitingDelivery(message, by === reader.me, reader.nowMs)
   if (deliveryEvent?.outcome === 'taken') return { state: 'taken', at: deliveryEvent.at }
   const failure = deliveryEvent ?? message
   return {
@@ -101,7 +101,7 @@ function deliveryOf(
   }
 }
 
-function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery {
+function waitingDelivery(message: OpenMessage, isMine: boolean, nowMs: number): Delivery {
   const { id, attempts, nextTryMs, words } = message
   const until = nextTryMs ?? nowMs
   if (isMine && attempts === 0 && until > nowMs && until <= nowMs + UNDO_MS)

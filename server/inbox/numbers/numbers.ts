@@ -15,9 +15,9 @@ const MINUTE_MS = 60_000
 
 /** The message that an answer replies to: the oldest unanswered one; undefined if there was none. */
 function answeredNeed(events: ReadonlyArray<EnquiryEvent>, answer: Answer): AwaitedReply | undefined {
-  const earlier = answersOf(events).filter((each) => each.place < answer.place && counts(each))
-  const before = earlier.at(-1)?.place ?? -1
-  return awaitedReplies(events).find(({ place }) => place > before && place < answer.place)?.need
+  const earlierAnswers = answersOf(events).filter((each) => each.place < answer.place && counts(each))
+  const previousPlace = earlierAnswers.at(-1)?.place ?? -1
+  return awaitedReplies(events).find(({ place }) => place > previousPlace && place < answer.place)?.need
 }
 
 /** Whole working minutes until an answer. */
@@ -26,8 +26,8 @@ export function workingMinutesToAnswer(
   answer: Answer,
   hours: WorkingHours,
 ): number {
-  const since = answeredNeed(events, answer)?.at ?? answer.event.at
-  return Math.max(Math.floor(workingMsBetween(since, answer.event.at, hours) / MINUTE_MS), 0)
+  const needAt = answeredNeed(events, answer)?.at ?? answer.event.at
+  return Math.max(Math.floor(workingMsBetween(needAt, answer.event.at, hours) / MINUTE_MS), 0)
 }
 
 const KEPT_MS = MINUTE_MS
@@ -39,8 +39,8 @@ export function createNumbers(dependencies: NumbersDependencies): (weeks: Span) 
   const memo = new Map<Span, { fromMs: number; numbers: Promise<Numbers> }>()
   return (weeks) => {
     const nowMs = dependencies.now().getTime()
-    const before = memo.get(weeks)
-    if (before && Math.abs(nowMs - before.fromMs) < KEPT_MS) return before.numbers
+    const cached = memo.get(weeks)
+    if (cached && Math.abs(nowMs - cached.fromMs) < KEPT_MS) return cached.numbers
     const numbers = workOut(dependencies, weeks)
     memo.set(weeks, { fromMs: nowMs, numbers })
     numbers.catch(() => memo.delete(weeks)) // a failure is not cached
@@ -53,10 +53,10 @@ async function workOut(
   weeks: Span,
 ): Promise<Numbers> {
   const today = todayInJohannesburg(now())
-  const since = numbersSince(today, weeks)
+  const needAt = numbersSince(today, weeks)
   const slugs = new Map(content().solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
-  const forms = await figuresOfPeriod(database, since, today)
-  const visited = await visits.since(since)
+  const forms = await figuresOfPeriod(database, needAt, today)
+  const visited = await visits.since(needAt)
   return numbersOf(forms, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

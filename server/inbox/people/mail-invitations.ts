@@ -11,8 +11,16 @@ export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation 
     const members = (await allStaff(tx)).filter(
       ({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null,
     )
-    const others = members.map(({ name }) => name).filter((name) => name !== invitedBy)
-    const mail = { kind: 'invitation' as const, at, to, by: invitedBy, others, token: seal(token), until }
+    const otherNames = members.map(({ name }) => name).filter((name) => name !== invitedBy)
+    const mail = {
+      kind: 'invitation' as const,
+      at,
+      to,
+      by: invitedBy,
+      others: otherNames,
+      token: seal(token),
+      until,
+    }
     const name = `invitation.${tokenHash(token).slice(0, 16)}`
     await putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), at)
   }

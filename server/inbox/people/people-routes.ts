@@ -36,7 +36,7 @@ import { newStaffId } from '../sign-in/token.ts'
 const DONE: Done = { done: true }
 const CHANGED: ChangedPerson = { callsGiven: 0, callsLeft: 0 }
 const OWNERS_ACT = NEEDS['change-people']
-const TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })
+const ADDRESS_TAKEN = fieldErrorsRefusal({ email: 'Somebody has this address already' })
 const LAST_OWNER = new Refused(409, { error: 'The last owner cannot leave or become a member.' })
 const JOINED = new Refused(409, {
   error:
@@ -73,15 +73,15 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       const emailFolded = normaliseEmail(email)
       await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
       // Checked after the insert: of two simultaneous invitations of one address, the second has waited for the first.
-      if (await isEmailTaken(tx, emailFolded, id)) return TAKEN
+      if (await isEmailTaken(tx, emailFolded, id)) return ADDRESS_TAKEN
       await addAndSend(tx, email)
       await note(tx, signed, at, 'invited', { email, role })
       return made
     })
   })
 
-  const changing = { ...OWNERS_ACT, body: changePersonSchema }
-  routes.staff('PUT', 'people/:id', changing, async ({ signed, param, body }): Promise<Answer> => {
+  const changeNeeds = { ...OWNERS_ACT, body: changePersonSchema }
+  routes.staff('PUT', 'people/:id', changeNeeds, async ({ signed, param, body }): Promise<Answer> => {
     const [id, at] = [param('id'), now().getTime()]
     if (body.left === false) return database.transaction((tx) => restoreAccess(tx, signed, id, at))
     const { left, role } = body
@@ -94,9 +94,9 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
       if (!isOwned && (left || role === 'member')) return LAST_OWNER
       if (left) {
         await leave(tx, id, at)
-        const handed = await handOverAllCalls(services, tx, { from: id, by: signed.staff.id })
+        const handedOver = await handOverAllCalls(services, tx, { from: id, by: signed.staff.id })
         await note(tx, signed, at, 'ended-access', { name: person.name })
-        return handed
+        return handedOver
       }
       if (role) {
         await setRole(tx, id, role)
@@ -116,7 +116,7 @@ export function addPeopleRoutes(routes: InboxRoutes, services: InboxServices): v
     const person = await staffById(tx, id)
     if (!person || person.joinedAt === null) return NOT_HERE
     if (person.leftAt === null) return CHANGED
-    if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return TAKEN
+    if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return ADDRESS_TAKEN
     await comeBack(tx, id)
     await note(tx, owner, at, 'restored-access', { name: person.name })
     return CHANGED
@@ -167,7 +167,7 @@ async function peopleNow({
   secretMark,
 }: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<People> {
   const nowMs = now().getTime()
-  const [everybody, links, open] = await database.read(async (tx) => {
+  const [allPeople, links, open] = await database.read(async (tx) => {
     const staff = await allStaff(tx)
     const ofEach = new Map<string, Pick<Departed, 'open' | 'calls'>>()
     for (const { id } of staff)
@@ -175,10 +175,10 @@ async function peopleNow({
     return [staff, await openLinks(tx, { nowMs, secretMark }), ofEach] as const
   })
   const openOf = (id: string) => open.get(id) ?? { open: 0, calls: [] }
-  const members = everybody.filter(isHere)
+  const members = allPeople.filter(isHere)
   const owners = members.filter(({ role }) => role === 'owner').length
   const linkOf = new Map(links.map((link) => [link.staff, link]))
-  const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
+  const invited = allPeople.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
   return {
     people: members.map(({ id, name, email, role, passkeys, password }) => ({
       id,
@@ -191,7 +191,7 @@ async function peopleNow({
       canChange: role === 'member' || owners > 1,
       ...openOf(id),
     })),
-    departed: everybody
+    departed: allPeople
       .filter(({ leftAt }) => leftAt !== null)
       .map(({ id, name }) => ({ id, name, initials: initialsOf(name), ...openOf(id) }))
       .filter(({ open, calls }) => open > 0 || calls.length > 0),

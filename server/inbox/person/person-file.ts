@@ -77,8 +77,8 @@ function personFile(data: PersonData, nowMs: number, staffName: (id: string) => 
 }
 
 function enquiryOf({ collection, record, metadata }: Enquiry): object {
-  const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = metadata
-  return { collection, ...record, sentAt: isoOf(record.dateSent), ...rest }
+  const { key: _key, bodyHash: _bodyHash, collection: _collection, ...otherMetadata } = metadata
+  return { collection, ...record, sentAt: isoOf(record.dateSent), ...otherMetadata }
 }
 
 function isoOf(ms: number): string {

@@ -26,10 +26,10 @@ export async function noteReceipt(dataDir: string, receipt: Receipt): Promise<vo
  */
 export async function noteLacking(dataDir: string, stored: ReadonlyArray<Receipt>): Promise<number> {
   const { receipts } = await notedReceipts(dataDir)
-  const noted = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
-  const lacking = stored.filter(({ seal, at }) => !noted.has(`${at} ${seal}`))
-  for (const receipt of lacking) await noteReceipt(dataDir, receipt)
-  return lacking.length
+  const notedKeys = new Set(receipts.map(({ seal, at }) => `${at} ${seal}`))
+  const missingReceipts = stored.filter(({ seal, at }) => !notedKeys.has(`${at} ${seal}`))
+  for (const receipt of missingReceipts) await noteReceipt(dataDir, receipt)
+  return missingReceipts.length
 }
 
 /** Whether the last line is complete: after a crash or on a full disk, an appended receipt would be lost with it. */
@@ -49,13 +49,13 @@ export async function notedReceipts(dataDir: string): Promise<NotedReceipts> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
     throw error
   })
-  const noted: NotedReceipts = { receipts: [], unreadable: [] }
+  const notedKeys: NotedReceipts = { receipts: [], unreadable: [] }
   for (const [index, line] of text.split('\n').entries()) {
-    const read = receiptSchema.safeParse(parsed(line))
-    if (read.success) noted.receipts.push(read.data)
-    else if (line.trim() !== '') noted.unreadable.push(index + 1)
+    const parsedReceipt = receiptSchema.safeParse(parsed(line))
+    if (parsedReceipt.success) notedKeys.receipts.push(parsedReceipt.data)
+    else if (line.trim() !== '') notedKeys.unreadable.push(index + 1)
   }
-  return noted
+  return notedKeys
 }
 
 /** What unreadable lines mean, and what to do; null if all are readable. */

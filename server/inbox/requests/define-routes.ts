@@ -148,12 +148,12 @@ const NUL = '\0'
 
 /** Whether a text in a JSON value has a NUL, which PostgreSQL cannot store. Without recursion, because JSON may be nested deeply. */
 function containsNul(value: unknown): boolean {
-  const pending: Array<unknown> = [value]
-  while (pending.length > 0) {
-    const next = pending.pop()
-    if (typeof next === 'string' && next.includes(NUL)) return true
-    if (typeof next === 'object' && next !== null && !isBinary(next))
-      pending.push(...Object.keys(next), ...Object.values(next))
+  const pendingValues: Array<unknown> = [value]
+  while (pendingValues.length > 0) {
+    const nextValue = pendingValues.pop()
+    if (typeof nextValue === 'string' && nextValue.includes(NUL)) return true
+    if (typeof nextValue === 'object' && nextValue !== null && !isBinary(nextValue))
+      pendingValues.push(...Object.keys(nextValue), ...Object.values(nextValue))
   }
   return false
 }
@@ -163,13 +163,13 @@ function containsNul(value: unknown): boolean {
  * are left alone, because schemas check them.
  */
 function makeWellFormed(value: unknown): void {
-  const pending: Array<unknown> = [value]
-  while (pending.length > 0) {
-    const next = pending.pop()
-    if (typeof next !== 'object' || next === null || isBinary(next)) continue
-    for (const [name, each] of Object.entries(next)) {
-      if (typeof each === 'string') Object.assign(next, { [name]: each.toWellFormed() })
-      else pending.push(each)
+  const pendingValues: Array<unknown> = [value]
+  while (pendingValues.length > 0) {
+    const nextValue = pendingValues.pop()
+    if (typeof nextValue !== 'object' || nextValue === null || isBinary(nextValue)) continue
+    for (const [name, each] of Object.entries(nextValue)) {
+      if (typeof each === 'string') Object.assign(nextValue, { [name]: each.toWellFormed() })
+      else pendingValues.push(each)
     }
   }
 }

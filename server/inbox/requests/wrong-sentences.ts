@@ -8,7 +8,7 @@ type Issues = ReadonlyArray<z.core.$ZodIssue>
  */
 export function fieldErrorMessages(error: z.core.$ZodError, sent: unknown): Record<string, string> {
   const issues = error.issues.flatMap((issue) =>
-    issue.code === 'invalid_union' && issue.errors.length > 0 ? meantOf(issue.errors, sent) : [issue],
+    issue.code === 'invalid_union' && issue.errors.length > 0 ? likeliestShape(issue.errors, sent) : [issue],
   )
   const sentences = Object.entries(fieldErrors(new z.ZodError([...issues])))
   return Object.fromEntries(sentences.map(([field, sentence]) => [field, sentence ?? '']))
@@ -36,11 +36,11 @@ export function plainSentence(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function meantOf(shapes: ReadonlyArray<Issues>, sent: unknown): Issues {
-  const [best = []] = shapes.toSorted((a, b) => missing(a, sent) - missing(b, sent))
+function likeliestShape(shapes: ReadonlyArray<Issues>, sent: unknown): Issues {
+  const [best = []] = shapes.toSorted((a, b) => missingFieldCount(a, sent) - missingFieldCount(b, sent))
   return best
 }
 
-function missing(issues: Issues, sent: unknown): number {
+function missingFieldCount(issues: Issues, sent: unknown): number {
   return issues.filter(({ path: [field] }) => !Object.hasOwn(Object(sent), field ?? '')).length
 }

@@ -21,7 +21,9 @@ const MAX_SHOWN = 200
 const MAX_RESENT = 1_000
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
-const MOVED = new Refused(409, { error: 'Mails go to another address now: please answer to that one.' })
+const ADDRESS_CHANGED = new Refused(409, {
+  error: 'Mails go to another address now: please answer to that one.',
+})
 const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tried.' })
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
@@ -30,7 +32,7 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
   const { database, audit, config, now } = services
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
     const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MAX_SHOWN))
-    return { mails: open.map(shown) }
+    return { mails: open.map(shownMail) }
   })
   routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
     if (config.mail.smtp === null) return NO_SERVER
@@ -39,7 +41,7 @@ export function addMailsRoutes(routes: InboxRoutes, services: InboxServices): vo
       const message = await openMessage(tx, MAIL_TOPIC, param('id'))
       if (!message) return NOT_HERE
       const result = await resendMail(tx, message, at)
-      if (result !== 'resent') return { busy: BEING_SENT, moved: MOVED }[result]
+      if (result !== 'resent') return { busy: BEING_SENT, moved: ADDRESS_CHANGED }[result]
       await audit.append(tx, { at, actor: signed.staff.id, act: 'sent-mail-again', ...aboutMail(message) })
       return DONE
     })
@@ -73,7 +75,14 @@ function aboutMail({ id, enquiry }: OpenMessage) {
   return { subject: enquiry === null ? null : enquiryName(enquiry), data: { kind: mailNameOf(id) } }
 }
 
-function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
+function shownMail({
+  id,
+  enquiry,
+  sinceMs,
+  nextTryMs,
+  failedMs,
+  words,
+}: OpenMessage): Mails['mails'][number] {
   const mail = { outboxId: id, kind: mailNameOf(id), enquiry, at: sinceMs }
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
   if (nextTryMs === SAVED_AS_FILE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }

@@ -30,7 +30,7 @@ export function createSettingsNow(services: InboxServices): () => Promise<Settin
   return async () => {
     const nowMs = now().getTime()
     const { daysOff, months, mails, withheld, next } = await database.read((tx) =>
-      stored(tx, services, nowMs),
+      storedNow(tx, services, nowMs),
     )
     const { days, opens, closes } = answerHours(content().company.openingHours, daysOff)
     return {
@@ -43,7 +43,7 @@ export function createSettingsNow(services: InboxServices): () => Promise<Settin
   }
 }
 
-async function stored(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
+async function storedNow(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
   const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
   const { count, oldestMs } = await endingEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
@@ -57,9 +57,9 @@ async function stored(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: n
 
 /** The first day whose enquiries are still stored on a given day. */
 function firstKept(day: CalendarDate, months: number): CalendarDate {
-  let first = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
-  while (keptUntil(momentOf(first, '12:00'), months) < day) first = addDays(first, 1)
-  return first
+  let firstDay = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
+  while (keptUntil(momentOf(firstDay, '12:00'), months) < day) firstDay = addDays(firstDay, 1)
+  return firstDay
 }
 
 async function mailWay({ config, content }: InboxServices) {
@@ -96,17 +96,17 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
  * @returns a function that counts the enquiries of each copy once
  */
 function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
-  let counted = { path: '', enquiries: 0 }
+  let lastCount = { path: '', enquiries: 0 }
   return async (nowMs) => {
     const copy = await newestCopy(dataDir)
     const file = copy && (await stat(copy.path).catch(() => null))
     if (!file) return null
-    if (counted.path !== copy.path) counted = { path: copy.path, enquiries: countIn(copy.path) }
+    if (lastCount.path !== copy.path) lastCount = { path: copy.path, enquiries: countIn(copy.path) }
     return {
       at: copy.madeAtMs,
       bytes: file.size,
       checkedAt: Math.round(file.mtimeMs),
-      enquiries: counted.enquiries,
+      enquiries: lastCount.enquiries,
       late: nowMs - copy.madeAtMs > MAX_BACKUP_AGE_MS,
     }
   }

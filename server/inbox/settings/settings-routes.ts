@@ -38,8 +38,8 @@ export function addSettingsRoutes(routes: InboxRoutes, services: InboxServices):
     const url = webhook.url && signed.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
     return { ...rest, webhook: { ...webhook, url } } satisfies Settings
   })
-  const changing = { ...OWNERS_ACT, body: changeSettingsSchema }
-  routes.staff('PUT', 'settings', changing, async ({ signed, body }): Promise<Answer> => {
+  const changeNeeds = { ...OWNERS_ACT, body: changeSettingsSchema }
+  routes.staff('PUT', 'settings', changeNeeds, async ({ signed, body }): Promise<Answer> => {
     if (body.webhookUrl !== undefined && config.webhook) return SET_BY_OPERATOR
     if (body.webhookUrl && !isPublicTarget(body.webhookUrl))
       return fieldErrorsRefusal({
@@ -63,8 +63,8 @@ async function change(
   if (retentionMonths !== undefined) await writeSetting(tx, 'retentionMonths', retentionMonths)
   if (extraHolidays !== undefined)
     await writeSetting(tx, 'extraHolidays', [...new Set(extraHolidays)].toSorted())
-  const changed = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
-  const names = changed.flatMap(
+  const changes = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
+  const names = changes.flatMap(
     ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the names destructured above
   )
   if (names.length > 0)
@@ -103,11 +103,12 @@ function addWebhookRoutes(routes: InboxRoutes, services: InboxServices): void {
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
     isTesting = true
     try {
-      const sent = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
+      const testOutcome = await sendOnce(testMessage(services), setting, { now, attemptMs: TEST_MS })
       const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
       await database.transaction((tx) => audit.append(tx, { ...act, at: now().getTime() }))
       return {
-        sentence: sent.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${sent.reason}.`,
+        sentence:
+          testOutcome.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${testOutcome.reason}.`,
       }
     } finally {
       isTesting = false

@@ -19,9 +19,11 @@ import { tokenHash } from './token.ts'
 const SHORT_ID_CHARS = 22 // 132 bits
 const MAX_PASSKEYS = 20
 const DONE: Done = { done: true }
-const OWN = NEEDS['change-own-sign-in']
+const OWN_SIGN_IN = NEEDS['change-own-sign-in']
 const NOT_MADE = new Refused(400, { error: 'The passkey was not made. Please try again.' })
-const ENOUGH = new Refused(409, { error: `You have ${MAX_PASSKEYS} passkeys. Take one away first.` })
+const TOO_MANY_PASSKEYS = new Refused(409, {
+  error: `You have ${MAX_PASSKEYS} passkeys. Take one away first.`,
+})
 const LAST_WAY_IN = new Refused(409, {
   error: 'This is your only way in. Add another passkey or a password first.',
 })
@@ -48,12 +50,12 @@ export function addAccountRoutes(
     }
   })
 
-  routes.staff('POST', 'passkeys/options', OWN, async ({ signed: { staff, session } }) => {
+  routes.staff('POST', 'passkeys/options', OWN_SIGN_IN, async ({ signed: { staff, session } }) => {
     const existing = await database.read((tx) => passkeysOf(tx, staff.id))
     return { options: await passkeys.optionsForNew(staff, existing, session.hash) }
   })
 
-  const adding = { ...OWN, body: addPasskeySchema }
+  const adding = { ...OWN_SIGN_IN, body: addPasskeySchema }
   routes.staff('POST', 'passkeys', adding, async ({ signed, body }): Promise<Answer> => {
     const { staff, session } = signed
     const at = now().getTime()
@@ -62,7 +64,7 @@ export function addAccountRoutes(
     const { passkey, answered } = checked
     return database.transaction(async (tx) => {
       await stillSigned(tx, signed)
-      if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return ENOUGH
+      if ((await passkeysOf(tx, staff.id)).length >= MAX_PASSKEYS) return TOO_MANY_PASSKEYS
       if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return NOT_MADE
       const name = body.name || session.device
       if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name, createdAt: at }))) return NOT_MADE
@@ -71,20 +73,20 @@ export function addAccountRoutes(
     })
   })
 
-  routes.staff('DELETE', 'passkeys/:id', OWN, ({ signed, param }) =>
+  routes.staff('DELETE', 'passkeys/:id', OWN_SIGN_IN, ({ signed, param }) =>
     database.transaction(async (tx) => {
       const { password } = await stillSigned(tx, signed)
       const all = await passkeysOf(tx, signed.staff.id)
-      const one = all.find(({ id }) => shortPasskeyId(id) === param('id'))
-      if (!one) return NOT_HERE
+      const ownPasskey = all.find(({ id }) => shortPasskeyId(id) === param('id'))
+      if (!ownPasskey) return NOT_HERE
       if (all.length === 1 && password === null) return LAST_WAY_IN
-      await removePasskey(tx, one.id, signed.staff.id)
-      await note(tx, signed, 'removed-passkey', { name: one.name })
+      await removePasskey(tx, ownPasskey.id, signed.staff.id)
+      await note(tx, signed, 'removed-passkey', { name: ownPasskey.name })
       return DONE
     }),
   )
 
-  routes.staff('PUT', 'name', { ...OWN, body: changeNameSchema }, ({ signed, body: { name } }) =>
+  routes.staff('PUT', 'name', { ...OWN_SIGN_IN, body: changeNameSchema }, ({ signed, body: { name } }) =>
     database.transaction(async (tx) => {
       const { name: from } = await stillSigned(tx, signed)
       if (name === from) return DONE
@@ -95,19 +97,24 @@ export function addAccountRoutes(
   )
 
   // Ends all other sessions, and a pending change of address.
-  routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
-    const sentence = await chosenPasswordFault(body.password, signed.staff, services)
-    if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
-    const hash = await hashPassword(body.password, randomBytes)
-    await database.transaction(async (tx) => {
-      await stillSigned(tx, signed)
-      await setPassword(tx, signed.staff.id, hash)
-      await endNewAddress(tx, signed.staff.id, now().getTime())
-      await endSessionsOf(tx, signed.staff.id, signed.session.hash)
-      await note(tx, signed, 'changed-password')
-    })
-    return DONE
-  })
+  routes.staff(
+    'PUT',
+    'password',
+    { ...OWN_SIGN_IN, body: changePasswordSchema },
+    async ({ signed, body }) => {
+      const sentence = await chosenPasswordFault(body.password, signed.staff, services)
+      if (sentence !== null) return fieldErrorsRefusal({ password: sentence })
+      const hash = await hashPassword(body.password, randomBytes)
+      await database.transaction(async (tx) => {
+        await stillSigned(tx, signed)
+        await setPassword(tx, signed.staff.id, hash)
+        await endNewAddress(tx, signed.staff.id, now().getTime())
+        await endSessionsOf(tx, signed.staff.id, signed.session.hash)
+        await note(tx, signed, 'changed-password')
+      })
+      return DONE
+    },
+  )
 }
 
 /** Names a passkey in an address, for which the credential's own id can be too long. */

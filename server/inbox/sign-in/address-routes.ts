@@ -25,9 +25,9 @@ import { isToken, newToken, tokenHash } from './token.ts'
 /** Between two mails caused by one person. */
 const PAUSE_MS = 60_000
 const DONE: Done = { done: true }
-const OWN = NEEDS['change-own-sign-in']
+const OWN_SIGN_IN = NEEDS['change-own-sign-in']
 const LINK_GONE = new Refused(404, { error: 'This link is used or over. Ask for the address again.' })
-const TAKEN = 'Somebody has this address already'
+const ADDRESS_TAKEN = 'Somebody has this address already'
 
 /** The pending change of address that a link belongs to. */
 type AddressRequest = { staff: StaffMember; address: NewAddress }
@@ -63,7 +63,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
     return { email: staff.email, waiting: address && { email: address.email, until: address.until } }
   })
 
-  const asking = { ...OWN, body: newAddressSchema }
+  const asking = { ...OWN_SIGN_IN, body: newAddressSchema }
   routes.staff('PUT', 'address', asking, ({ signed, body: { email } }): Promise<Answer> => {
     const at = now().getTime()
     const token = newToken(randomBytes)
@@ -73,7 +73,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       const folded = normaliseEmail(email)
       if (normaliseEmail(staff.email) === folded)
         return fieldErrorsRefusal({ email: 'This is your address already' })
-      if (await isEmailTaken(tx, folded, staff.id)) return fieldErrorsRefusal({ email: TAKEN })
+      if (await isEmailTaken(tx, folded, staff.id)) return fieldErrorsRefusal({ email: ADDRESS_TAKEN })
       const waitMs = ((await newAddressOf(tx, staff.id))?.askedAt ?? 0) + PAUSE_MS - at
       if (waitMs > 0) return tooSoon(waitMs)
       await putNewAddress(tx, { staff: staff.id, email, hash, askedAt: at, until, secretMark })
@@ -115,7 +115,7 @@ export function addAddressRoutes(routes: InboxRoutes, services: InboxServices): 
       if (!staff || !address) return LINK_GONE
       const { email } = address
       const folded = normaliseEmail(email)
-      if (await isEmailTaken(tx, folded, staff.id)) return new Refused(409, { error: `${TAKEN}.` })
+      if (await isEmailTaken(tx, folded, staff.id)) return new Refused(409, { error: `${ADDRESS_TAKEN}.` })
       await setEmail(tx, staff.id, email, folded)
       await endNewAddress(tx, staff.id, at)
       await sendMail(tx, address.hash, { kind: 'changed-address', at, to: staff.email, email })

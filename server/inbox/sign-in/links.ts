@@ -38,7 +38,7 @@ export const LINK_MS: Record<LinkPurpose, number> = {
 /** What a newcomer types; an invited person's address is already known. */
 type Newcomer = { name: string; email: string }
 /** The credential that they choose. */
-type Chosen = { password: string } | { passkey: unknown }
+type ChosenCredential = { password: string } | { passkey: unknown }
 
 /** A valid link. */
 type LinkFound = {
@@ -73,7 +73,7 @@ export type Links = {
   join: (
     token: string,
     newcomer: Newcomer,
-    chosen: Chosen,
+    chosen: ChosenCredential,
     caller: Caller,
   ) => Promise<SignInResult | JoinFault>
 }
@@ -112,7 +112,7 @@ export function createLinks(
     })
   }
 
-  async function proofOf(chosen: Chosen, boundTo: string): Promise<Proof | null> {
+  async function proofOf(chosen: ChosenCredential, boundTo: string): Promise<Proof | null> {
     if ('passkey' in chosen) return passkeys.checkNew(chosen.passkey, boundTo)
     return { password: await hash(chosen.password, randomBytes) }
   }
@@ -166,8 +166,8 @@ export function createLinks(
     await beginSession(tx, link.staff, session, secretMark)
     const staff = await personHere(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
-    const way = 'password' in proof ? 'password' : 'passkey'
-    await audit.append(tx, { at, actor: link.staff, act, subject: null, data: { way } })
+    const method = 'password' in proof ? 'password' : 'passkey'
+    await audit.append(tx, { at, actor: link.staff, act, subject: null, data: { way: method } })
     return staff
   }
 

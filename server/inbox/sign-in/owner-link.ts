@@ -29,15 +29,15 @@ export async function makeOwnerLink(
   const at = now().getTime()
   return database.transaction(async (tx) => {
     const owners = (await allStaff(tx)).filter(isOwner)
-    const one = recover === null ? undefined : owners.find(({ email }) => isSame(email, recover))
-    if (owners.length > 0 && !one) return { owners, isUnknown: recover !== null }
-    const staff = one?.id ?? newStaffId(randomBytes)
-    const purpose = one ? ('way-in' as const) : ('first' as const)
+    const recoveredOwner = recover === null ? undefined : owners.find(({ email }) => isSame(email, recover))
+    if (owners.length > 0 && !recoveredOwner) return { owners, isUnknown: recover !== null }
+    const staff = recoveredOwner?.id ?? newStaffId(randomBytes)
+    const purpose = recoveredOwner ? ('way-in' as const) : ('first' as const)
     const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
     await add(tx)
     await audit.append(tx, { at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
-    const link = siteUrl + paths.inboxLink(one ? 'invited' : 'first', token)
-    return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
+    const link = siteUrl + paths.inboxLink(recoveredOwner ? 'invited' : 'first', token)
+    return { made: { link, until: at + LINK_MS[purpose], of: recoveredOwner?.email ?? null } }
   })
 }
 

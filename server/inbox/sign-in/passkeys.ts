@@ -80,14 +80,14 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       }),
 
     checkNew: async (sent, boundTo) => {
-      const read = newPasskeyIn(sent)
-      if (!read) return null
+      const response = newPasskeyIn(sent)
+      if (!response) return null
       const { expectedChallenge, answered } = expecting('new-passkey', boundTo)
       const { verifyRegistrationResponse } = await library()
       const verification = await orNull(
         verifyRegistrationResponse({
           ...expected,
-          response: read.response,
+          response: response.response,
           expectedChallenge,
           supportedAlgorithmIDs: ALGORITHMS,
         }),
@@ -96,7 +96,10 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
       if (!verification?.verified || !challenge) return null
       const { id, publicKey, counter } = verification.registrationInfo.credential
       const key = Buffer.from(publicKey).toString('base64url')
-      return { passkey: { id, publicKey: key, counter, transports: read.transports }, answered: challenge }
+      return {
+        passkey: { id, publicKey: key, counter, transports: response.transports },
+        answered: challenge,
+      }
     },
 
     optionsForUse: async (purpose, boundTo, existing) =>
@@ -111,14 +114,19 @@ export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDepende
     idIn: (sent) => usedPasskeyIn(sent)?.response.id ?? null,
 
     checkUse: async (sent, stored, purpose, boundTo) => {
-      const read = usedPasskeyIn(sent)
-      if (!read || !isOf(read.userHandle, stored)) return null
+      const response = usedPasskeyIn(sent)
+      if (!response || !isOf(response.userHandle, stored)) return null
       const { expectedChallenge, answered } = expecting(purpose, boundTo)
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
       const credential = { id: stored.id, publicKey, counter: 0 } // with the stored counter, the library would reject passkeys whose counter did not increase
       const { verifyAuthenticationResponse } = await library()
       const verification = await orNull(
-        verifyAuthenticationResponse({ ...expected, response: read.response, expectedChallenge, credential }),
+        verifyAuthenticationResponse({
+          ...expected,
+          response: response.response,
+          expectedChallenge,
+          credential,
+        }),
       )
       const challenge = answered()
       if (!verification?.verified || !challenge) return null
@@ -176,8 +184,8 @@ function createChallenges(secret: string): Challenges {
     read: (challenge, purpose, boundTo, nowMs) => {
       const text = sealer.open(challenge)
       if (text === null) return null
-      const [ofPurpose, of, until] = challengeSchema.parse(JSON.parse(text))
-      const isThis = ofPurpose === purpose && of === boundTo && until > nowMs
+      const [ofPurpose, purposeBoundTo, until] = challengeSchema.parse(JSON.parse(text))
+      const isThis = ofPurpose === purpose && purposeBoundTo === boundTo && until > nowMs
       return isThis ? { hash: tokenHash(challenge), until } : null
     },
   }

@@ -27,7 +27,7 @@ export function addSessionRoutes(
     const signed = await signedBy(services, cookies.read(request.headers.cookie), now().getTime())
     if (!signed) return { me: null }
     const { staff } = signed
-    const everybody = await database.read(allStaff)
+    const allPeople = await database.read(allStaff)
     const { email, role, singleKeys, notices, passkeys, password } = staff
     return {
       now: now().getTime(),
@@ -40,7 +40,7 @@ export function addSessionRoutes(
         passkeys,
         hasPassword: password !== null,
       },
-      colleagues: everybody.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
+      colleagues: allPeople.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
       ...(await frame()),
     }
   })

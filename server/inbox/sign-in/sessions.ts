@@ -73,9 +73,10 @@ export async function signedBy(
 ): Promise<Signed | null> {
   if (token === null || !isToken(token)) return null
   const hash = tokenHash(token)
-  const found = await database.read((tx) => findSession(tx, hash, { ...endedBy(nowMs), secretMark }))
-  if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(database, hash, nowMs)
-  return found
+  const foundSession = await database.read((tx) => findSession(tx, hash, { ...endedBy(nowMs), secretMark }))
+  if (foundSession && nowMs - foundSession.session.lastUsedAt >= NOTED_EVERY_MS)
+    await noteUse(database, hash, nowMs)
+  return foundSession
 }
 
 /**
@@ -84,9 +85,10 @@ export async function signedBy(
  * @throws {RefusedError} if their session ended during this request
  */
 export async function stillSigned(tx: Transaction, { staff, session }: Signed): Promise<StaffMember> {
-  const now = await lockStaff(tx, staff.id)
-  if (!now || !(await isSessionThere(tx, session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
-  return now
+  const currentStaff = await lockStaff(tx, staff.id)
+  if (!currentStaff || !(await isSessionThere(tx, session.hash)))
+    throw new RefusedError(401, SIGNED_OUT.body.error)
+  return currentStaff
 }
 
 async function noteUse(database: Database, hash: string, nowMs: number): Promise<void> {

@@ -34,9 +34,9 @@ export function tryKey(secret: string, kind: string, name: string): string {
 export function keysOf(secret: string, ip: string, foldedEmail: string): AttemptKeys {
   const network = tryKey(secret, 'network', addressKey(ip))
   // The audit log counts by wide networks, because an attacker may have many small ones.
-  const wide = tryKey(secret, 'wide network', wideNetworkOf(ip))
+  const wideKey = tryKey(secret, 'wide network', wideNetworkOf(ip))
   const turn = tryKey(secret, 'turn', `${turnNetworkOf(ip)} ${foldedEmail}`)
-  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, turn, wide }
+  return { kind: 'network', email: tryKey(secret, 'email', foldedEmail), network, turn, wide: wideKey }
 }
 
 /**
@@ -50,10 +50,10 @@ export async function reserveAttempt(
   nowMs: number,
 ): Promise<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
-    const before = await lockTries(tx, keys.device)
-    const waitMs = waitOfDeviceMs(before, nowMs)
+    const deviceAttempts = await lockTries(tx, keys.device)
+    const waitMs = waitOfDeviceMs(deviceAttempts, nowMs)
     if (waitMs > 0) return { waitMs }
-    const after = await count(tx, keys.device, before, nowMs)
+    const after = await count(tx, keys.device, deviceAttempts, nowMs)
     return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
   }
   const email = await lockTries(tx, keys.email)
@@ -115,10 +115,10 @@ function turnNetworkOf(ip: string): string {
 async function count(
   tx: Transaction,
   key: string,
-  before: SignInAttempts | undefined,
+  attempts: SignInAttempts | undefined,
   nowMs: number,
 ): Promise<SignInAttempts> {
-  const after = { count: countAfter(before, nowMs), lastMs: nowMs }
+  const after = { count: countAfter(attempts, nowMs), lastMs: nowMs }
   await setTries(tx, key, after)
   return after
 }

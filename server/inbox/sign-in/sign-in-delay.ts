@@ -54,8 +54,8 @@ export function waitOfDeviceMs(device: SignInAttempts | undefined, nowMs: number
 }
 
 /** The count after a further attempt. */
-export function countAfter(before: SignInAttempts | undefined, nowMs: number): number {
-  return (remembered(before, nowMs)?.count ?? 0) + 1
+export function countAfter(attempts: SignInAttempts | undefined, nowMs: number): number {
+  return (remembered(attempts, nowMs)?.count ?? 0) + 1
 }
 
 function delayOf(

@@ -135,8 +135,8 @@ function letIn(
 
 /** @param status for a failed attempt; one that came too soon gets 429 */
 function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refused {
-  const wait = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
-  return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...wait })
+  const waitSeconds = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
+  return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...waitSeconds })
 }
 
 async function enqueue(

@@ -57,7 +57,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = dependencies
   const { passwordMatches: matches = passwordMatches } = dependencies
 
-  async function begin(tx: Transaction, folded: string, caller: Caller, at: number): Promise<Tried> {
+  async function begin(tx: Transaction, folded: string, caller: Caller, at: number): Promise<StartedAttempt> {
     const staff = await staffByEmail(tx, folded)
     const device = devices.read(caller.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
@@ -142,12 +142,12 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       const at = now().getTime()
       const id = passkeys.idIn(sent)
       const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
-      const right = stored && (await passkeys.checkUse(sent, stored, 'sign-in', ''))
-      if (!right) return REFUSED
+      const usedPasskey = stored && (await passkeys.checkUse(sent, stored, 'sign-in', ''))
+      if (!usedPasskey) return REFUSED
       const session = newSession(caller.userAgent, at, randomBytes)
       const staff = await database.transaction(async (tx) => {
         const person = await hereStill(tx, stored.staff)
-        if (!person || !(await noteUse(tx, stored, right, at))) return null
+        if (!person || !(await noteUse(tx, stored, usedPasskey, at))) return null
         await letIn(tx, person, session, 'passkey', at)
         return person
       })
@@ -174,10 +174,10 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       const id = passkeys.idIn(sent)
       const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
       if (stored?.staff !== staff.id) return REFUSED
-      const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
-      if (!right) return REFUSED
+      const usedPasskey = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
+      if (!usedPasskey) return REFUSED
       return database.transaction(async (tx) => {
-        if (!(await noteUse(tx, stored, right, at))) return REFUSED
+        if (!(await noteUse(tx, stored, usedPasskey, at))) return REFUSED
         await noteReauthenticated(tx, session.hash, at)
         return null
       })
@@ -185,4 +185,4 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   }
 }
 
-type Tried = { staff: StaffMember | null; tried: AllowedAttempt | { waitMs: number } }
+type StartedAttempt = { staff: StaffMember | null; tried: AllowedAttempt | { waitMs: number } }

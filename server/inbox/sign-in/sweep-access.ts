@@ -22,8 +22,8 @@ export function sweepAccess(
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return transaction(async (tx) => {
     const sessions = await sweepSessions(tx, endedBy(nowMs))
-    const over = nowMs - TRIED_FOR_MS // a mail that is still being retried renews its link when it goes out
-    const links = (await sweepLinks(tx, over)) + (await sweepNewAddresses(tx, over))
+    const expiredBeforeMs = nowMs - TRIED_FOR_MS // a mail that is still being retried renews its link when it goes out
+    const links = (await sweepLinks(tx, expiredBeforeMs)) + (await sweepNewAddresses(tx, expiredBeforeMs))
     await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
     return { sessions, links, signInAttempts: await sweepTries(tx, nowMs - FORGOTTEN_AFTER_MS) }
   })

@@ -22,10 +22,10 @@ export type Finding = {
 export async function outboxFinding(database: Database, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
   const { outbox } = await database.read((tx) => watchedCounts(tx, nowMs))
-  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > LATE_MS)
-  if (late.length > 0) {
-    const each = await Promise.all(late.map(({ topic }) => waitingWords(database, topic)))
-    const sentence = `Messages have been waiting for more than ten minutes: ${each.join(', ')}.`
+  const lateTopics = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > LATE_MS)
+  if (lateTopics.length > 0) {
+    const waitingTexts = await Promise.all(lateTopics.map(({ topic }) => waitingWords(database, topic)))
+    const sentence = `Messages have been waiting for more than ten minutes: ${waitingTexts.join(', ')}.`
     return {
       what,
       state: 'bad',
@@ -33,7 +33,9 @@ export async function outboxFinding(database: Database, nowMs: number): Promise<
       todo: 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.',
     }
   }
-  const failed = outbox.filter((each) => each.failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
+  const failed = outbox
+    .filter((waitingTexts) => waitingTexts.failed > 0)
+    .map(({ topic, failed }) => `${topic} ${failed}`)
   if (failed.length === 0)
     return { what, state: 'good', sentence: 'Nothing waits too long, and nothing failed for good.' }
   const sentence = `Messages failed for good: ${failed.join(', ')}.`
@@ -81,9 +83,9 @@ async function auditFinding(database: Database, dataDir: string, secret: string)
 
 async function receiptsFinding(dataDir: string): Promise<Finding> {
   const what = 'Erasures'
-  const noted = await notedReceipts(dataDir)
-  const unreadable = unreadableWords(noted)
+  const receiptsNoted = await notedReceipts(dataDir)
+  const unreadable = unreadableWords(receiptsNoted)
   if (unreadable) return { what, state: 'bad', ...unreadable }
-  const { length } = noted.receipts
+  const { length } = receiptsNoted.receipts
   return { what, state: 'good', sentence: `${counted(length, 'receipt')} beside the database.` }
 }

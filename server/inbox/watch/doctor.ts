@@ -33,8 +33,8 @@ const MIN_FREE_BYTES = GIGABYTE / 5
 
 /** Checks everything that a running site needs, and says what to do about each problem. */
 export async function examine(dependencies: DoctorDependencies): Promise<Array<Finding>> {
-  const looks = [settings, certificate, mail, backup, disk, company, prices]
-  const findings = await Promise.all(looks.map((look) => look(dependencies)))
+  const checks = [settings, certificate, mail, backup, disk, company, prices]
+  const findings = await Promise.all(checks.map((check) => check(dependencies)))
   return [...findings, ...(await store(dependencies))]
 }
 
@@ -78,10 +78,10 @@ async function backup({ config, now }: DoctorDependencies): Promise<Finding> {
     const sentence = 'The database is backed up by tools of its own, into which nobody looks from here.'
     return { what, state: 'advice', sentence, todo: 'npm run backup says how.' }
   }
-  const newest = await newestCopy(config.dataDir)
-  if (!newest)
+  const newestBackup = await newestCopy(config.dataDir)
+  if (!newestBackup)
     return { what, state: 'bad', sentence: `There is no backup in ${config.dataDir}/backups.`, todo }
-  const ageMs = now().getTime() - newest.madeAtMs
+  const ageMs = now().getTime() - newestBackup.madeAtMs
   const sentence = `The newest backup is ${Math.floor(ageMs / HOUR_MS)} hours old.`
   return ageMs > MAX_BACKUP_AGE_MS
     ? { what, state: 'bad', sentence, todo }
@@ -128,10 +128,10 @@ async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
   const what = 'Prices'
   const { today } = content.rateCards
   const inForce = `The site has the price list of ${formatDate(firstDayOf(today.version))}.`
-  const coming = content.comingPrices.toSorted()
-  const due = coming.findLast((version) => firstDayOf(version) <= todayInJohannesburg(now()))
-  if (due !== undefined) {
-    const sentence = `${inForce} That of ${formatDate(firstDayOf(due))} waits, and its day has come.`
+  const upcomingPrices = content.comingPrices.toSorted()
+  const dueVersion = upcomingPrices.findLast((version) => firstDayOf(version) <= todayInJohannesburg(now()))
+  if (dueVersion !== undefined) {
+    const sentence = `${inForce} That of ${formatDate(firstDayOf(dueVersion))} waits, and its day has come.`
     return {
       what,
       state: 'bad',
@@ -139,7 +139,7 @@ async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
       todo: 'Build the site and start the server again: npm start does both.',
     }
   }
-  const [next] = coming
+  const [next] = upcomingPrices
   if (next === undefined) return { what, state: 'good', sentence: inForce }
   const sentence = `${inForce} That of ${formatDate(firstDayOf(next))} waits: it begins with the first build and start from that day on.`
   return { what, state: 'good', sentence }
@@ -200,14 +200,14 @@ async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
     ),
   )
   const nowMs = now().getTime()
-  const ahead = Math.max(...[row?.act, row?.sent, row?.tried].map((at) => Number(at ?? 0))) - nowMs
-  if (ahead > MINUTE_MS) {
-    const sentence = `Something was stored ${Math.round(ahead / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
+  const aheadMs = Math.max(...[row?.act, row?.sent, row?.tried].map((at) => Number(at ?? 0))) - nowMs
+  if (aheadMs > MINUTE_MS) {
+    const sentence = `Something was stored ${Math.round(aheadMs / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
     return { what, state: 'bad', sentence, todo }
   }
-  const apart = row?.theirs === null ? 0 : Math.abs(Number(row?.theirs) - nowMs)
-  if (apart > MINUTE_MS / 6) {
-    const sentence = `This machine and the database are ${Math.round(apart / 1_000)} seconds apart.`
+  const differenceMs = row?.theirs === null ? 0 : Math.abs(Number(row?.theirs) - nowMs)
+  if (differenceMs > MINUTE_MS / 6) {
+    const sentence = `This machine and the database are ${Math.round(differenceMs / 1_000)} seconds apart.`
     return { what, state: 'bad', sentence, todo }
   }
   const localTime = new Intl.DateTimeFormat('en-ZA', {

@@ -12,22 +12,22 @@ import type { Finding } from './doctor-checks.ts'
 
 const OLD_DRAFT_MS = 14 * 86_400_000
 
-type Look = { database: Database; program: Readonly<Record<string, unknown>>; nowMs: number }
+type FindingsQuery = { database: Database; program: Readonly<Record<string, unknown>>; nowMs: number }
 
 /**
- * What the site that owners change waits for: its draft, the last check, prices of a day to come, and words of this program that
- * owners have otherwise. Each only if there is some, after the version that is live.
+ * Findings about the site that owners change: the live version, then, if there are any, its draft, the last check,
+ * upcoming prices, and changed words of this program that owners have replaced.
  *
  * @param look.program the content that came with the program
  */
-export async function websiteFindings(look: Look): Promise<Array<Finding>> {
-  const live = await look.database.read(liveVersion)
+export async function websiteFindings(query: FindingsQuery): Promise<Array<Finding>> {
+  const live = await query.database.read(liveVersion)
   const sentence = live === null ? 'The site is as it was delivered.' : `Version ${live} of the site is live.`
-  const others = await Promise.all([draft, check, prices, words].map((find) => find(look)))
-  return [{ what: 'Website', state: 'good', sentence }, ...others.flat()]
+  const draftAndOtherFindings = await Promise.all([draft, check, prices, words].map((find) => find(query)))
+  return [{ what: 'Website', state: 'good', sentence }, ...draftAndOtherFindings.flat()]
 }
 
-async function draft({ database, nowMs }: Look): Promise<Array<Finding>> {
+async function draft({ database, nowMs }: FindingsQuery): Promise<Array<Finding>> {
   const rows = await database.read(draftRows)
   const oldest = Math.min(...rows.map(({ at }) => at))
   if (rows.length === 0) return []
@@ -37,7 +37,7 @@ async function draft({ database, nowMs }: Look): Promise<Array<Finding>> {
   return [{ what: 'Draft', state: 'advice', sentence, todo }]
 }
 
-async function check({ database }: Look): Promise<Array<Finding>> {
+async function check({ database }: FindingsQuery): Promise<Array<Finding>> {
   const last = await database.read(lastCheck)
   const [fault] = last?.state === 'failed' ? (last.report.faults ?? []) : []
   if (!fault) return []
@@ -45,9 +45,9 @@ async function check({ database }: Look): Promise<Array<Finding>> {
   return [{ what: 'Check', state: 'advice', sentence: `The last one failed: ${fault.sentence}`, todo }]
 }
 
-async function prices({ database, nowMs }: Look): Promise<Array<Finding>> {
+async function prices({ database, nowMs }: FindingsQuery): Promise<Array<Finding>> {
   const lists = await database.read(publishedLists)
-  const found = lists.map(async ({ version }): Promise<Array<Finding>> => {
+  const priceFindings = lists.map(async ({ version }): Promise<Array<Finding>> => {
     const what = 'New prices'
     const from = `Those of ${formatDate(firstDayOf(version))}`
     const attempt = await database.read((tx) => lastToBegin(tx, version))
@@ -60,10 +60,10 @@ async function prices({ database, nowMs }: Look): Promise<Array<Finding>> {
       ? [{ what, state: 'good', sentence: `${from} begin by themselves, at midnight.` }]
       : []
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(priceFindings)).flat()
 }
 
-async function words({ database, program }: Look): Promise<Array<Finding>> {
+async function words({ database, program }: FindingsQuery): Promise<Array<Finding>> {
   const { differences } = await database.read(async (tx) => versionFiles(tx, await liveVersion(tx), program))
   if (differences.length === 0) return []
   const places = differences.map(({ part, field }) => `${part}.json: ${field}`).join(', ')

@@ -22,7 +22,7 @@ export const schema = z.strictObject({
   kind: z.literal(kind),
   ...visitorsCallShape,
   call: mailedCallSchema,
-  /** The time that it had before, the same if another person phones; null: it is new. */
+  /** The call's previous time, the same if only the caller changed; null for a new call. */
   was: moment.nullable(),
   /** `142` */
   lastDigits: z.string(),
@@ -35,7 +35,7 @@ type CallBooked = z.infer<typeof schema>
 export function write(mail: CallBooked, writing: Writing): WrittenMail {
   const { to, token, call, was, lastDigits, confirmation } = mail
   const { company, openToken } = writing
-  const when = dayAndTime(call.startsAt)
+  const timeInWords = dayAndTime(call.startsAt)
   const isMoved = was !== null && was !== call.startsAt
   const { subject, title } = wordsOf(mail)
   return {
@@ -46,7 +46,7 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
       fullMoon(),
       heading(title),
       figures([
-        [isMoved ? 'Now' : 'When', when],
+        [isMoved ? 'Now' : 'When', timeInWords],
         ...(isMoved ? [['Was', dayAndTime(was)] as const] : []),
         ['Time zone', 'South African time'],
         ['How long', `about ${lengthOf(call)}`],
@@ -74,8 +74,8 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
 }
 
 function wordsOf({ call, was }: CallBooked): { subject: string; title: string } {
-  const when = dayAndTime(call.startsAt)
-  if (was === null) return { subject: `${when}: we phone you`, title: 'Your call is booked' }
-  if (was !== call.startsAt) return { subject: `Moved to ${when}`, title: 'Your call is moved' }
-  return { subject: `${when}: ${callerOf(call)} phones you`, title: 'A colleague phones you' }
+  const timeInWords = dayAndTime(call.startsAt)
+  if (was === null) return { subject: `${timeInWords}: we phone you`, title: 'Your call is booked' }
+  if (was !== call.startsAt) return { subject: `Moved to ${timeInWords}`, title: 'Your call is moved' }
+  return { subject: `${timeInWords}: ${callerOf(call)} phones you`, title: 'A colleague phones you' }
 }

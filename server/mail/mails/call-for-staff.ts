@@ -54,11 +54,13 @@ export function write(mail: CallForStaff, writing: Writing): WrittenMail {
         }
   const visitorWords = words === '' ? [] : [flowed(`They wrote: “${onOneLine(words, 500)}”`)]
   const takesPlace = happened === 'booked' || happened === 'moved'
-  const where = takesPlace ? 'Open it in the inbox, and say there how it went:' : 'The enquiry in the inbox:'
+  const linkIntro = takesPlace
+    ? 'Open it in the inbox, and say there how it went:'
+    : 'The enquiry in the inbox:'
   return {
     to: [to],
     subject: subjectOf(mail),
-    text: `${[flowed(sentenceOf(mail)), ...visitorWords, `${where}\n${link}`].join('\n\n')}\n`,
+    text: `${[flowed(sentenceOf(mail)), ...visitorWords, `${linkIntro}\n${link}`].join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
     ...invitation,
   }
@@ -80,17 +82,17 @@ function subjectOf({ number, about, happened, call, was }: CallForStaff): string
 }
 
 function sentenceOf({ happened, call, was }: CallForStaff): string {
-  const when = dayAndTime(call.startsAt)
+  const timeInWords = dayAndTime(call.startsAt)
   switch (happened) {
     case 'booked':
-      return `You phone on ${when}.`
+      return `You phone on ${timeInWords}.`
     case 'moved':
-      return `The call is moved. Now: ${when}, ${callerOf(call)}.${was === null ? '' : ` Was: ${dayAndTime(was)}.`}`
+      return `The call is moved. Now: ${timeInWords}, ${callerOf(call)}.${was === null ? '' : ` Was: ${dayAndTime(was)}.`}`
     case 'cancelled':
-      return `The call on ${when} is cancelled.`
+      return `The call on ${timeInWords} is cancelled.`
     case 'given':
-      return `${callerOf(call)} phones on ${when}, not you.`
+      return `${callerOf(call)} phones on ${timeInWords}, not you.`
     case 'withdrawn':
-      return `Do not phone on ${when}: the enquiry is erased, or held back as spam.`
+      return `Do not phone on ${timeInWords}: the enquiry is erased, or held back as spam.`
   }
 }

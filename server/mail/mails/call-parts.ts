@@ -56,21 +56,21 @@ export function callFooter(company: Company, canCancel: boolean): MailBlock {
   const contact = privacyContact(company)
   const cancel = canCancel ? 'open the link above and cancel it' : ''
   const write = contact ? `write to ${contact.text} and we delete it` : ''
-  const ways = [cancel, write].filter((way) => way !== '').join(', or ')
-  const why = 'You get this mail because somebody picked a time for a call with this address.'
-  return footer(company, ways === '' ? why : `${why} If it was not you, ${ways}.`)
+  const possibilities = [cancel, write].filter((possibility) => possibility !== '').join(', or ')
+  const reason = 'You get this mail because somebody picked a time for a call with this address.'
+  return footer(company, possibilities === '' ? reason : `${reason} If it was not you, ${possibilities}.`)
 }
 
 /** A mail to a visitor about their call. */
 type VisitorsMail = { at: number; to: string; token: string; call: MailedCall }
 
-type Words = { subject: string; preview: string; title: string; blocks: ReadonlyArray<MailBlock> }
+type MailTexts = { subject: string; preview: string; title: string; blocks: ReadonlyArray<MailBlock> }
 
 /** A mail to a visitor whose call does not take place, which takes it out of their calendar. */
 export function withoutCall(
   mail: VisitorsMail,
   writing: Writing,
-  { subject, preview, title, blocks }: Words,
+  { subject, preview, title, blocks }: MailTexts,
 ): WrittenMail {
   return {
     to: [mail.to],

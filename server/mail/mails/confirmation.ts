@@ -73,7 +73,7 @@ function answerTime(answerBy: number | null): MailBlock {
 function contactMethods(company: Company): Array<MailBlock> {
   const methods = directContactMethods(company)
   if (methods.length === 0) return []
-  const ways = methods.flatMap(({ name, text, href }, index) => {
+  const links = methods.flatMap(({ name, text, href }, index) => {
     const number = text.replaceAll(' ', NO_BREAK_SPACE)
     return [
       index === 0 ? '' : ' or ',
@@ -81,7 +81,7 @@ function contactMethods(company: Company): Array<MailBlock> {
       href === null ? number : link(number, href),
     ]
   })
-  return [paragraph('To add something, ', ...ways, '.')]
+  return [paragraph('To add something, ', ...links, '.')]
 }
 
 function planBlocks(plan: MailedPlan, { siteUrl }: Writing): Array<MailBlock> {
@@ -112,7 +112,7 @@ function includedInPrice(
 }
 
 function reasonFor(form: string, company: Company): string {
-  const why = `You get this mail because somebody sent ${form} with this address: we confirm each message once, and at most ${inWords(CONFIRMATIONS_A_DAY)} in 24 hours.`
+  const reason = `You get this mail because somebody sent ${form} with this address: we confirm each message once, and at most ${inWords(CONFIRMATIONS_A_DAY)} in 24 hours.`
   const contact = privacyContact(company)
-  return contact ? `${why} If it was not you, write to ${contact.text} and we delete it.` : why
+  return contact ? `${reason} If it was not you, write to ${contact.text} and we delete it.` : reason
 }

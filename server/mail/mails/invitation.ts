@@ -23,9 +23,9 @@ export type Invitation = z.infer<typeof schema>
 
 /** Invites a colleague to the inbox. */
 export function write(mail: Invitation, { company, siteUrl, openToken }: Writing): WrittenMail {
-  const by = onOneLine(mail.by)
-  const subject = invitationSubject(by)
-  const colleagues = listed([by, ...mail.others.map((other) => onOneLine(other))])
+  const inviter = onOneLine(mail.by)
+  const subject = invitationSubject(inviter)
+  const colleagues = listNames([inviter, ...mail.others.map((other) => onOneLine(other))])
   return {
     to: [mail.to],
     subject,
@@ -38,14 +38,14 @@ export function write(mail: Invitation, { company, siteUrl, openToken }: Writing
         href: `${siteUrl}${paths.inboxLink('invited', openToken(mail.token))}`,
       }),
       paragraph(
-        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
+        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${inviter}, do nothing.`,
       ),
       footer(company),
     ],
   }
 }
 
-function listed(names: ReadonlyArray<string>): string {
+function listNames(names: ReadonlyArray<string>): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

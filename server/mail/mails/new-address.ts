@@ -22,7 +22,7 @@ export const schema = z.strictObject({
 
 /** Asks, at a new address, whether a member of staff may sign in with it from now on. */
 export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: Writing): WrittenMail {
-  const by = onOneLine(mail.by)
+  const staffName = onOneLine(mail.by)
   return {
     to: [mail.to],
     subject: NEW_ADDRESS_SUBJECT,
@@ -30,12 +30,12 @@ export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToke
     blocks: [
       heading(NEW_ADDRESS_SUBJECT),
       button({
-        sentence: `${by} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,
+        sentence: `${staffName} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,
         href: `${siteUrl}${paths.inboxLink('address', openToken(mail.token))}`,
         label: 'Open the page',
       }),
       paragraph(
-        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
+        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${staffName}, do nothing.`,
       ),
       footer(company),
     ],

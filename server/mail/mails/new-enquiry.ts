@@ -127,10 +127,10 @@ function brandOf(
   { name: brandName, colour, product, href }: z.infer<typeof brandSchema>,
   siteUrl: string,
 ): string {
-  const seen = [
+  const brandShown = [
     brandName === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(brandName)}`,
     ...(product ? [`on ${product.title}`] : []),
     ...(colour ? [`colour ${colour}`] : []),
   ]
-  return [flowed(seen.join(', ')), `${siteUrl}${href}`].join('\n')
+  return [flowed(brandShown.join(', ')), `${siteUrl}${href}`].join('\n')
 }

@@ -35,8 +35,8 @@ type Notice = StaffNotice['notices'][number]
 /** Lists enquiries for one member of staff by their numbers: reminders, new assignments, late answers. */
 export function write({ to, notices }: StaffNotice, { company, siteUrl }: Writing): WrittenMail {
   const sections = NOTICE_KINDS.flatMap((each) => {
-    const some = notices.filter((notice) => notice.kind === each)
-    return some.length > 0 ? [sectionOf(each, some, siteUrl)] : []
+    const ofKind = notices.filter((notice) => notice.kind === each)
+    return ofKind.length > 0 ? [sectionOf(each, ofKind, siteUrl)] : []
   })
   const foot = flowed(
     'You choose under People and settings when you are mailed about enquiries that are assigned to you or late. A reminder comes because you asked for it.',
@@ -56,12 +56,12 @@ const HEADINGS: Readonly<Record<NoticeKind, string>> = {
 }
 
 function sectionOf(each: NoticeKind, notices: ReadonlyArray<Notice>, siteUrl: string): string {
-  const named = notices.slice(0, MAX_NAMED).map((notice) => paragraphOf(notice, siteUrl))
-  const more = notices.length - named.length
+  const namedLines = notices.slice(0, MAX_NAMED).map((notice) => paragraphOf(notice, siteUrl))
+  const unnamedCount = notices.length - namedLines.length
   return [
     `${HEADINGS[each]}:`,
-    ...named,
-    ...(more > 0 ? [`And ${more} more:\n${siteUrl}${paths.inbox}`] : []),
+    ...namedLines,
+    ...(unnamedCount > 0 ? [`And ${unnamedCount} more:\n${siteUrl}${paths.inbox}`] : []),
   ].join('\n\n')
 }
 
@@ -73,6 +73,6 @@ function paragraphOf(notice: Notice, siteUrl: string): string {
 function dueOf({ kind: why, dueAt, holder }: Notice): string {
   if (dueAt === null) return ''
   if (why !== 'late') return ` Answer by ${dayAndTime(dueAt)}.`
-  const who = holder === null ? 'Assigned to nobody' : `Assigned to ${onOneLine(holder)}`
-  return ` An answer was due by ${dayAndTime(dueAt)}. ${who}.`
+  const assigneeWords = holder === null ? 'Assigned to nobody' : `Assigned to ${onOneLine(holder)}`
+  return ` An answer was due by ${dayAndTime(dueAt)}. ${assigneeWords}.`
 }

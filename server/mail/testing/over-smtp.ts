@@ -11,19 +11,19 @@ type OverSmtp = {
 
 /** Servers and transports of a test file; after each test they are closed. */
 export function overSmtp(): OverSmtp {
-  const opened: Array<() => unknown> = []
+  const openServers: Array<() => unknown> = []
   afterEach(async () => {
-    for (const close of opened.splice(0).reverse()) await close()
+    for (const close of openServers.splice(0).reverse()) await close()
   })
   return {
     smtp: async (behaviour) => {
       const server = await startSmtp(behaviour)
-      opened.push(server.close)
+      openServers.push(server.close)
       return server
     },
     transportTo: (server, logged = []) => {
       const transport = smtpTransport(server, (...line) => logged.push(line))
-      opened.push(transport.close)
+      openServers.push(transport.close)
       return transport
     },
   }

@@ -36,24 +36,24 @@ export type TestSmtp = {
 export async function startSmtp(first: Behaviour = {}): Promise<TestSmtp> {
   const taken: Array<Taken> = []
   let behaviour = first
-  let running = listener(() => behaviour, taken)
-  await listen(running, 0)
-  const { port } = portOf(running)
+  let openServer = listener(() => behaviour, taken)
+  await listen(openServer, 0)
+  const { port } = portOf(openServer)
   const die = () =>
     new Promise<void>((resolve) => {
-      for (const { _socket } of running.connections) _socket.destroy()
-      running.close(() => resolve())
+      for (const { _socket } of openServer.connections) _socket.destroy()
+      openServer.close(() => resolve())
     })
   return {
     taken,
     server: { host: '127.0.0.1', port, isTls: false, login: first.login ?? null },
-    behave: (next) => {
-      behaviour = next
+    behave: (nextBehaviour) => {
+      behaviour = nextBehaviour
     },
     die,
     rise: async () => {
-      running = listener(() => behaviour, taken)
-      await listen(running, port)
+      openServer = listener(() => behaviour, taken)
+      await listen(openServer, port)
     },
     close: die,
   }
@@ -85,14 +85,14 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
-        const one = {
+        const arrived = {
           mail: await simpleParser(raw),
           raw: raw.toString('utf8'),
           from,
           to: rcptTo.map((to) => to.address),
         }
-        const answer = behaviour().onData?.(one)
-        if (typeof answer !== 'object') taken.push(one)
+        const answer = behaviour().onData?.(arrived)
+        if (typeof answer !== 'object') taken.push(arrived)
         if (answer === 'drop') for (const { _socket } of server.connections) _socket.destroy()
         else if (answer === 'late') setTimeout(done, LATE_MS)
         else if (answer !== 'silent') done(refusal(answer))

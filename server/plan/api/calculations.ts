@@ -60,15 +60,15 @@ export function planForRequest(
 function readCompleted(query: StrictQuery): CalendarDate | null {
   const text = query.text('completed')
   if (text !== undefined && isCalendarDate(text) && text <= LAST_COMPLETION) return text
-  const missing = text === undefined ? 'This is missing. ' : ''
-  query.addError('completed', `${missing}Give a date that exists, written like 2027-03-01.`)
+  const missingNote = text === undefined ? 'This is missing. ' : ''
+  query.addError('completed', `${missingNote}Give a date that exists, written like 2027-03-01.`)
   return null
 }
 
 function readPayDay(query: StrictQuery, { payDays }: RateCard): PayDay | null {
   const text = query.text('payDay')
-  const known = payDays.find((payDay) => String(payDay) === text)
-  if (known !== undefined) return known
+  const knownPayDay = payDays.find((payDay) => String(payDay) === text)
+  if (knownPayDay !== undefined) return knownPayDay
   query.addError(
     'payDay',
     `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`,
@@ -138,8 +138,8 @@ function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['de
 function readExtras(query: StrictQuery, need: string | null, card: RateCard): Choices['extras'] {
   const requested = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
   const addError = (sentence: string) => query.addError('extras', sentence)
-  const unknown = new Set(requested.keys()).difference(new Set(Object.keys(card.addOns)))
-  firstFew(unknown, (key, more) => addError(`There is no extra “${key}”.${more}`))
+  const unknownKeys = new Set(requested.keys()).difference(new Set(Object.keys(card.addOns)))
+  firstFew(unknownKeys, (key, unnamedNote) => addError(`There is no extra “${key}”.${unnamedNote}`))
 
   const extras = [...requested].flatMap(([key, given]) => {
     const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
@@ -152,13 +152,13 @@ function readExtras(query: StrictQuery, need: string | null, card: RateCard): Ch
 
 /** Reads the quantity of an extra from all its entries in the query; reports at most one error for each extra. */
 function readQuantity(
-  [first, ...more]: ReadonlyArray<RequestedExtra>,
+  [first, ...otherEntries]: ReadonlyArray<RequestedExtra>,
   { qtyMax = 1 }: AddOn,
   addError: (sentence: string) => void,
 ): number {
   const { key = '', quantity = '' } = first ?? {}
   const number = wholeDigits(quantity) ?? 0
-  if (more.length > 0) addError(`“${key}” stands more than once.`)
+  if (otherEntries.length > 0) addError(`“${key}” stands more than once.`)
   else if (number < 1 || number > qtyMax)
     addError(
       `The quantity of ${key} must be ${qtyMax === 1 ? '1' : `whole decimal digits, from 1 to ${qtyMax}`}.`,

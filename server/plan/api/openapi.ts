@@ -37,8 +37,8 @@ export function openApiDocument(siteUrl: string, name: string, cards: RateCards)
     },
     servers: [{ url: siteUrl }],
     paths: {
-      '/api/plan': { get: described('/api/plan', planOperation(cards), cards) },
-      '/api/estimate': { get: described('/api/estimate', estimateOperation(cards), cards) },
+      '/api/plan': { get: describeOperation('/api/plan', planOperation(cards), cards) },
+      '/api/estimate': { get: describeOperation('/api/estimate', estimateOperation(cards), cards) },
     },
   }
 }
@@ -65,15 +65,15 @@ function estimateOperation(cards: RateCards): Operation {
   }
 }
 
-function described(address: ApiAddress, { answer, ...operation }: Operation, cards: RateCards) {
+function describeOperation(address: ApiAddress, { answer, ...operation }: Operation, cards: RateCards) {
   const query = new URLSearchParams(exampleQuery(operation.parameters))
   const calculate = CALCULATIONS[address]
-  const good = calculate(query, cards)
+  const goodAnswer = calculate(query, cards)
   const bad = calculate(new URLSearchParams({ when: 'soon' }), cards)
   return {
     ...operation,
     responses: {
-      200: jsonResponse('Worked out', answer, 'answer' in good ? good.answer : null),
+      200: jsonResponse('Worked out', answer, 'answer' in goodAnswer ? goodAnswer.answer : null),
       400: jsonResponse('The parameters at fault, by their names', refusalSchema, {
         message: 'Please check the parameters that are named.',
         errors: 'errors' in bad ? bad.errors : {},

@@ -21,8 +21,8 @@ const MAX_NAMED = 5
 export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string>): StrictQuery {
   const errors = new Map<string, Array<string>>()
   const addError = (name: string, sentence: string) => {
-    const before = errors.get(name)
-    if (before) before.push(sentence)
+    const previousError = errors.get(name)
+    if (previousError) previousError.push(sentence)
     else errors.set(name, [sentence])
   }
   for (const name of names) if (params.getAll(name).length > 1) addError(name, 'Give this only once.')
@@ -44,9 +44,9 @@ export function strictQuery(params: URLSearchParams, names: ReadonlyArray<string
  * @param report is called with a name and, for the last one reported, a sentence with the number of those left out
  */
 export function firstFew(names: ReadonlySet<string>, report: (name: string, more: string) => void): void {
-  const named = [...names].slice(0, MAX_NAMED)
-  const unnamed = names.size - named.length
-  for (const [index, name] of named.entries())
+  const namedOnes = [...names].slice(0, MAX_NAMED)
+  const unnamed = names.size - namedOnes.length
+  for (const [index, name] of namedOnes.entries())
     report(
       name,
       unnamed > 0 && index === MAX_NAMED - 1 ? ` Nor are there ${unnamed} more that you give.` : '',

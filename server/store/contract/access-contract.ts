@@ -12,7 +12,7 @@ import { addInvited, allStaff, join, leave, setPassword } from '../sql/staff.ts'
 const NOW = 1_795_000_000_000
 const HOUR_MS = 3_600_000
 const MARK = 'the mark of a secret'
-const NEVER = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
+const NO_SESSION_ENDS = { createdBefore: 0, usedBefore: 0, secretMark: MARK }
 
 /** What the sweep deletes about staff, in every store; `open` gives an empty one and closes it. */
 export function accessContract(
@@ -47,19 +47,24 @@ export function accessContract(
   })
 
   test('expired records are deleted, and no others', async () => {
-    const over = NOW - TRIED_FOR_MS // its mail may go out until then
+    const expiredAt = NOW - TRIED_FOR_MS // its mail may go out until then
     await addOwner('ada')
     await write((tx) => addSession(tx, session('ada', 'old', NOW - 9 * HOUR_MS), MARK))
     await write((tx) => addSession(tx, session('ada', 'new', NOW), MARK))
-    await write((tx) => addLink(tx, { ...LINK, until: over }))
-    const address = { email: 'ada@new.example', hash: 'address', askedAt: over - HOUR_MS, until: over }
+    await write((tx) => addLink(tx, { ...LINK, until: expiredAt }))
+    const address = {
+      email: 'ada@new.example',
+      hash: 'address',
+      askedAt: expiredAt - HOUR_MS,
+      until: expiredAt,
+    }
     await write((tx) => putNewAddress(tx, { ...address, staff: 'ada', secretMark: MARK }))
     await write((tx) => spendChallenge(tx, 'challenge', NOW + 1, NOW))
     const keys: AttemptKeys = { kind: 'device', device: 'd' }
     await write((tx) => reserveAttempt(tx, keys, NOW - 2 * HOUR_MS))
     expect(await sweepAccess(opened.database, NOW)).toEqual({ sessions: 1, links: 2, signInAttempts: 1 })
     expect(await sweepAccess(opened.database, NOW)).toEqual({ sessions: 0, links: 0, signInAttempts: 0 })
-    expect(await read((tx) => sessionsOf(tx, 'ada', NEVER))).toMatchObject([{ hash: 'new' }])
+    expect(await read((tx) => sessionsOf(tx, 'ada', NO_SESSION_ENDS))).toMatchObject([{ hash: 'new' }])
   })
 }
 

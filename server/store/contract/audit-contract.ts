@@ -59,11 +59,11 @@ export function auditContract(open: () => Promise<{ database: Database; close: (
 
   test('an entry rolled back with its transaction leaves no gap', async () => {
     await append()
-    const failing = opened.database.transaction(async (tx) => {
+    const failingTransaction = opened.database.transaction(async (tx) => {
       await log.append(tx, ACT)
       throw new Error('taken back')
     })
-    await expect(failing).rejects.toThrow('taken back')
+    await expect(failingTransaction).rejects.toThrow('taken back')
     await append()
     expect(await check()).toMatchObject({ entries: 2, fault: null })
   })

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 
 const email = 'a@example.com'
-const EVER = { sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
+const ALL_TIME = { sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
 const tooMany = { outcome: 'too-many' }
 
 export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
@@ -24,17 +24,17 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       await store.add(sampleLead(2, { email: 'a@example.COM', dateSent: 2_000 }))
       await store.add(sampleNewsletter(3, { email, dateSent: 3_000 }))
       await store.add(sampleContact(4, { email: 'b@example.com', dateSent: 3_000 }))
-      const next = sampleContact(5, { email: 'a@EXAMPLE.com', dateSent: 4_000 })
+      const nextEnquiry = sampleContact(5, { email: 'a@EXAMPLE.com', dateSent: 4_000 })
       const limit = { max: 3, untilMs: 4_000 }
-      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_000 } })).toEqual(tooMany)
+      expect(await store.add(nextEnquiry, { emailLimit: { ...limit, sinceMs: 1_000 } })).toEqual(tooMany)
       expect(await Array.fromAsync(store.all())).toHaveLength(4)
-      expect(await store.add(next, { emailLimit: { ...limit, sinceMs: 1_001 } })).toEqual({
+      expect(await store.add(nextEnquiry, { emailLimit: { ...limit, sinceMs: 1_001 } })).toEqual({
         outcome: 'stored',
       })
     })
 
     test('counts sub-addresses and dotted spellings of Gmail as one mailbox', async () => {
-      const limit = { emailLimit: { max: 3, ...EVER } }
+      const limit = { emailLimit: { max: 3, ...ALL_TIME } }
       const spellings = ['vic.tim@gmail.com', 'victim+1@googlemail.com', 'V.I.C.T.I.M+2@gmail.com']
       for (const [index, spelling] of spellings.entries())
         await store.add(sampleContact(index, { email: spelling }), limit)
@@ -49,7 +49,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('does not count quarantined enquiries: ten forged ones block no one', async () => {
-      const emailLimit = { max: 10, ...EVER }
+      const emailLimit = { max: 10, ...ALL_TIME }
       for (let index = 0; index < 10; index += 1)
         await store.add(quarantined(sampleContact(index, { email })), { emailLimit })
       expect(await store.add(sampleLead(10, { email }), { emailLimit })).toEqual({ outcome: 'stored' })
@@ -68,18 +68,18 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     test('refuses no repeat and hides no conflict', async () => {
       const first = sampleContact(1, { email })
       await store.add(first)
-      const emailLimit = { max: 1, ...EVER }
+      const emailLimit = { max: 1, ...ALL_TIME }
       expect(await store.add(first, { emailLimit })).toMatchObject({ outcome: 'repeated' })
       const other = { ...first, metadata: { ...first.metadata, bodyHash: 'other' } }
       expect(await store.add(other, { emailLimit })).toEqual({ outcome: 'conflict' })
       const today = sampleContact(2, { email })
-      const same = { ...today, metadata: { ...today.metadata, bodyHash: first.metadata.bodyHash } }
+      const sameBody = { ...today, metadata: { ...today.metadata, bodyHash: first.metadata.bodyHash } }
       const earlierKeys = [first.metadata.key]
-      expect(await store.add(same, { emailLimit, earlierKeys })).toMatchObject({ outcome: 'repeated' })
+      expect(await store.add(sameBody, { emailLimit, earlierKeys })).toMatchObject({ outcome: 'repeated' })
     })
 
     test('lets no more pass when thirty arrive at once', async () => {
-      const emailLimit = { max: 10, ...EVER }
+      const emailLimit = { max: 10, ...ALL_TIME }
       const results = await Promise.all(
         Array.from({ length: 30 }, (_, index) => store.add(sampleContact(index, { email }), { emailLimit })),
       )

@@ -105,20 +105,20 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('with the same body returns the first record, whatever the second would have been', async () => {
       await store.add(sampleContact(1))
       const { postId, userId } = sampleContact(1).record
-      expect(await store.add(again(sampleContact(2), 1))).toEqual({ outcome: 'repeated', postId, userId })
+      expect(await store.add(withKeyOf(sampleContact(2), 1))).toEqual({ outcome: 'repeated', postId, userId })
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     })
 
     test('with another body is a conflict and stores nothing', async () => {
       await store.add(sampleContact(1))
-      const other = again(sampleContact(2), 1)
+      const other = withKeyOf(sampleContact(2), 1)
       const conflicting = { ...other, metadata: { ...other.metadata, bodyHash: 'other' } }
       expect(await store.add(conflicting)).toEqual({ outcome: 'conflict' })
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     })
 
     test('sent ten times at once is stored once; the nine others get its post id', async () => {
-      const rivals = Array.from({ length: 10 }, (_, index) => again(sampleContact(index), 1))
+      const rivals = Array.from({ length: 10 }, (_, index) => withKeyOf(sampleContact(index), 1))
       const results = await Promise.all(rivals.map((rival) => store.add(rival)))
       const stored = await Array.fromAsync(store.all())
       expect(stored).toHaveLength(1)
@@ -130,8 +130,8 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('of the previous day counts as the same enquiry, if the body is the same', async () => {
       await store.add(sampleContact(1))
       const today = sampleContact(2)
-      const same = { ...today, metadata: { ...today.metadata, bodyHash: 'hash-1' } }
-      expect(await store.add(same, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
+      const sameBody = { ...today, metadata: { ...today.metadata, bodyHash: 'hash-1' } }
+      expect(await store.add(sameBody, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
         outcome: 'repeated',
       })
       expect(await store.add(today, { earlierKeys: ['key-0', 'key-1'] })).toEqual({ outcome: 'stored' })
@@ -165,23 +165,23 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       const exported = JSON.parse(text) as Array<Enquiry> // written from that very type
 
       const other = await open()
-      const restored = () => Promise.all(exported.map((enquiry) => other.restore(enquiry)))
-      expect(await restored()).toEqual(enquiries.map(() => true))
-      expect(await restored()).toEqual(enquiries.map(() => false))
+      const restoreAll = () => Promise.all(exported.map((enquiry) => other.restore(enquiry)))
+      expect(await restoreAll()).toEqual(enquiries.map(() => true))
+      expect(await restoreAll()).toEqual(enquiries.map(() => false))
       expect(await Array.fromAsync(other.all())).toEqual(enquiries)
       await other.close()
     })
 
     test('a restored enquiry keeps its key: sent again, it is repeated', async () => {
       await store.restore(sampleContact(1))
-      expect(await store.add(again(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
+      expect(await store.add(withKeyOf(sampleContact(2), 1))).toMatchObject({ outcome: 'repeated' })
     })
 
     test('a post id or a key stored with other content is refused', async () => {
       await store.add(sampleContact(1))
       const conflict = { name: 'RestoreConflictError' }
       await expect(store.restore(sampleContact(1, { message: 'x' }))).rejects.toMatchObject(conflict)
-      await expect(store.restore(again(sampleContact(2), 1))).rejects.toMatchObject(conflict)
+      await expect(store.restore(withKeyOf(sampleContact(2), 1))).rejects.toMatchObject(conflict)
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     })
   })
@@ -206,6 +206,6 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 }
 
 /** The enquiry with the key and body hash of the `at`-th sample. */
-function again(enquiry: Enquiry, at: number): Enquiry {
+function withKeyOf(enquiry: Enquiry, at: number): Enquiry {
   return { ...enquiry, metadata: { ...enquiry.metadata, key: `key-${at}`, bodyHash: `hash-${at}` } }
 }

@@ -50,8 +50,8 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     test('a release ends a quarantine, once', async () => {
       await store.add(quarantinedOne)
       expect(await store.release(quarantinedOne.record.postId)).toBe('released')
-      const [found] = await Array.fromAsync(store.all())
-      expect(found?.metadata).toEqual({ ...quarantinedOne.metadata, quarantine: null })
+      const [foundEnquiry] = await Array.fromAsync(store.all())
+      expect(foundEnquiry?.metadata).toEqual({ ...quarantinedOne.metadata, quarantine: null })
       expect(await store.release(quarantinedOne.record.postId)).toBe('not-held-back')
     })
 

@@ -22,14 +22,14 @@ export function messagesIn(database: Database): Promise<Array<unknown>> {
 
 /** Guarantees of transactions in every SQL store, alone and in the transaction of an enquiry. */
 export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWithDatabase>): void {
-  const opened: Array<EnquiryStore> = []
+  const openedStores: Array<EnquiryStore> = []
   const open = async (hooks: EnquiryHooks = {}) => {
-    const both = await openWith(hooks)
-    opened.push(both.store)
-    return both
+    const storeAndDatabase = await openWith(hooks)
+    openedStores.push(storeAndDatabase.store)
+    return storeAndDatabase
   }
   afterEach(async () => {
-    for (const store of opened.splice(0)) await store.close()
+    for (const store of openedStores.splice(0)) await store.close()
   })
   const { postId } = sampleContact(1).record
 
@@ -37,34 +37,34 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
     test('is committed as a whole, and returns what it read, including its own changes', async () => {
       const { store, database } = await open()
       await store.add(sampleContact(1))
-      const seen = await database.transaction(async (tx) => {
+      const rowsSeen = await database.transaction(async (tx) => {
         await putMessage(tx, postId, 'a')
         await putMessage(tx, postId, 'b')
         const [row] = await tx.query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
         return row?.count
       })
-      expect(seen).toBe(2)
+      expect(rowsSeen).toBe(2)
       expect(await messagesIn(database)).toEqual(['a', 'b'])
     })
 
     test('that throws leaves nothing, and the next one is committed', async () => {
       const { database } = await open()
-      const failing = database.transaction(async (tx) => {
+      const failingTransaction = database.transaction(async (tx) => {
         await tx.query(PUT, 'a', null)
         throw new RangeError('no')
       })
-      await expect(failing).rejects.toThrow(new RangeError('no'))
+      await expect(failingTransaction).rejects.toThrow(new RangeError('no'))
       await database.transaction((tx) => tx.query(PUT, 'b', null))
       expect(await messagesIn(database)).toEqual(['b'])
     })
 
     test('with a failed statement leaves nothing', async () => {
       const { database } = await open()
-      const failing = database.transaction(async (tx) => {
+      const failingTransaction = database.transaction(async (tx) => {
         await tx.query(PUT, 'a', null)
         await tx.query(PUT, 'a', null)
       })
-      await expect(failing).rejects.toThrow(/unique/i)
+      await expect(failingTransaction).rejects.toThrow(/unique/i)
       expect(await messagesIn(database)).toEqual([])
     })
 
@@ -178,9 +178,9 @@ export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWi
 
     test('runs for each of many at once', async () => {
       const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
-      const many = Array.from({ length: 30 }, (_, index) => sampleContact(index))
-      await Promise.all(many.map((each) => store.add(each)))
-      expect(await messagesIn(database)).toEqual(many.map(({ record }) => record.postId))
+      const enquiries = Array.from({ length: 30 }, (_, index) => sampleContact(index))
+      await Promise.all(enquiries.map((each) => store.add(each)))
+      expect(await messagesIn(database)).toEqual(enquiries.map(({ record }) => record.postId))
     })
   })
 }

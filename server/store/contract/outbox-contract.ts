@@ -12,7 +12,7 @@ export type OutboxUnderTest = {
 /** Guarantees of every outbox. `open` gives an empty one with four workers. */
 export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   test('a message is claimed by one worker until its claim expires', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     await put('mail', 'a')
     const [first] = await outbox.claim('mail', 0, 10)
     expect(first).toMatchObject({
@@ -28,7 +28,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 
   test('only the wanted number is claimed, of the topic only, and none before it is due', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     await put('other', 'd')
     expect(await outbox.claim('mail', -1, 10)).toEqual([])
@@ -37,7 +37,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 
   test('a delivered message is never claimed again; a retried one when it is due; a failed one when it is resent', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id)
     const [a, b, c] = await outbox.claim('mail', 0, 3)
     await outbox.settle(theClaim(a), { kind: 'delivered', at: 1 })
@@ -56,7 +56,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 
   test('a waiting message can be hurried, unless it is being delivered', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b']) await put('mail', id)
     const [a] = await outbox.claim('mail', 0, 2)
     await outbox.settle(theClaim(a), { kind: 'due', at: 300_000, reason: 'away' })
@@ -66,7 +66,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 
   test('undelivered messages are listed with their reason, failed ones first', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c', 'd', 'e']) await put('mail', id)
     const [a, b, c, d] = await outbox.claim('mail', 0, 4)
     for (const claimed of [a, b])
@@ -82,7 +82,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 
   test('messages of one lane are delivered in order; a failed one does not block the lane', async () => {
-    const { outbox, put } = await opened(open)
+    const { outbox, put } = await openWithPut(open)
     for (const id of ['a', 'b', 'c']) await put('mail', id, 'ada')
     await put('mail', 'd', 'ben')
     const [a, d] = await outbox.claim('mail', 0, 10)
@@ -125,7 +125,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   })
 }
 
-async function opened(open: () => Promise<OutboxUnderTest>) {
+async function openWithPut(open: () => Promise<OutboxUnderTest>) {
   const { outboxes, put } = await open()
   const [outbox] = outboxes
   if (!outbox) throw new Error('The test opened no outbox')

@@ -68,18 +68,18 @@ export function upgradeContract(open: OpenInbox): void {
     const { database } = await opened()
     const inbox = inboxOf(database)
     const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })
-    const before = await rows()
+    const rowsBefore = await rows()
     const total = async (question: string) => (await inbox.search({ question, limit: 9 })).total
     expect(await total('live camera')).toBe(0)
     await describeAll(database)
-    expect(await rows()).toEqual(before)
+    expect(await rows()).toEqual(rowsBefore)
     expect(await total('live camera')).toBe(1)
     expect(await total('right@example.com')).toBe(1)
     const topic = { list: 'needs', sort: 'due', limit: 9, topic: 'live-camera' } as const
     expect((await inbox.page(topic)).rows).toMatchObject([{ number: 4 }])
-    const same = await database.read((tx) =>
+    const sameRows = await database.read((tx) =>
       tx.query("SELECT number FROM enquiries WHERE phone = '+27835550142'"),
     )
-    expect(same).toHaveLength(2)
+    expect(sameRows).toHaveLength(2)
   })
 }

@@ -43,8 +43,10 @@ export function visitStoreContract(
 
   test('twenty servers that add at once, in any order, lose nothing', async () => {
     const pages = ['/', '/about-us', '/contact-us', '/our-work'].map((page) => visit({ page }))
-    const both = [pages, pages.toReversed()]
-    await Promise.all(Array.from({ length: 20 }, (_, index) => opened.visits.add(both[index % 2] ?? [])))
+    const bothOrders = [pages, pages.toReversed()]
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => opened.visits.add(bothOrders[index % 2] ?? [])),
+    )
     expect((await opened.visits.since('2000-01-01')).map(({ count }) => count)).toEqual([20, 20, 20, 20])
   })
 

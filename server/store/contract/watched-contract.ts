@@ -52,23 +52,23 @@ export function watchedContract(
 
   test('confirmations are counted by the hour up to their limit, for all servers, and suppressed ones are reported', async () => {
     const take = (nowMs = NOW) => opened.database.transaction((tx) => takeConfirmation(tx, 20, nowMs))
-    const since = (hoursBefore: number, nowMs = NOW) =>
+    const confirmationsIn = (hoursBefore: number, nowMs = NOW) =>
       opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
-    expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
+    expect(await confirmationsIn(1)).toEqual({ sent: 0, withheld: 0 })
     const claims: Array<boolean> = []
     for (let index = 0; index < 23; index += 1) claims.push(await take())
     expect(claims).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
-    expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
+    expect(await confirmationsIn(0)).toEqual({ sent: 20, withheld: 3 })
     expect(await opened.database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)
 
     const nextHour = NOW + 3_600_000
     expect(await take(nextHour)).toBe(true)
-    expect([await since(0, nextHour), await since(1, nextHour)]).toEqual([
+    expect([await confirmationsIn(0, nextHour), await confirmationsIn(1, nextHour)]).toEqual([
       { sent: 1, withheld: 0 },
       { sent: 22, withheld: 3 },
     ])
     await opened.database.transaction((tx) => forgetConfirmationCounts(tx, NOW + 50 * 3_600_000))
-    expect(await since(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
+    expect(await confirmationsIn(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
   })
 
   test('queued and failed mails are reported, with the reason of the oldest', async () => {

@@ -75,21 +75,21 @@ async function signIn(
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
-type Begun = { record: Enquiry['record']; visitor: SignedIn; notes: Notes }
+type BegunAttempt = { record: Enquiry['record']; visitor: SignedIn; notes: Notes }
 
 async function create(
   setting: FirebaseSetting,
   { enquiry: { collection }, mayBeThere }: Parcel,
-  { record, visitor, notes }: Begun,
+  { record, visitor, notes }: BegunAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { userId, idToken } = visitor
-  const place = { collection, userId, postId: record.postId }
+  const recordPlace = { collection, userId, postId: record.postId }
   try {
-    await createRecord(setting, place, { record, idToken }, signal)
+    await createRecord(setting, recordPlace, { record, idToken }, signal)
   } catch (error) {
     if (!(error instanceof FirebaseFault)) throw error
-    if (error.kind === 'denied' && (await isThere(setting, place, idToken, signal))) return
+    if (error.kind === 'denied' && (await isThere(setting, recordPlace, idToken, signal))) return
     // It is certain that the record does not exist: the rules say so, or the only attempt was refused.
     if (error.kind === 'denied' || (error.kind === 'refused' && !mayBeThere)) await notes.refused(visitor)
     throw error.kind === 'denied' ? timeFault(error, record.dateSent) : error

@@ -57,16 +57,16 @@ function waitingLines(undelivered: ReadonlyArray<Undelivered>): Array<string> {
 }
 
 function linesOf({ failed, reason, count, oldestMs }: Undelivered): Array<string> {
-  const since = oldestMs === null ? '' : `, the oldest sent ${new Date(oldestMs).toISOString()}`
+  const oldestNote = oldestMs === null ? '' : `, the oldest sent ${new Date(oldestMs).toISOString()}`
   const advice = adviceOn(reason)
   return [
-    `  ${count} ${failed ? 'refused' : 'waiting'}: ${reason || 'not tried yet'}${since}`,
+    `  ${count} ${failed ? 'refused' : 'waiting'}: ${reason || 'not tried yet'}${oldestNote}`,
     ...(advice ? [`    ${advice}`] : []),
   ]
 }
 
 function sumOf(undelivered: ReadonlyArray<Undelivered>, failed: boolean): number {
-  return undelivered.filter((one) => one.failed === failed).reduce((sum, { count }) => sum + count, 0)
+  return undelivered.filter((group) => group.failed === failed).reduce((sum, { count }) => sum + count, 0)
 }
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // the rule of Google Cloud's console

@@ -28,11 +28,11 @@ export function standInDatabase(rules: object, clock: Clock) {
     const path = url.pathname.slice(0, -'.json'.length)
     const asVisitor = database.with({ now: nowMs }).as(auth.auth)
     if (method === 'GET')
-      return asVisitor.read(path, { now: nowMs }).allowed ? standing(request, path) : DENIED
-    return written(request, path, asVisitor)
+      return asVisitor.read(path, { now: nowMs }).allowed ? answerToRead(request, path) : DENIED
+    return answerToWrite(request, path, asVisitor)
   }
 
-  function written(request: DatabaseRequest, path: string, asVisitor: Database): Answer {
+  function answerToWrite(request: DatabaseRequest, path: string, asVisitor: Database): Answer {
     const { method, url, headers } = request
     const value = method === 'DELETE' ? null : parsed(request.body)
     if (value === undefined) return { status: 400, body: { error: NOT_JSON } }
@@ -45,7 +45,7 @@ export function standInDatabase(rules: object, clock: Clock) {
     // Takes only its data, because the new database is still signed in as this visitor.
     database = database.with({ now: clock.now.getTime(), data: newDatabase.root })
     if (url.searchParams.get('print') === 'silent') return { status: 204 }
-    return { ...standing(request, path), body: name ? { name } : value }
+    return { ...answerToRead(request, path), body: name ? { name } : value }
   }
 
   function write(asVisitor: Database, path: string, value: unknown, method: string): Write {
@@ -54,7 +54,7 @@ export function standInDatabase(rules: object, clock: Clock) {
     return asVisitor.write(path, value, undefined, nowMs)
   }
 
-  function standing({ headers }: DatabaseRequest, path: string): Answer {
+  function answerToRead({ headers }: DatabaseRequest, path: string): Answer {
     const value = valueAt(path)
     return {
       status: 200,

@@ -15,14 +15,14 @@ export type InjectedFailure =
 
 export type Service = 'signUp' | 'token' | 'database'
 
-type Asked = { service: Service; method: string; path: string; token: string }
+type RecordedRequest = { service: Service; method: string; path: string; token: string }
 
 export type FakeFirebase = {
   host: string
   /** Active until deleted; for the database optionally for one method only. */
   injectedFailures: Map<Service | `database ${string}`, InjectedFailure>
   /** The requests by service; for the database with their record. */
-  asked: Array<Asked>
+  asked: Array<RecordedRequest>
   /** Firebase's clock, which dates its answers and tokens. */
   clock: { now: Date }
   /** The whole database. */
@@ -90,7 +90,7 @@ export async function startStandIn(
   }
 
   const fakeFirebase: FakeFirebase = {
-    ...(await served(handle)),
+    ...(await startServer(handle)),
     injectedFailures,
     asked,
     clock,
@@ -100,7 +100,7 @@ export async function startStandIn(
   return fakeFirebase
 }
 
-async function served(handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
+async function startServer(handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const server = createServer((message, response) => {
     handle(message, response).catch(() => message.socket.destroy())
   })

@@ -20,12 +20,12 @@ export class FirebaseFault extends Error {
   constructor(
     kind: FaultKind,
     message: string,
-    known: { answeredAt?: number | null; notBefore?: number } = {},
+    times: { answeredAt?: number | null; notBefore?: number } = {},
   ) {
     super(message)
     this.kind = kind
-    this.answeredAt = known.answeredAt ?? null
-    this.notBefore = known.notBefore
+    this.answeredAt = times.answeredAt ?? null
+    this.notBefore = times.notBefore
   }
 }
 
@@ -53,16 +53,16 @@ const DOUBTFUL_STATUSES = [401, 403, 407]
 /** Interprets an unsuccessful answer. */
 export function faultOfAnswer(service: string, { status, body, answeredAt }: Answer): FirebaseFault {
   const words = wordsOf(body)
-  const { meaning, known } = meaningOf(words ?? '')
+  const { meaning, known: knownWords } = meaningOf(words ?? '')
   // The rest of an answer might repeat what we sent.
-  const message = `${service}: HTTP ${status} ${known}`.trim()
+  const message = `${service}: HTTP ${status} ${knownWords}`.trim()
   return new FirebaseFault(kindOf(status, words, meaning), message, { answeredAt })
 }
 
 function meaningOf(words: string): { meaning: FaultKind | null; known: string } {
   for (const [meaning, pattern] of MEANINGS) {
-    const [known] = pattern.exec(words) ?? []
-    if (known !== undefined) return { meaning, known }
+    const [match] = pattern.exec(words) ?? []
+    if (match !== undefined) return { meaning, known: match }
   }
   return { meaning: null, known: '' }
 }

@@ -33,15 +33,15 @@ const variablesSchema = z.object(firebaseVariables)
 /** Conflicts between Firebase settings that are valid individually: 'NAME: sentence'. */
 export function firebaseFaults(environment: Environment): Array<string> {
   const isFirebase = environment.DATABASE_URL?.startsWith('firebase://') ?? false
-  const missing = (name: string, emulator: string, what: string) =>
+  const faultIfMissing = (name: string, emulator: string, what: string) =>
     isFirebase && !environment[name] && !environment[emulator] ? [`${name}: ${what}`] : []
   return [
-    ...missing(
+    ...faultIfMissing(
       'FIREBASE_API_KEY',
       'FIREBASE_AUTH_EMULATOR_HOST',
       'firebase:// needs the Web API key of the project',
     ),
-    ...missing(
+    ...faultIfMissing(
       'FIREBASE_DATABASE_URL',
       'FIREBASE_DATABASE_EMULATOR_HOST',
       "firebase:// needs the database's own address, like https://PROJECT_ID-default-rtdb.firebaseio.com",

@@ -102,11 +102,11 @@ export function firebaseStore(
 
   /** Simultaneous submissions of one enquiry share an attempt and its answer. */
   function shareAttempt(postId: string, work: () => Promise<Delivery | null>): Promise<Delivery | null> {
-    const running = inFlight.get(postId)
-    if (running) return running
-    const started = work().finally(() => inFlight.delete(postId))
-    inFlight.set(postId, started)
-    return started
+    const runningAttempt = inFlight.get(postId)
+    if (runningAttempt) return runningAttempt
+    const startedAttempt = work().finally(() => inFlight.delete(postId))
+    inFlight.set(postId, startedAttempt)
+    return startedAttempt
   }
 
   async function attempt(claimed: Claimed, patienceMs: number): Promise<Delivery | null> {
@@ -121,13 +121,13 @@ export function firebaseStore(
       refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }
     const signal = AbortSignal.any([closing.signal, timeOut(patienceMs)])
-    const ended = await deliver(firebase, parcel, notes, signal)
-    const settlement = settlementOf(ended, claimed, now().getTime())
+    const attemptEnd = await deliver(firebase, parcel, notes, signal)
+    const settlement = settlementOf(attemptEnd, claimed, now().getTime())
     if (await outbox.settle(claimed, settlement)) {
-      notice.note(ended)
-      if (ended.outcome !== 'delivered') reportAttempt(report, claimed, settlement, ended.reason)
+      notice.note(attemptEnd)
+      if (attemptEnd.outcome !== 'delivered') reportAttempt(report, claimed, settlement, attemptEnd.reason)
     }
-    return { attempt: ended, visitor }
+    return { attempt: attemptEnd, visitor }
   }
 
   return {

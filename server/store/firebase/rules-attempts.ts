@@ -33,17 +33,17 @@ export function unread(name: string, path: string, stands: object): RulesCase {
   return {
     name,
     allowed: false,
-    tries: (rules) => over(rules, stands, OWNER).read(path, { now: NOW }).allowed,
+    tries: (rules) => databaseWith(rules, stands, OWNER).read(path, { now: NOW }).allowed,
   }
 }
 
 function writes(rules: object, { path = CONTACT_PATH, value = contact, auth = OWNER, stands = {} }: Attempt) {
-  return over(rules, stands, auth).write(path, value, undefined, NOW).allowed
+  return databaseWith(rules, stands, auth).write(path, value, undefined, NOW).allowed
 }
 
 const parsed = new WeakMap<object, targaryen.Database>()
 
-function over(rules: object, stands: object, auth: Auth | null): targaryen.Database {
+function databaseWith(rules: object, stands: object, auth: Auth | null): targaryen.Database {
   const empty = parsed.get(rules) ?? targaryen.database(rules, {}, NOW)
   parsed.set(rules, empty)
   return empty.with({ data: stands, now: NOW }).as(auth)

@@ -38,7 +38,7 @@ export const RULES_CASES: ReadonlyArray<RulesCase> = [
 ]
 
 function creating(): Array<RulesCase> {
-  const standing = { contactUs: { [userId]: { [postId]: contact } } }
+  const storedContact = { contactUs: { [userId]: { [postId]: contact } } }
   const shortKey = postId.slice(1)
   const secondId = postId.toLowerCase()
   return [
@@ -47,11 +47,11 @@ function creating(): Array<RulesCase> {
     yes('a second one beside the first', {
       path: `/contactUs/${userId}/${secondId}`,
       value: { ...contact, postId: secondId },
-      stands: standing,
+      stands: storedContact,
     }),
-    no('nobody overwrites, not even the owner with the same', { stands: standing }),
-    no('nobody changes a field', { path: `${CONTACT_PATH}/message`, value: 'x', stands: standing }),
-    no('nobody deletes', { value: null, stands: standing }),
+    no('nobody overwrites, not even the owner with the same', { stands: storedContact }),
+    no('nobody changes a field', { path: `${CONTACT_PATH}/message`, value: 'x', stands: storedContact }),
+    no('nobody deletes', { value: null, stands: storedContact }),
     no('nobody deletes what is not there', { value: null }),
     ...['contactUs', 'whiteLabelSolution'].flatMap((collection) => {
       const path = `/${collection}/${userId}/${postId}`
@@ -87,7 +87,7 @@ function creating(): Array<RulesCase> {
     }),
     no('nothing elsewhere', { path: `/newsletter/${userId}/${postId}`, value: contact }),
     no('nothing at the root', { path: '/', value: { contactUs: { [userId]: { [postId]: contact } } } }),
-    unread('nobody reads the whole', '/', standing),
+    unread('nobody reads the whole', '/', storedContact),
   ]
 }
 
@@ -170,8 +170,10 @@ function leadOnly(): Array<RulesCase> {
 
 function plans(): Array<RulesCase> {
   const choices = estimate.choices as Tree // as created by samplePlan
-  const extra = { key: 'copywriting', quantity: 12 }
-  const attempt = (changed: unknown): Attempt => ({ value: { ...contact, estimate: changed } })
+  const manyUnits = { key: 'copywriting', quantity: 12 }
+  const attempt = (changedEstimate: unknown): Attempt => ({
+    value: { ...contact, estimate: changedEstimate },
+  })
   const cases = (place: string, wrap: (changes: Tree) => unknown, accepted: Tree, refused: Tree) => [
     ...split(accepted).map(([field, value]) =>
       yes(`${place} with ${field} ${shortened(value)}`, attempt(wrap({ [field]: value }))),
@@ -182,10 +184,10 @@ function plans(): Array<RulesCase> {
   ]
   const inEstimate = (changes: Tree) => ({ ...estimate, ...changes })
   const inChoices = (changes: Tree) => inEstimate({ choices: { ...choices, ...changes } })
-  const inExtra = (changes: Tree) => inChoices({ extras: [{ ...extra, ...changes }] })
+  const inExtra = (changes: Tree) => inChoices({ extras: [{ ...manyUnits, ...changes }] })
   const key = { good: ['a', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), 'A', 'a b', 5, true] }
   const count = { good: [1, 10_000], bad: [0, 10_001, 1.5, '1', true] }
-  const manyExtras = Array.from({ length: 101 }, () => extra)
+  const manyExtras = Array.from({ length: 101 }, () => manyUnits)
   return [
     ...cases(
       'a plan',
@@ -206,14 +208,14 @@ function plans(): Array<RulesCase> {
         need: key.good,
         units: [...count.good, null],
         design: ['template', 'tailored', 'custom'],
-        extras: [[], [extra, extra]],
+        extras: [[], [manyUnits, manyUnits]],
       },
       {
         need: [...key.bad, null],
         units: count.bad,
         design: ['x', 5, null],
         unknown: ['x'],
-        extras: ['x', { a: extra }, manyExtras, [5]],
+        extras: ['x', { a: manyUnits }, manyExtras, [5]],
       },
     ),
     ...cases(
@@ -231,15 +233,15 @@ function plans(): Array<RulesCase> {
 
 /** A receipt is empty: only the record's author may delete it, and only if the record exists. */
 function receipts(): Array<RulesCase> {
-  const stands = { contactUs: { [userId]: { [postId]: contact } } }
+  const storedRecord = { contactUs: { [userId]: { [postId]: contact } } }
   const path = `/receipts${CONTACT_PATH}`
   return [
-    yes('a receipt is given to the owner', { path, value: null, stands }),
+    yes('a receipt is given to the owner', { path, value: null, stands: storedRecord }),
     no('not before the record is there', { path, value: null }),
-    no('not for another record', { path: `/receipts${LEAD_PATH}`, value: null, stands }),
-    no('not to another visitor', { path, value: null, stands, auth: STRANGER }),
-    no('not without signing in', { path, value: null, stands, auth: null }),
-    no('nothing is ever stored there', { path, value: 'x', stands }),
-    unread('nobody reads there', path, stands),
+    no('not for another record', { path: `/receipts${LEAD_PATH}`, value: null, stands: storedRecord }),
+    no('not to another visitor', { path, value: null, stands: storedRecord, auth: STRANGER }),
+    no('not without signing in', { path, value: null, stands: storedRecord, auth: null }),
+    no('nothing is ever stored there', { path, value: 'x', stands: storedRecord }),
+    unread('nobody reads there', path, storedRecord),
   ]
 }

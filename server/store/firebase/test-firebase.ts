@@ -74,7 +74,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   const { setting } = storage
   const path = join(folder, DATABASE_FILE)
   const lines: Array<string> = []
-  const opened: Array<FirebaseStore> = []
+  const openStores: Array<FirebaseStore> = []
   const attempts: Array<AbortController> = []
   const timeOut = () => {
     const attempt = new AbortController()
@@ -84,7 +84,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   fakeFirebase.onHang = () => {
     for (const attempt of attempts) attempt.abort(new DOMException('It takes too long', 'TimeoutError'))
   }
-  const another = () => {
+  const openAnother = () => {
     const store = firebaseStore(openSqliteDatabase(path), {
       setting,
       secret: SECRET,
@@ -92,13 +92,13 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
       now: () => clock.now,
       report: (...line) => lines.push(JSON.stringify(line)),
     })
-    opened.push(store)
+    openStores.push(store)
     return store
   }
-  const store = another()
+  const store = openAnother()
   const sqlite = openSqliteDatabase(path)
   onTestFinished(async () => {
-    for (const one of opened) await one.close()
+    for (const openStore of openStores) await openStore.close()
     sqlite.close()
     await fakeFirebase.close()
     rmSync(folder, { recursive: true, force: true })
@@ -109,7 +109,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     setting,
     clock,
     lines,
-    another,
+    another: openAnother,
     path,
     database: sqliteDatabase(sqlite),
     resend: (now) => outboxOver(sqliteDatabase(sqlite)).resend(TOPIC, now.getTime()),

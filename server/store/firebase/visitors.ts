@@ -73,7 +73,7 @@ export function createSignUpGate(now: () => Date): SignUpGate {
   let refusal: { message: string; until: number } | null = null
   let isTrying = false
 
-  function held(): FirebaseFault | null {
+  function pauseFault(): FirebaseFault | null {
     if (!refusal) return null
     const restMs = refusal.until - now().getTime()
     const isPaused = restMs > 0 && restMs <= QUOTA_PAUSE_MS // a longer rest means that the clock was set back
@@ -83,7 +83,7 @@ export function createSignUpGate(now: () => Date): SignUpGate {
   }
 
   return async (signUp) => {
-    const fault = held()
+    const fault = pauseFault()
     if (fault) throw fault
     isTrying = true
     try {

@@ -31,7 +31,7 @@ const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
 ]
 
 /** Required settings: without them, acknowledged data could be lost or altered. */
-const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
+const NEEDED_SETTINGS: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
   ['fsync', (value) => value === 'on'],
   ['full_page_writes', (value) => value === 'on'],
   ['synchronous_commit', (value) => value !== 'off'],
@@ -98,7 +98,7 @@ async function connectSetUp(url: string, mustExist: boolean, patience: PostgresT
 
 /** Migrates it to the newest layout, or returns why it cannot be used. */
 async function setUp(client: Client, mustExist: boolean): Promise<string | null> {
-  for (const [setting, isRight] of NEEDED) {
+  for (const [setting, isRight] of NEEDED_SETTINGS) {
     const { rows } = await client.query<Record<string, unknown>>(`SHOW ${setting}`)
     const value = rows[0]?.[setting]
     if (!isRight(value)) return `has ${setting} = ${value}: enquiries could be lost or altered`
@@ -136,7 +136,7 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresT
 
 function atPlace(client: Client, error: unknown): unknown {
   const fault = asStoreFault(error)
-  const clearer = (message: string) => CLEARER.find(([said]) => said.test(message))?.[1] ?? message
+  const clearer = (message: string) => CLEARER.find(([pattern]) => pattern.test(message))?.[1] ?? message
   const sentence = (message: string) => `${placeOf(client)} cannot be used: ${clearer(message)}`
   if (fault instanceof StoreUnavailableError)
     return new StoreUnavailableError(sentence(fault.message), { cause: error })

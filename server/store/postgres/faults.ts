@@ -19,7 +19,7 @@ const PERMANENT = /certificate|\bSSL\b|^SASL/i
 
 /** Converts a driver's error to StoreUnavailableError; errors that only a bug can cause stay as they are. */
 export function asStoreFault(error: unknown): unknown {
-  if (error instanceof DatabaseError && !OUT_OF_ORDER.some((each) => each.test(error.code ?? '')))
+  if (error instanceof DatabaseError && !OUT_OF_ORDER.some((pattern) => pattern.test(error.code ?? '')))
     return error
   return new StoreUnavailableError(sentenceOf(error), { cause: error }) // everything else concerns the connection
 }

@@ -22,7 +22,7 @@ export async function isSetUp(client: Client): Promise<boolean> {
  * @throws {Error} see {@link stepsToTake}
  */
 export async function migrate(client: Client): Promise<void> {
-  const files = stepsToTake(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await taken(client) : [])
+  const files = stepsToTake(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await appliedSteps(client) : [])
   for (const file of files) await step(client, file)
 }
 
@@ -34,7 +34,7 @@ async function step(client: Client, file: string): Promise<void> {
       `CREATE TABLE IF NOT EXISTS migrations
         (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now(), program TEXT)`,
     )
-    if (stepsToTake(FOLDER, LAST_OF_010, await taken(client)).includes(file)) await apply(client, file)
+    if (stepsToTake(FOLDER, LAST_OF_010, await appliedSteps(client)).includes(file)) await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is reported
@@ -47,6 +47,6 @@ async function apply(client: Client, file: string): Promise<void> {
   await client.query('INSERT INTO migrations (file, program) VALUES ($1, $2)', [file, PROGRAM])
 }
 
-async function taken(client: Client): Promise<Array<unknown>> {
+async function appliedSteps(client: Client): Promise<Array<unknown>> {
   return (await client.query('SELECT * FROM migrations')).rows
 }

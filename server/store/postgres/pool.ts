@@ -122,7 +122,7 @@ async function onConnection<Result>(
 ): Promise<Result> {
   const client = await connect(pool, untilMs)
   const release = releaseOnce(client)
-  const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // for a server that hangs
+  const cutTimer = setTimeout(() => release('broken'), leftUntil(untilMs)) // for a server that hangs
   try {
     const result = await work(queryOf(client))
     release('sound')
@@ -132,7 +132,7 @@ async function onConnection<Result>(
     release(error instanceof StoreUnavailableError ? 'broken' : 'sound')
     throw error
   } finally {
-    clearTimeout(cut)
+    clearTimeout(cutTimer)
   }
 }
 
@@ -144,14 +144,14 @@ const FATE = `SELECT CASE WHEN pg_postmaster_start_time()::text = $2 THEN pg_xac
 const sentSchema = z.object({ id: z.string().nullable(), server: z.string() })
 
 /** A transaction whose COMMIT was sent. Without an id, it has written nothing. */
-type Sent<Result> = z.infer<typeof sentSchema> & { result: Result }
+type SentTransaction<Result> = z.infer<typeof sentSchema> & { result: Result }
 
 /** A function that runs work in a transaction. Called again after a fault, it first checks whether its last COMMIT succeeded. */
 function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query: Query) => Promise<Result> {
-  let sent: Sent<Result> | null = null
+  let sentTransaction: SentTransaction<Result> | null = null
 
   /** Polls while the transaction is in progress. */
-  async function hasCommitted(query: Query, { id, server }: Sent<Result>): Promise<boolean> {
+  async function hasCommitted(query: Query, { id, server }: SentTransaction<Result>): Promise<boolean> {
     while (id !== null) {
       const [row] = await query(FATE, [id, server])
       if (row?.fate === 'committed') return true
@@ -162,13 +162,13 @@ function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query:
   }
 
   return async (query) => {
-    if (sent && (await hasCommitted(query, sent))) return sent.result
-    sent = null
+    if (sentTransaction && (await hasCommitted(query, sentTransaction))) return sentTransaction.result
+    sentTransaction = null
     await query('BEGIN')
     try {
       const result = await work(query)
       const [row] = await query(OWN_ID, [], 'own id')
-      sent = { ...sentSchema.parse(row), result }
+      sentTransaction = { ...sentSchema.parse(row), result }
       await query('COMMIT')
       return result
     } catch (error) {
@@ -189,9 +189,11 @@ function releaseOnce(client: PoolClient): (state: 'sound' | 'broken') => void {
 async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   const stop = new AbortController()
-  const late = delay(leftUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(() => 'late')
+  const timeoutReached = delay(leftUntil(untilMs), 'late' as const, { signal: stop.signal }).catch(
+    () => 'late',
+  )
   try {
-    const client = await Promise.race([connecting, late])
+    const client = await Promise.race([connecting, timeoutReached])
     if (typeof client !== 'string') return client
   } catch (error) {
     throw asStoreFault(error)

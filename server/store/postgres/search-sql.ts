@@ -8,18 +8,18 @@ const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3
 /** Full-text search by word stems, and by prefix for an incomplete word; one column serves both. */
 export const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
-    const whole = joined(terms, '&')
-    const others = joined(terms.slice(0, -1), '&')
-    if (halfTyped === null) return newestOf(BY_STEM, [whole], limit)
+    const allTerms = joinTerms(terms, '&')
+    const otherTerms = joinTerms(terms.slice(0, -1), '&')
+    if (halfTyped === null) return newestOf(BY_STEM, [allTerms], limit)
     const begun = beginning(halfTyped)
-    if (others === '') return newestOf(`${BY_STEM} || ${BY_BEGINNING}`, [whole, begun], limit)
-    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`, [whole, others, begun], limit)
+    if (otherTerms === '') return newestOf(`${BY_STEM} || ${BY_BEGINNING}`, [allTerms, begun], limit)
+    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`, [allTerms, otherTerms, begun], limit)
   },
   foundTexts: ({ terms, halfTyped }, ids) => ({
     sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
         ts_headline('simple', inbox_plain(text), ${BY_BEGINNING}, ${MARKS}) AS begun
       FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
-    params: [joined(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
+    params: [joinTerms(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
   }),
 }
 
@@ -32,7 +32,7 @@ function newestOf(words: string, params: ReadonlyArray<string>, limit: number): 
   }
 }
 
-function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {
+function joinTerms(terms: SearchQuestion['terms'], word: '&' | '|'): string {
   return terms.map(queryTerm).join(` ${word} `)
 }
 

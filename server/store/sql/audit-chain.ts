@@ -23,7 +23,7 @@ export async function verifyChain(
 ): Promise<ChainCheck> {
   const declared = await database.read(auditEnd) // read before the entries, so that concurrent appends come after it
   let end: AuditEnd = { n: 0, hash: '' }
-  for (let page = await next(database, end.n); page.length > 0; page = await next(database, end.n)) {
+  for (let page = await nextPage(database, end.n); page.length > 0; page = await nextPage(database, end.n)) {
     for (const entry of page) {
       const fault = faultOf(entry, end, log) ?? faultOfMark(entry, declared) ?? faultOfMark(entry, outside)
       if (fault) return { entries: end.n, end, fault }
@@ -34,7 +34,8 @@ export async function verifyChain(
   return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
 }
 
-const next = (database: Pick<Database, 'read'>, n: number) => database.read((tx) => auditAfter(tx, n, PAGE))
+const nextPage = (database: Pick<Database, 'read'>, n: number) =>
+  database.read((tx) => auditAfter(tx, n, PAGE))
 
 function faultOf(
   entry: AuditEntry,
@@ -55,10 +56,15 @@ function faultOfMark({ n, hash }: AuditEntry, mark: AuditEnd | null): AuditFault
 }
 
 function cutAfter(end: AuditEnd, ...marks: ReadonlyArray<AuditEnd | null>): AuditFault | null {
-  const last = Math.max(0, ...marks.map((mark) => mark?.n ?? 0))
-  if (last <= end.n) return null
+  const lastMarked = Math.max(0, ...marks.map((mark) => mark?.n ?? 0))
+  if (lastMarked <= end.n) return null
   const n = end.n + 1
-  const which =
-    last === n ? `Entry ${COUNT.format(n)} is` : `Entries ${COUNT.format(n)} to ${COUNT.format(last)} are`
-  return { n, sentence: `${which} missing at the end. After a restore of a backup that is to be expected.` }
+  const brokenEntries =
+    lastMarked === n
+      ? `Entry ${COUNT.format(n)} is`
+      : `Entries ${COUNT.format(n)} to ${COUNT.format(lastMarked)} are`
+  return {
+    n,
+    sentence: `${brokenEntries} missing at the end. After a restore of a backup that is to be expected.`,
+  }
 }

@@ -96,13 +96,13 @@ export async function searchAudit(
   tx: Transaction,
   { before, limit, actor, act, subject }: AuditSearch,
 ): Promise<Array<AuditEntry>> {
-  const possible: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
+  const possibleConditions: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
     ['n < ?', before ?? undefined],
     ['who = ?', actor],
     ['act = ?', act],
     ['subject = ?', subject],
   ]
-  const conditions = possible.flatMap(([condition, value]) =>
+  const conditions = possibleConditions.flatMap(([condition, value]) =>
     value === undefined ? [] : [{ condition, value }],
   )
   const where =

@@ -29,15 +29,15 @@ export function stepsToTake(folder: URL, lastOf010: string, applied: ReadonlyArr
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
   const names = new Set(steps.map(({ file }) => file))
   const is010 = names.has(lastOf010)
-  const newer = steps.filter(({ file }) => file > lastOf010 && !files.includes(file))
-  if (newer.length > 0) throw new OperatorError(newerSentence(newer))
+  const newerSteps = steps.filter(({ file }) => file > lastOf010 && !files.includes(file))
+  if (newerSteps.length > 0) throw new OperatorError(newerSentence(newerSteps))
   if (steps.length > 0 && !is010 && !names.has(BASELINE)) throw new OperatorError(olderSentence(steps))
   return files.filter((file) => !names.has(file) && !(is010 && file === BASELINE)).toSorted()
 }
 
-function newerSentence(newer: ReadonlyArray<Taken>): string {
-  const names = newer.map(({ file }) => file).join(', ')
-  const program = newer.findLast((step) => step.program)?.program
+function newerSentence(newerSteps: ReadonlyArray<Taken>): string {
+  const names = newerSteps.map(({ file }) => file).join(', ')
+  const program = newerSteps.findLast((step) => step.program)?.program
   const version = program ? `version ${program}` : 'a newer version'
   return `The database is of ${version} of this program, which took the step ${names}; this is version ${PROGRAM}, which might lose what it does not know. Start ${version} again, or restore a backup from before it, as docs/operations.md says under Going back`
 }

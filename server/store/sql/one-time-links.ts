@@ -28,13 +28,13 @@ const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secre
 
 /** Adds a link, which replaces the person's earlier ones, or all earlier ones for the first owner. */
 export async function addLink(tx: Transaction, link: OneTimeLink): Promise<void> {
-  const { invitedBy, createdAt, secretMark, ...others } = link
+  const { invitedBy, createdAt, secretMark, ...otherColumns } = link
   await tx.query(
     `DELETE FROM one_time_links WHERE (staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?)`,
     link.staff,
     link.purpose,
   )
-  const columns = { ...others, invited_by: invitedBy, created_at: createdAt, secret_mark: secretMark }
+  const columns = { ...otherColumns, invited_by: invitedBy, created_at: createdAt, secret_mark: secretMark }
   await insertRow(tx, 'one_time_links', columns)
 }
 

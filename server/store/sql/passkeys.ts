@@ -37,9 +37,9 @@ export async function addPasskey(
   tx: Transaction,
   passkey: Omit<StoredPasskey, 'lastUsedAt'>,
 ): Promise<boolean> {
-  const { publicKey, transports, createdAt, ...others } = passkey
+  const { publicKey, transports, createdAt, ...otherColumns } = passkey
   const columns = {
-    ...others,
+    ...otherColumns,
     public_key: publicKey,
     transports: JSON.stringify(transports),
     created_at: createdAt,

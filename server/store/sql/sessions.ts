@@ -31,9 +31,9 @@ const MAX_PER_PERSON = 20
 
 /** Adds a session; each person keeps only the {@link MAX_PER_PERSON} last used ones. */
 export async function addSession(tx: Transaction, session: StoredSession, secretMark: string): Promise<void> {
-  const { staff, createdAt, lastUsedAt, isPhone, reauthenticatedAt, ...others } = session
+  const { staff, createdAt, lastUsedAt, isPhone, reauthenticatedAt, ...otherColumns } = session
   await insertRow(tx, 'sessions', {
-    ...others,
+    ...otherColumns,
     staff,
     created_at: createdAt,
     last_used_at: lastUsedAt,

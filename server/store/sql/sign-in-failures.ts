@@ -21,8 +21,8 @@ export async function lockTries(tx: Transaction, key: string): Promise<StoredTri
     `SELECT count, last_at FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
     key,
   )
-  const tries = row && triesOf(row)
-  return tries && tries.lastMs > 0 ? tries : undefined
+  const attempts = row && triesOf(row)
+  return attempts && attempts.lastMs > 0 ? attempts : undefined
 }
 
 /** Stores the attempts of a key. */

@@ -91,9 +91,9 @@ type Newcomer = Pick<StaffMember, 'id' | 'email' | 'role' | 'createdAt'> & { ema
 /** Adds an invited member of staff; nothing changes if they were added before, or the address is taken ({@link isEmailTaken}). */
 export async function addInvited(
   tx: Transaction,
-  { emailFolded, createdAt, ...others }: Newcomer,
+  { emailFolded, createdAt, ...otherColumns }: Newcomer,
 ): Promise<void> {
-  const columns = { ...others, name: '', email_folded: emailFolded, created_at: createdAt }
+  const columns = { ...otherColumns, name: '', email_folded: emailFolded, created_at: createdAt }
   await insertRow(tx, 'staff', columns, 'ON CONFLICT DO NOTHING')
 }
 

@@ -114,12 +114,12 @@ async function findExisting(
   { earlierKeys = [] }: AddOptions,
 ): Promise<AddResult | null> {
   const ofKey = await findByIdempotencyKey(tx, metadata.key)
-  let earlier: ExistingEnquiry | undefined
+  let earlierEnquiry: ExistingEnquiry | undefined
   for (const key of earlierKeys) {
     const existing = await findByIdempotencyKey(tx, key)
-    if (existing?.bodyHash === metadata.bodyHash) earlier ??= existing
+    if (existing?.bodyHash === metadata.bodyHash) earlierEnquiry ??= existing
   }
-  return resultOfExisting(ofKey, earlier, metadata.bodyHash)
+  return resultOfExisting(ofKey, earlierEnquiry, metadata.bodyHash)
 }
 
 async function isLimitReached(

@@ -27,7 +27,7 @@ export type WatchedCounts = {
 export async function watchedCounts(tx: Transaction, nowMs: number): Promise<WatchedCounts> {
   const lists = await tx.query('SELECT list, count(*) AS count FROM enquiries GROUP BY list ORDER BY list')
   const [oldest] = await tx.query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
-  const [late] = await tx.query(
+  const [lateRow] = await tx.query(
     "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",
     nowMs,
   )
@@ -43,7 +43,7 @@ export async function watchedCounts(tx: Transaction, nowMs: number): Promise<Wat
   return {
     lists: listsSchema.parse(lists),
     oldestUnansweredAt: oldestSchema.parse(oldest).at,
-    late: number.parse(late?.count),
+    late: number.parse(lateRow?.count),
     outbox: topicsSchema
       .parse(topics)
       .map(({ topic, due, oldest_due_at, failed }) => ({ topic, due, oldestDueAt: oldest_due_at, failed })),

@@ -47,13 +47,13 @@ async function inSavepoint(
   }
 }
 
-const WAITS = 'SELECT 1 FROM search_waiting LIMIT 1'
+const ANY_TEXT_WAITS = 'SELECT 1 FROM search_waiting LIMIT 1'
 // Sorted by id, because FTS5 buffers words only for ascending ids.
 const WAITING = 'SELECT id, text FROM search_waiting CROSS JOIN search_texts USING (id) ORDER BY id'
 
 /** Indexes the new texts at the end of a transaction, in one segment of the index. */
 function indexNewTexts(database: DatabaseSync): void {
-  if (!prepared(database, WAITS).get()) return
+  if (!prepared(database, ANY_TEXT_WAITS).get()) return
   prepared(database, `INSERT INTO search (rowid, text) ${WAITING}`).run()
   prepared(database, `INSERT INTO search_words (rowid, text) ${WAITING}`).run()
   prepared(database, 'DELETE FROM search_waiting').run()

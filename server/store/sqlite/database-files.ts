@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
 /** Retries for an empty file: another starting server may just have created it. */
-const LOOKS = 40
+const MAX_CHECKS = 40
 const PAUSE_MS = 25
 const WAY_OUT =
   'Restore the newest backup or what was rescued, as docs/data.md says under Backups, or delete it to begin anew.'
@@ -19,7 +19,7 @@ export function assertDatabaseNotLost(path: string): void {
 }
 
 function assertBegun(path: string): void {
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let check = 0; check < MAX_CHECKS; check += 1) {
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
   }

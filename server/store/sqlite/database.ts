@@ -75,11 +75,11 @@ function openFile(path: string): DatabaseSync {
 }
 
 function setPragmas(database: DatabaseSync): void {
-  for (const [name, wanted] of Object.entries(PRAGMAS)) {
-    database.exec(`PRAGMA ${name} = ${wanted}`)
-    const [is] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
-    if (is !== wanted)
-      throw new OperatorError(`The database does not take ${name} = ${wanted}, it stays ${is}`)
+  for (const [name, expected] of Object.entries(PRAGMAS)) {
+    database.exec(`PRAGMA ${name} = ${expected}`)
+    const [actual] = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})
+    if (actual !== expected)
+      throw new OperatorError(`The database does not take ${name} = ${expected}, it stays ${actual}`)
   }
 }
 

@@ -21,13 +21,13 @@ const POLL_MS = 1_000
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
     const version = database.prepare('PRAGMA data_version')
-    let seen = versionNow()
+    let lastVersion = versionNow()
     const forget = writerOf(database).onCommit(look)
     const timer = setInterval(() => {
       if (!database.isOpen) return
-      const now = versionNow()
-      if (now !== seen) look()
-      seen = now
+      const currentVersion = versionNow()
+      if (currentVersion !== lastVersion) look()
+      lastVersion = currentVersion
     }, pollMs).unref()
 
     /** Undefined if the file cannot be read, which other statements report. */

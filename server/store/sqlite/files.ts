@@ -18,11 +18,11 @@ const SUFFIXES = ['', '-wal', '-shm']
  */
 export function watchFiles(link: string, whenLost: (fault: string) => void): () => void {
   const path = realpathSync(link) // SQLite's log is beside the real file
-  const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
+  const identities = SUFFIXES.map((suffix) => identityOf(path + suffix))
   let fault: string | null = null
   return () => {
     if (fault === null) {
-      fault = ifReadable(path, () => changeOf(path, opened))
+      fault = ifReadable(path, () => changeOf(path, identities))
       if (fault === null) return
       whenLost(fault)
     }
@@ -50,15 +50,15 @@ export async function saveAndTell(
   fault: string,
   reportFatal: ReportFatal,
 ): Promise<void> {
-  const saved = await save(database, path).catch((error: unknown) => error)
-  const held =
-    typeof saved === 'string'
-      ? `What the server still held is saved in ${saved}: carry over what is missing with enquiries -- export and import, DATA_DIR=${saved}.`
+  const savedFolder = await save(database, path).catch((error: unknown) => error)
+  const fate =
+    typeof savedFolder === 'string'
+      ? `What the server still held is saved in ${savedFolder}: carry over what is missing with enquiries -- export and import, DATA_DIR=${savedFolder}.`
       : 'What the server still held could not be saved.'
-  const err = saved instanceof Error ? { err: saved } : {}
+  const err = savedFolder instanceof Error ? { err: savedFolder } : {}
   reportFatal(
     { path, ...err },
-    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/data.md says under Backups, and restart. ${held}`,
+    `${fault}. Every form is refused until a restart, so that nothing is thanked for and lost. Put the right file in its place, as docs/data.md says under Backups, and restart. ${fate}`,
   )
 }
 
@@ -69,11 +69,11 @@ async function save(database: DatabaseSync, path: string): Promise<string> {
   return folder
 }
 
-function changeOf(path: string, opened: ReadonlyArray<string | null>): string | null {
+function changeOf(path: string, identities: ReadonlyArray<string | null>): string | null {
   for (const [index, suffix] of SUFFIXES.entries()) {
-    const now = identityOf(path + suffix)
-    if (now !== opened[index])
-      return `${path}${suffix} was ${now === null ? 'removed' : 'replaced'} while the server runs`
+    const currentIdentity = identityOf(path + suffix)
+    if (currentIdentity !== identities[index])
+      return `${path}${suffix} was ${currentIdentity === null ? 'removed' : 'replaced'} while the server runs`
   }
   return null
 }

@@ -9,8 +9,8 @@ const CHECKED_AT_START_BYTES = 64 * 1024 * 1024
 
 /** @throws {StoreUnavailableError} if a table or index of the layout is missing */
 export function assertLayout(database: DatabaseSync, path: string): void {
-  const lacking = [...partsOfLayout().difference(partsOf(database))]
-  if (lacking.length > 0) throw damaged(path, `it lacks ${lacking.join(', ')}`)
+  const missingParts = [...partsOfLayout().difference(partsOf(database))]
+  if (missingParts.length > 0) throw damaged(path, `it lacks ${missingParts.join(', ')}`)
 }
 
 /** @throws {StoreUnavailableError} if SQLite finds a corrupt page; large files are not checked */
@@ -40,12 +40,12 @@ function damaged(path: string, problem: string): StoreUnavailableError {
   return new StoreUnavailableError(damageSentence(path, problem))
 }
 
-let expected: Set<unknown> | null = null
+let expectedParts: Set<unknown> | null = null
 
 /** The tables and indexes of the newest layout, cached, because computing them is slower than opening a database. */
 function partsOfLayout(): Set<unknown> {
-  expected ??= partsOfEmpty()
-  return expected
+  expectedParts ??= partsOfEmpty()
+  return expectedParts
 }
 
 function partsOfEmpty(): Set<unknown> {
@@ -91,8 +91,12 @@ export function migrate(database: DatabaseSync): void {
 
 /** The pending steps of a database. @throws {Error} see {@link stepsToTake} */
 export function pendingSteps(database: DatabaseSync): Array<string> {
-  const known = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
-  return stepsToTake(FOLDER, LAST_OF_010, known ? database.prepare('SELECT * FROM migrations').all() : [])
+  const hasMigrations = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get()
+  return stepsToTake(
+    FOLDER,
+    LAST_OF_010,
+    hasMigrations ? database.prepare('SELECT * FROM migrations').all() : [],
+  )
 }
 
 function apply(database: DatabaseSync, file: string): void {

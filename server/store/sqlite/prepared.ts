@@ -6,9 +6,9 @@ const preparedOf = new WeakMap<DatabaseSync, Prepared>()
 
 /** Prepares a statement once per database. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
-  const known = preparedOf.get(database) ?? new Map<string, StatementSync>()
-  preparedOf.set(database, known)
-  const statement = known.get(sql) ?? database.prepare(sql)
-  known.set(sql, statement)
+  const statements = preparedOf.get(database) ?? new Map<string, StatementSync>()
+  preparedOf.set(database, statements)
+  const statement = statements.get(sql) ?? database.prepare(sql)
+  statements.set(sql, statement)
   return statement
 }

@@ -18,25 +18,32 @@ const TEXTS_BY_BOTH = `WITH whole AS MATERIALIZED (${markedBy('search')}), begun
 /** Full-text search by word stems (FTS5, `search`), and by prefix for an incomplete word (`search_words`). */
 export const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
-    const whole = joined(terms, 'AND')
-    if (halfTyped === null) return { sql: `${BY_STEM} ${NEWEST}`, params: [whole, limit] }
-    const others = joined(terms.slice(0, -1), 'AND')
-    const beside = others === '' ? '' : `AND +rowid IN (${BY_STEM})`
+    const allTerms = joinTerms(terms, 'AND')
+    if (halfTyped === null) return { sql: `${BY_STEM} ${NEWEST}`, params: [allTerms, limit] }
+    const otherTerms = joinTerms(terms.slice(0, -1), 'AND')
+    const otherTermsSql = otherTerms === '' ? '' : `AND +rowid IN (${BY_STEM})`
     return {
-      sql: `SELECT id FROM (${BY_STEM} ${NEWEST}) AS whole UNION SELECT id FROM (${BY_BEGINNING} ${beside} ${NEWEST}) AS begun
+      sql: `SELECT id FROM (${BY_STEM} ${NEWEST}) AS whole UNION SELECT id FROM (${BY_BEGINNING} ${otherTermsSql} ${NEWEST}) AS begun
         ORDER BY id DESC LIMIT ?`,
-      params: [whole, limit, beginning(halfTyped), ...(others === '' ? [] : [others]), limit, limit],
+      params: [
+        allTerms,
+        limit,
+        beginning(halfTyped),
+        ...(otherTerms === '' ? [] : [otherTerms]),
+        limit,
+        limit,
+      ],
     }
   },
   foundTexts: ({ terms, halfTyped }, ids) => {
-    const [some, whole] = [JSON.stringify(ids), joined(terms, 'OR')]
+    const [idsJson, allTerms] = [JSON.stringify(ids), joinTerms(terms, 'OR')]
     return halfTyped === null
-      ? { sql: TEXTS_BY_STEM, params: [whole, some, some] }
-      : { sql: TEXTS_BY_BOTH, params: [whole, some, beginning(halfTyped), some, some] }
+      ? { sql: TEXTS_BY_STEM, params: [allTerms, idsJson, idsJson] }
+      : { sql: TEXTS_BY_BOTH, params: [allTerms, idsJson, beginning(halfTyped), idsJson, idsJson] }
   },
 }
 
-function joined(terms: SearchQuestion['terms'], word: 'AND' | 'OR'): string {
+function joinTerms(terms: SearchQuestion['terms'], word: 'AND' | 'OR'): string {
   return terms.map(ftsTerm).join(` ${word} `)
 }
 

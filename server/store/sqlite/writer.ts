@@ -37,7 +37,7 @@ export type Writer = {
   close: () => Promise<void>
 }
 
-type Waiting = { untilMs: number; run: UnitOfWork; fail: (error: unknown) => void }
+type QueuedWork = { untilMs: number; run: UnitOfWork; fail: (error: unknown) => void }
 
 const writers = new WeakMap<DatabaseSync, Writer>()
 
@@ -63,10 +63,10 @@ export function setWriter(
 ): void {
   const untilMs = () => performance.now() + answerMs
   const turns = createTurns()
-  const waiting: Array<Waiting> = []
+  const queue: Array<QueuedWork> = []
   const listeners = new Set<() => void>()
   let [isWriting, isClosing] = [false, false]
-  let written = Promise.resolve()
+  let writing = Promise.resolve()
   let toDoAlone = 0
   let isLogDue = false
   let damage: unknown = null
@@ -78,14 +78,14 @@ export function setWriter(
       const result = await work()
       return () => resolve(result)
     }
-    waiting.push({ untilMs: untilMs(), run, fail: (error) => reject(faultOf(error)) })
-    if (!isWriting) written = writeAll()
+    queue.push({ untilMs: untilMs(), run, fail: (error) => reject(faultOf(error)) })
+    if (!isWriting) writing = writeAll()
     return promise
   }
 
   async function writeAll(): Promise<void> {
     isWriting = true
-    while (waiting.length > 0) await writeSome()
+    while (queue.length > 0) await writeSome()
     isWriting = false
     if (isLogDue) triedToEmptyLog()
   }
@@ -111,40 +111,40 @@ export function setWriter(
 
   async function writeSome(): Promise<void> {
     await turns.waitForTurn()
-    const some = waiting.slice(0, toDoAlone > 0 ? 1 : MAX_BATCH)
+    const batch = queue.slice(0, toDoAlone > 0 ? 1 : MAX_BATCH)
     try {
       watch.assertInPlace()
-      const reports = await commitBatch(database, some)
+      const reports = await commitBatch(database, batch)
       turns.released()
-      takeOff(some.length)
-      reportCommit(some, reports)
+      takeOff(batch.length)
+      reportCommit(batch, reports)
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
-      else if (some.length > 1)
-        toDoAlone = some.length // retries them one by one, so that only the faulty one fails
+      else if (batch.length > 1)
+        toDoAlone = batch.length // retries them one by one, so that only the faulty one fails
       else takeOff(1)?.fail(error)
     }
   }
 
   /** Resolves committed work. It is never retried: if the files were replaced, its callers get an error. */
-  function reportCommit(some: ReadonlyArray<Waiting>, reports: ReadonlyArray<() => void>): void {
+  function reportCommit(batch: ReadonlyArray<QueuedWork>, reports: ReadonlyArray<() => void>): void {
     try {
       watch.assertInPlace() // a commit into replaced files must not be acknowledged
     } catch (error) {
-      for (const { fail } of some) fail(error)
+      for (const { fail } of batch) fail(error)
       return
     }
     for (const each of [...reports, ...listeners]) each()
   }
 
   /** Removes the first units from the queue. */
-  function takeOff(count: number): Waiting | undefined {
+  function takeOff(count: number): QueuedWork | undefined {
     toDoAlone = Math.max(0, toDoAlone - count)
-    return waiting.splice(0, count)[0]
+    return queue.splice(0, count)[0]
   }
 
-  async function retryLater(busy: unknown): Promise<void> {
-    while (waiting[0] && waiting[0].untilMs <= performance.now()) takeOff(1)?.fail(busy)
+  async function retryLater(lockError: unknown): Promise<void> {
+    while (queue[0] && queue[0].untilMs <= performance.now()) takeOff(1)?.fail(lockError)
     await pauseBeforeRetry()
   }
 
@@ -169,7 +169,7 @@ export function setWriter(
     },
     close: async () => {
       isClosing = true
-      await written
+      await writing
       closeDatabase(database, watch.assertInPlace)
     },
   })

@@ -21,40 +21,44 @@ export type DatabaseProxy = {
 export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   let target = portOf(databaseUrl)
   let isSilent = false
-  let lost: string | null = null
+  let lostStatement: string | null = null
   /** The statement after which the connection's COMMIT is lost. */
-  let before: string | null = null
+  let statementBeforeCommit: string | null = null
   let doomed: Socket | null = null
-  const open = new Set<Socket>()
+  const sockets = new Set<Socket>()
   const server = createServer((from) => {
     const to = connect(target, '127.0.0.1')
     for (const [socket, other] of [
       [from, to],
       [to, from],
     ] as const) {
-      open.add(socket)
+      sockets.add(socket)
       socket.on('error', () => {})
       socket.on('close', () => {
-        open.delete(socket)
+        sockets.delete(socket)
         other.destroy()
       })
       socket.on('data', (bytes: Buffer) => {
         if (isSilent) return
         other.write(bytes)
         if (socket !== from) return
-        if (before !== null && bytes.includes(before)) {
-          before = null
+        if (statementBeforeCommit !== null && bytes.includes(statementBeforeCommit)) {
+          statementBeforeCommit = null
           doomed = from
         }
-        if (!(doomed === from && bytes.includes('COMMIT')) && !(lost !== null && bytes.includes(lost))) return
-        lost = doomed = null
+        if (
+          !(doomed === from && bytes.includes('COMMIT')) &&
+          !(lostStatement !== null && bytes.includes(lostStatement))
+        )
+          return
+        lostStatement = doomed = null
         to.removeAllListeners('data').once('data', () => from.destroy())
       })
     }
   })
   const cut = () => {
     isSilent = false
-    for (const socket of open) socket.destroy()
+    for (const socket of sockets) socket.destroy()
   }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -71,10 +75,10 @@ export async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
       isSilent = true
     },
     loseAnswerTo: (statement) => {
-      lost = statement
+      lostStatement = statement
     },
     loseCommitAfter: (statement) => {
-      before = statement
+      statementBeforeCommit = statement
     },
     close: () => {
       cut()

@@ -79,9 +79,9 @@ export async function startPostgres(options: Options = {}): Promise<PostgresProc
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (!running || running.exitCode !== null) return
-    const gone = once(running, 'exit')
+    const exited = once(running, 'exit')
     running.kill(signal)
-    await gone
+    await exited
     running = null
   }
   process.once('exit', () => running?.kill('SIGQUIT'))

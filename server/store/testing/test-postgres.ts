@@ -37,9 +37,9 @@ export async function newPostgres(): Promise<Postgres> {
  * Address of a set-up, empty database. It is reused by later tests, so tests that alter its layout need a {@link blankPostgresUrl}.
  */
 export async function newPostgresUrl(): Promise<string> {
-  const used = unusedSchemas.pop()
-  const schema = used ?? (await createSchema())
-  if (used) await asOwner(emptyingSql(used))
+  const unusedSchema = unusedSchemas.pop()
+  const schema = unusedSchema ?? (await createSchema())
+  if (unusedSchema) await asOwner(emptyingSql(unusedSchema))
   else await (await openPostgresWithLongTimeouts(urlOf(schema))).close()
   onTestFinished(() => void unusedSchemas.push(schema))
   return urlOf(schema)

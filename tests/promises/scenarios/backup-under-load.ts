@@ -16,9 +16,9 @@ export const backupUnderLoad: Scenario = {
     file: 'server/backup/back-up.ts',
     // A plain copy of the file, like `cp`, lacks the content of the write-ahead log.
     find: `await copyInSteps(live, unchecked)
-    const enquiries = checkCopy(unchecked, before.difference(erasedFrom(live, before)))`,
+    const enquiries = checkCopy(unchecked, idsBefore.difference(erasedFrom(live, idsBefore)))`,
     replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, unchecked))
-    const enquiries = before.size`,
+    const enquiries = idsBefore.size`,
   },
   run: async (context) => {
     const server = await context.server()

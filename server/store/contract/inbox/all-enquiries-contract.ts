@@ -8,27 +8,29 @@ export function allEnquiriesContract(openInbox: OpenInbox): void {
 
   test('all enquiries are read by time and post id, despite simultaneous changes', async () => {
     const { store } = await open()
-    const many = Array.from({ length: 450 }, (_, index) =>
+    const samples = Array.from({ length: 450 }, (_, index) =>
       sampleContact(index, { dateSent: NOON + Math.floor(index / 3), email: `e${index}@example.com` }),
     )
-    await Promise.all(many.toReversed().map((enquiry) => store.add(enquiry)))
-    const read: Array<Enquiry> = []
+    await Promise.all(samples.toReversed().map((enquiry) => store.add(enquiry)))
+    const readEnquiries: Array<Enquiry> = []
     for await (const enquiry of store.all()) {
-      read.push(enquiry)
-      if (read.length !== 200) continue
+      readEnquiries.push(enquiry)
+      if (readEnquiries.length !== 200) continue
       expect(await store.expire(enquiry, null)).toBe('done') // where the first page ended
       await store.add(sampleContact(451, { dateSent: NOON + 1, email: 'late@example.com' }))
     }
-    expect(read).toEqual(many)
+    expect(readEnquiries).toEqual(samples)
   })
 
   test('a record without a time gets that of its column', async () => {
     const { store, database } = await open()
     const enquiries = [1, 2, 3].map((at) => sampleContact(at))
     for (const enquiry of enquiries) await store.add(enquiry)
-    const { dateSent: _, ...rest } = sampleContact(2).record
+    const { dateSent: _, ...recordWithoutTime } = sampleContact(2).record
     const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
-    await database.transaction((tx) => tx.query(change, JSON.stringify(rest), rest.postId))
+    await database.transaction((tx) =>
+      tx.query(change, JSON.stringify(recordWithoutTime), recordWithoutTime.postId),
+    )
     expect(await Array.fromAsync(store.all())).toEqual(enquiries)
   })
 }

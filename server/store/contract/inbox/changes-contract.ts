@@ -17,7 +17,7 @@ export function changesContract(
   afterEach(async () => {
     for (const end of ends.splice(0)) await end()
   })
-  const opened = async () => {
+  const openBoth = async () => {
     const { opens, changesOf } = await openServers()
     const servers = []
     for (const [index, one] of opens.entries()) {
@@ -37,7 +37,7 @@ export function changesContract(
 
   describe('what changes in the inbox', () => {
     test('is sent once, in order, whichever server caused it', async () => {
-      const { first, second, received } = await opened()
+      const { first, second, received } = await openBoth()
       await first.store.add(sampleContact(1))
       await vi.waitFor(() => expect(received).toHaveLength(1))
       await second.store.add(sampleContact(2, { email: 'b@example.com' }))
@@ -55,26 +55,26 @@ export function changesContract(
     })
 
     test('of many enquiries is sent for each', async () => {
-      const { first, second, received } = await opened()
-      const many = Array.from({ length: 40 }, (_, index) => sampleContact(index))
-      await Promise.all(many.map((each, index) => (index % 2 ? first : second).store.add(each)))
+      const { first, second, received } = await openBoth()
+      const samples = Array.from({ length: 40 }, (_, index) => sampleContact(index))
+      await Promise.all(samples.map((each, index) => (index % 2 ? first : second).store.add(each)))
       await vi.waitFor(() => expect(received).toHaveLength(40))
       const numbers = received.map((change) => ('number' in change ? change.number : 0))
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(many.map((_, index) => index + 1))
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(samples.map((_, index) => index + 1))
     })
 
     test('is no longer sent to closed streams', async () => {
-      const { first, received, unsubscribe } = await opened()
+      const { first, received, unsubscribe } = await openBoth()
       unsubscribe()
-      const others: Array<Change> = []
-      await first.changes.subscribe((change) => others.push(change))
+      const otherChanges: Array<Change> = []
+      await first.changes.subscribe((change) => otherChanges.push(change))
       await first.store.add(sampleContact(1))
-      await vi.waitFor(() => expect(others).toHaveLength(1))
+      await vi.waitFor(() => expect(otherChanges).toHaveLength(1))
       expect(received).toEqual([])
     })
 
     test('of a mail is sent when it is queued, failed, resent and accepted, whichever server sees it', async () => {
-      const { first, second, received } = await opened()
+      const { first, second, received } = await openBoth()
       const outbox = outboxOver(second.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
       await second.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
@@ -83,16 +83,16 @@ export function changesContract(
         if (!claimed) throw new Error('It is not due')
         return claimed
       }
-      const waits = { kind: 'due', at: NOON + 1, reason: '450 later' } as const
+      const dueSettlement = { kind: 'due', at: NOON + 1, reason: '450 later' } as const
       const steps: ReadonlyArray<() => Promise<unknown>> = [
-        async () => outbox.settle(await claim(NOON), waits),
+        async () => outbox.settle(await claim(NOON), dueSettlement),
         async () => outbox.settle(await claim(NOON + 1), { kind: 'failed', at: NOON + 1, failure: '550 no' }),
         () => second.database.transaction((tx) => resendMessage(tx, 'mail', mail.id, NOON + 2)),
         async () => outbox.settle(await claim(NOON + 2), { kind: 'delivered', at: NOON + 2 }),
       ]
-      for (const [before, step] of steps.entries()) {
+      for (const [receivedBefore, step] of steps.entries()) {
         await step()
-        await vi.waitFor(() => expect(received).toHaveLength(before + 1))
+        await vi.waitFor(() => expect(received).toHaveLength(receivedBefore + 1))
       }
       await first.store.add(sampleContact(1)) // earlier changes have been sent by then
       await vi.waitFor(() => expect(received.at(-1)).toMatchObject({ kind: 'new' }))
@@ -100,7 +100,7 @@ export function changesContract(
     })
 
     test('is caught up from the last event, up to a limit', async () => {
-      const { first } = await opened()
+      const { first } = await openBoth()
       for (const at of [1, 2, 3]) await first.store.add(sampleContact(at, { email: `e${at}@example.com` }))
       await eraseByAddress(first.database, 'e3@example.com')
       await first.append(1, { kind: 'read' })

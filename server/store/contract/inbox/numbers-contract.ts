@@ -51,7 +51,7 @@ export function numbersContract(openInbox: OpenInbox): void {
         await tools.database.transaction((tx) => tx.query('DELETE FROM submissions'))
         const numbers: Array<number> = []
         for (const act of history) await doAct(tools, act, numbers)
-        expect(await counted(tools.database)).toEqual(await countedFromLogs(tools.database))
+        expect(await countedRows(tools.database)).toEqual(await countedFromLogs(tools.database))
       }),
       { numRuns: HISTORIES },
     )
@@ -95,11 +95,11 @@ async function doAct(
   else await append(number, { kind: 'status', from: 'new', to: 'lost', at })
 }
 
-async function counted(database: Database): Promise<Array<FormDay>> {
+async function countedRows(database: Database): Promise<Array<FormDay>> {
   return inOrder(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
-/** The expected result of {@link counted}, from the log of every enquiry. */
+/** The expected result of {@link countedRows}, from the log of every enquiry. */
 async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
   const forms = new Map<string, FormDay>()
   for (const { enquiry, events } of await database.read((tx) => exportRows(tx, 0, 1_000))) {
@@ -107,8 +107,13 @@ async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
     if (!figures || !DAYS.includes(dayOf(figures.arrivedAt))) continue
     const { arrivedAt, collection, category, hasPlan, isOpen, answeredAt, dueAt } = figures
     const day = dayOf(arrivedAt)
-    const none = { enquiries: 0, withPlan: 0, unanswered: 0, answeredInTime: 0, answers: [] }
-    const form = forms.get(`${day} ${collection} ${category}`) ?? { day, collection, category, ...none }
+    const noEnquiries = { enquiries: 0, withPlan: 0, unanswered: 0, answeredInTime: 0, answers: [] }
+    const form = forms.get(`${day} ${collection} ${category}`) ?? {
+      day,
+      collection,
+      category,
+      ...noEnquiries,
+    }
     forms.set(`${day} ${collection} ${category}`, {
       ...form,
       enquiries: form.enquiries + 1,

@@ -39,7 +39,7 @@ const narrowed: ReadonlyArray<Partial<ListFilter>> = [
   { topic: 'live-camera', ...period },
   { topic: 'live-camera', assignee: 'pieter' },
 ]
-const place = { at: 1, number: 1 }
+const cursor = { at: 1, number: 1 }
 
 type Read = (tx: Transaction) => Promise<unknown>
 
@@ -47,7 +47,7 @@ type Read = (tx: Transaction) => Promise<unknown>
 export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
   const lists = narrowed.flatMap((filter) =>
     (['due', 'newest', 'oldest'] as const).flatMap((sort) =>
-      [undefined, place].map((after): [string, Read] => [
+      [undefined, cursor].map((after): [string, Read] => [
         `${sort} ${JSON.stringify(filter)} ${after ? 'next page' : 'first page'}`,
         (tx) => pageOfList(tx, { list: 'needs', sort, limit: 50, after, ...filter }),
       ]),

@@ -19,7 +19,7 @@ type Booking = {
   network: string | null
   remindAt: number | null
   holders: Holders
-  /** Of unconfirmed calls; null: the owner of the mailbox is known to want calls. */
+  /** Limits of unconfirmed calls; null if the owner of the mailbox has confirmed a call before. */
   limits: { unconfirmedOfNetwork: number; unconfirmed: number } | null
 }
 
@@ -55,10 +55,10 @@ export async function bookCall(
   }
   await insertRow(tx, 'calls', call)
   await freePlacesOfPast(tx, booking.holders, nowMs)
-  const why = await refusalOf(tx, booking, free, cellsOf(startsAt, rules))
-  if (why === null) return (await bookedCall(tx, postId)) ?? 'taken'
+  const refusal = await refusalOf(tx, booking, free, cellsOf(startsAt, rules))
+  if (refusal === null) return (await bookedCall(tx, postId)) ?? 'taken'
   await tx.query('DELETE FROM calls WHERE id = ?', id)
-  return why
+  return refusal
 }
 
 /** Takes the places and the cells of a new call. @returns why it cannot, null if it has */
@@ -82,12 +82,12 @@ export async function moveCall(
 ): Promise<boolean> {
   const { startsAt, remindAt, countsAsMove } = to
   const cells = cellsOf(startsAt, rules)
-  const own = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
+  const ownCells = await tx.query('DELETE FROM call_cells WHERE call = ? RETURNING staff, cell', call.id)
   const callers = await callersOnDay(tx, startsAt)
   // The same person phones if they are free.
   const free = freeAt(startsAt, nowMs, rules, callers).toSorted((one) => (one === call.staff ? -1 : 0))
   if (!(await takeCells(tx, call.id, free, cells))) {
-    for (const { staff, cell } of own)
+    for (const { staff, cell } of ownCells)
       await insertRow(tx, 'call_cells', { staff: String(staff), cell: Number(cell), call: call.id })
     return false
   }
@@ -104,13 +104,13 @@ export async function moveCall(
 
 /** Gives a booked call to another member of staff. @returns false if they are not free then */
 export async function giveCall(tx: Transaction, call: Call, staff: string): Promise<boolean> {
-  const taken = await tx.query(
+  const takenRows = await tx.query(
     `SELECT 1 AS taken FROM call_cells AS own JOIN call_cells AS theirs ON theirs.cell = own.cell
      WHERE own.call = ? AND theirs.staff = ? AND theirs.call <> own.call LIMIT 1`,
     call.id,
     staff,
   )
-  if (taken.length > 0) return false
+  if (takenRows.length > 0) return false
   await tx.query('UPDATE call_cells SET staff = ? WHERE call = ?', staff, call.id)
   await tx.query('UPDATE calls SET staff = ?, sequence = sequence + 1 WHERE id = ?', staff, call.id)
   return true
@@ -175,7 +175,7 @@ async function takeCells(
   cells: ReadonlyArray<number>,
 ): Promise<boolean> {
   for (const staff of free) {
-    let got = 0
+    let takenCount = 0
     for (const cell of cells) {
       const rows = await insertRow(
         tx,
@@ -183,9 +183,9 @@ async function takeCells(
         { staff, cell, call },
         'ON CONFLICT DO NOTHING RETURNING cell',
       )
-      got += rows.length
+      takenCount += rows.length
     }
-    if (got === cells.length) {
+    if (takenCount === cells.length) {
       await tx.query('UPDATE calls SET staff = ? WHERE id = ?', staff, call)
       return true
     }
@@ -194,7 +194,7 @@ async function takeCells(
   return false
 }
 
-/** A call that is over blocks nobody's next one, even if staff have not said how it went. */
+/** A past call blocks no new one, even if staff have not recorded how it went. */
 async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number): Promise<void> {
   for (const holder of holders)
     await tx.query(
@@ -207,8 +207,8 @@ async function freePlacesOfPast(tx: Transaction, holders: Holders, nowMs: number
 /** Takes a place of each holder. @returns false if one has two open calls; the caller removes the call then */
 async function takePlaces(tx: Transaction, call: string, holders: Holders): Promise<boolean> {
   for (const holder of holders) {
-    const taken = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)
-    const place = PLACES.find((place) => !taken.some((row) => Number(row.place) === place))
+    const takenRows = await tx.query('SELECT place FROM call_holders WHERE holder = ?', holder)
+    const place = PLACES.find((place) => !takenRows.some((row) => Number(row.place) === place))
     if (place === undefined) return false
     await insertRow(tx, 'call_holders', { holder, place, call })
   }

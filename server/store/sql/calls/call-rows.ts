@@ -63,7 +63,7 @@ export async function callsBetween(tx: Transaction, fromMs: number, untilMs: num
   )
 }
 
-/** Booked calls that are over, without a word on how they went. */
+/** Past booked calls whose outcome staff have not recorded. */
 export async function callsWithoutEnd(tx: Transaction, nowMs: number): Promise<Array<Call>> {
   return parsed(
     await tx.query(

@@ -19,7 +19,7 @@ export async function callRules(
   return { ...settings, openingHours: answerHours(openingHours, await readSetting(tx, 'extraHolidays')) }
 }
 
-/** The staff who take calls, with what is taken of their days from one to another, both included. */
+/** The staff who take calls, with the cells that are taken between two days, both included. */
 export async function callersBetween(
   tx: Transaction,
   first: CalendarDate,

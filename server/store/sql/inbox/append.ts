@@ -85,10 +85,10 @@ export async function appendEvent(tx: Transaction, appending: Appending): Promis
   if (!row) return { outcome: 'unknown' }
   const events = await eventsOf(tx, row.postId)
   const event = fromNow(appending.event, events)
-  const done =
+  const didAppend =
     (await eventUnder(tx, row.postId, mark)) ??
     (seen === null ? undefined : repeatedEvent(events, seen, event))
-  if (done) return { outcome: 'added', event: done, state: stateOf(events) }
+  if (didAppend) return { outcome: 'added', event: didAppend, state: stateOf(events) }
   if (seen !== null && isStale(events, seen, event)) return { outcome: 'stale', state: stateOf(events) }
   const sentence = refusalOf(events, event)
   if (sentence !== null) return { outcome: 'refused', sentence }

@@ -41,7 +41,7 @@ export async function enquiryChangesAfter(
     departure,
     limit,
   )
-  return [...events.map(changed), ...departures.map(gone)]
+  return [...events.map(eventChange), ...departures.map(departureChange)]
 }
 
 /** The newest changes of mails after the ends. */
@@ -64,9 +64,9 @@ export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends>
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
     event,
   )
-  const first = Number(row?.first)
+  const firstDeparture = Number(row?.first)
   const ends = await endsOfLogs(tx)
-  return { ...ends, event, departure: first > 0 ? first - 1 : ends.departure }
+  return { ...ends, event, departure: firstDeparture > 0 ? firstDeparture - 1 : ends.departure }
 }
 
 /** Deletes all but the newest changes of mails. */
@@ -77,15 +77,15 @@ export async function forgetMailChanges(tx: Transaction, keptRows: number): Prom
   )
 }
 
-function changed(row: unknown): Placed<EnquiryChange> {
+function eventChange(row: unknown): Placed<EnquiryChange> {
   const { id, kind, author, number, version } = eventSchema.parse(row)
-  const place = { log: 'event', id } as const
-  if (kind === 'received') return { ...place, change: { kind: 'new', event: id, number } }
+  const logPosition = { log: 'event', id } as const
+  if (kind === 'received') return { ...logPosition, change: { kind: 'new', event: id, number } }
   const answered = kind === 'answered'
-  return { ...place, change: { kind: 'changed', event: id, number, version, by: author, answered } }
+  return { ...logPosition, change: { kind: 'changed', event: id, number, version, by: author, answered } }
 }
 
-function gone(row: unknown): Placed<EnquiryChange> {
+function departureChange(row: unknown): Placed<EnquiryChange> {
   const { id, number, after_fact: event } = departureSchema.parse(row)
   return { log: 'departure', id, change: { kind: 'gone', event, number } }
 }

@@ -90,8 +90,9 @@ export async function replaceSavedAnswers(
     `INSERT INTO settings (key, value) VALUES (?, '0') ON CONFLICT (key) DO UPDATE SET value = settings.value`,
     REVISION,
   )
-  const stored = await savedAnswers(tx)
-  if (stored.revision !== revision) return JSON.stringify(stored.answers) === JSON.stringify(answers)
+  const storedAnswers = await savedAnswers(tx)
+  if (storedAnswers.revision !== revision)
+    return JSON.stringify(storedAnswers.answers) === JSON.stringify(answers)
   await tx.query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
     await tx.query(

@@ -36,8 +36,8 @@ const rowSchema = z
   })
   .transform(
     ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
-      const { plan_total: totalCents, plan_months: months, who: assignee, ...others } = columns
-      const { remind_on: on, remind_by: by, call_at: callAt, ...row } = others
+      const { plan_total: totalCents, plan_months: months, who: assignee, ...otherColumns } = columns
+      const { remind_on: on, remind_by: by, call_at: callAt, ...row } = otherColumns
       return {
         ...row,
         postId: post_id,

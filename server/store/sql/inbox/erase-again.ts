@@ -15,19 +15,19 @@ const READ_AT_ONCE = 500
  * erasure, and each enquiry that the receipt names by its own seal, under any address. Later enquiries stay. If all receipts are known,
  * nothing else is read.
  *
- * @param kept receipts that survived the restore, see server/inbox/person/receipts-file.ts
+ * @param keptReceipts receipts that survived the restore, see server/inbox/person/receipts-file.ts
  * @param sealOf the seal of a folded e-mail address, or of an enquiry
  * @returns how many receipts were applied again
  */
 export async function eraseAgain(
   { read, transaction }: Database,
-  kept: ReadonlyArray<Receipt>,
+  keptReceipts: ReadonlyArray<Receipt>,
   sealOf: (sealed: string) => string,
 ): Promise<number> {
-  const stored = new Set((await read(receipts)).map(erasureOf))
-  const lost = kept.filter((receipt) => !stored.has(erasureOf(receipt)))
-  if (lost.length === 0) return 0
-  const oldestFirst = lost.toSorted((a, b) => a.at - b.at)
+  const storedKeys = new Set((await read(receipts)).map(erasureOf))
+  const lostReceipts = keptReceipts.filter((receipt) => !storedKeys.has(erasureOf(receipt)))
+  if (lostReceipts.length === 0) return 0
+  const oldestFirst = lostReceipts.toSorted((a, b) => a.at - b.at)
   const lastOf = new Map(
     oldestFirst.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
   )
@@ -37,15 +37,15 @@ export async function eraseAgain(
       .find((receipt) => receipt && at <= receipt.at)
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
-    const some = await read((tx) => sentAfter(tx, from))
-    for (const sent of some) {
+    const enquiries = await read((tx) => sentAfter(tx, from))
+    for (const sent of enquiries) {
       const receipt = receiptFor(sent)
       if (receipt) await transaction((tx) => eraseBy(tx, receipt, sent.postId))
     }
-    after = some.at(-1)?.postId ?? null
+    after = enquiries.at(-1)?.postId ?? null
   }
-  await transaction((tx) => keepReceipts(tx, lost)) // last, so that an interrupted run is repeated
-  return lost.length
+  await transaction((tx) => keepReceipts(tx, lostReceipts)) // last, so that an interrupted run is repeated
+  return lostReceipts.length
 }
 
 /** Identifies an erasure by seal and time, because its number may have been reused since the backup. */
@@ -76,10 +76,10 @@ async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promi
 }
 
 /** Stores receipts; one whose number was reused since the backup gets the next of its year. */
-async function keepReceipts(tx: Transaction, lost: ReadonlyArray<Receipt>): Promise<void> {
-  for (const receipt of lost) {
+async function keepReceipts(tx: Transaction, lostReceipts: ReadonlyArray<Receipt>): Promise<void> {
+  for (const receipt of lostReceipts) {
     const { year, no, at, by, counts, seal, otherSeals } = receipt
-    const [kept] = await tx.query(
+    const [keptRow] = await tx.query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
       year,
@@ -90,6 +90,6 @@ async function keepReceipts(tx: Transaction, lost: ReadonlyArray<Receipt>): Prom
       seal,
       JSON.stringify(otherSeals),
     )
-    if (!kept) await insertReceipt(tx, receipt)
+    if (!keptRow) await insertReceipt(tx, receipt)
   }
 }

@@ -83,8 +83,8 @@ export async function erasePerson(
 ): Promise<Erased | null> {
   // Of two simultaneous erasures of one person, the second waits and finds nothing.
   const address = storedAddress(email)
-  const before = await addressesOfPerson(tx, address)
-  for (const [condition, values] of enquiriesOfPerson(address, before))
+  const addressesBefore = await addressesOfPerson(tx, address)
+  for (const [condition, values] of enquiriesOfPerson(address, addressesBefore))
     await tx.query(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${tx.dialect.forUpdate}`,
       ...values,

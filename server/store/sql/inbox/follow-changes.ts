@@ -36,11 +36,11 @@ export function followChanges(database: Database, wake: Wake): Changes {
       return () => void listeners.delete(listener)
     },
     since: async (event) => {
-      const placed = await database.read(async (tx) => {
+      const loggedChanges = await database.read(async (tx) => {
         const ends = await endsAtEvent(tx, Math.max(0, event))
         return await enquiryChangesAfter(tx, rereadFrom(ends), MAX_CAUGHT_UP + 1)
       })
-      return placed.length > MAX_CAUGHT_UP ? null : placed.map(({ change }) => change)
+      return loggedChanges.length > MAX_CAUGHT_UP ? null : loggedChanges.map(({ change }) => change)
     },
     stop: async () => {
       listeners.clear()
@@ -53,7 +53,7 @@ export function followChanges(database: Database, wake: Wake): Changes {
 /** A function that finds and reports each change once; its first call only notes the ends of the logs. */
 function createPoll({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
   let ends: Ends | null = null
-  let seen = new Set<string>()
+  let seenKeys = new Set<string>()
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
@@ -64,46 +64,49 @@ function createPoll({ read }: Database, tell: (change: Change) => void): () => P
         ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
       ]
     })
-    const news = mergeMailChanges(changes.filter((placed) => !seen.has(keyOf(placed))))
-    seen = new Set(changes.map(keyOf))
+    const newChanges = mergeMailChanges(changes.filter((loggedChange) => !seenKeys.has(keyOf(loggedChange))))
+    seenKeys = new Set(changes.map(keyOf))
     ends = endsWith(from, changes)
-    if (!isFirst) for (const { change } of news) tell(change)
+    if (!isFirst) for (const { change } of newChanges) tell(change)
   }
 }
 
 /** Merges all changes of mails into one. */
-function mergeMailChanges(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
-  const mail = news.find(({ log }) => log === 'mail')
-  return news.filter((placed) => placed.log !== 'mail' || placed === mail)
+function mergeMailChanges(newChanges: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
+  const mail = newChanges.find(({ log }) => log === 'mail')
+  return newChanges.filter((loggedChange) => loggedChange.log !== 'mail' || loggedChange === mail)
 }
 
 /** Runs work one at a time; calls during a run share the next one. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
-  let next: Promise<void> | null = null
+  let currentRun: Promise<void> | null = null
+  let nextRun: Promise<void> | null = null
   const start = () => {
-    const started = work().finally(() => {
-      running = null
+    const startedRun = work().finally(() => {
+      currentRun = null
     })
-    running = started
-    return started
+    currentRun = startedRun
+    return startedRun
   }
   return () => {
-    if (!running) return start()
-    next ??= running
+    if (!currentRun) return start()
+    nextRun ??= currentRun
       .catch(() => {})
       .then(() => {
-        next = null
+        nextRun = null
         return start()
       })
-    return next
+    return nextRun
   }
 }
 
 function endsWith(from: Ends, changes: ReadonlyArray<Placed>): Ends {
-  const last = (log: keyof Ends) =>
-    changes.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
-  return { event: last('event'), departure: last('departure'), mail: last('mail') }
+  const lastId = (log: keyof Ends) =>
+    changes.reduce(
+      (end, loggedChange) => (loggedChange.log === log ? Math.max(end, loggedChange.id) : end),
+      from[log],
+    )
+  return { event: lastId('event'), departure: lastId('departure'), mail: lastId('mail') }
 }
 
 function rereadFrom({ event, departure, mail }: Ends): Ends {

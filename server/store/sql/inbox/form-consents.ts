@@ -125,10 +125,10 @@ export async function withdrawConsent(
   { postId, channel }: { postId: string; channel: NewsChannel },
   { at, by, words }: Withdrawal,
 ): Promise<boolean> {
-  const [listed] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  const number = listed ? Number(listed.number) : null
+  const [listedRow] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  const number = listedRow ? Number(listedRow.number) : null
   if (number !== null) await lockedRow(tx, number) // locked first, as by all actions on an enquiry
-  const ended = await tx.query(
+  const endedRows = await tx.query(
     `UPDATE consents SET state = 'stopped', at = ?, author = ?, words = ?
      WHERE submission_id = (SELECT id FROM submissions WHERE post_id = ?) AND channel = ? AND purpose = 'news'
        AND coalesce(state, '') <> 'stopped' RETURNING position`,
@@ -138,7 +138,7 @@ export async function withdrawConsent(
     postId,
     channel,
   )
-  if (ended.length === 0) return false
+  if (endedRows.length === 0) return false
   const event = { kind: 'consent-withdrawn', at, by, channel, words } as const
   if (number !== null) await appendEvent(tx, { number, event, seen: null, mark: newKey() })
   return true

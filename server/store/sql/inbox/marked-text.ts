@@ -15,10 +15,10 @@ const MAX_CHARS = 240
  *   should have the same number of code points; otherwise the version itself is shown
  */
 export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
-  const [first, ...others] = found.map(marksOf)
+  const [first, ...otherMarks] = found.map(marksOf)
   const marks = (first ?? []).map(({ char, found: isFound }, index) => ({
     char,
-    found: isFound || others.some((other) => other[index]?.found),
+    found: isFound || otherMarks.some((other) => other[index]?.found),
   }))
   const chars = Array.from(text)
   const letters = chars.length === marks.length ? chars : marks.map(({ char }) => char)

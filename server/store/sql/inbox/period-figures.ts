@@ -31,8 +31,8 @@ export async function figuresOfPeriod(
   until: CalendarDate,
 ): Promise<Array<FormDay>> {
   const figures: Array<FormDay> = []
-  for (let first = from; first <= until; first = addDays(first, DAYS_AT_ONCE)) {
-    const end = addDays(first, DAYS_AT_ONCE)
+  for (let firstDay = from; firstDay <= until; firstDay = addDays(firstDay, DAYS_AT_ONCE)) {
+    const end = addDays(firstDay, DAYS_AT_ONCE)
     const rows = await read((tx) =>
       tx.query(
         `SELECT counted_on AS day, collection, category, count(*) AS enquiries, count(plan_total) AS "withPlan",
@@ -40,7 +40,7 @@ export async function figuresOfPeriod(
            sum(CASE WHEN first_answer_at <= arrival_due_at THEN 1 ELSE 0 END) AS "answeredInTime",
            string_agg(arrived_at || ',' || first_answer_at, ',') AS answers
          FROM enquiries WHERE counted_on BETWEEN ? AND ? GROUP BY counted_on, collection, category`,
-        first,
+        firstDay,
         end > until ? until : addDays(end, -1),
       ),
     )

@@ -77,11 +77,11 @@ type Condition = [sql: string, values: Array<string>]
 
 /** Conditions for the enquiries of a person: all of the address, and newsletter forms of the other addresses. */
 export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<string>): Array<Condition> {
-  const others = addresses.filter((address) => address !== emailFolded)
+  const otherAddresses = addresses.filter((address) => address !== emailFolded)
   const newsletter = `SELECT post_id FROM submissions WHERE email_folded = ? AND collection = 'newsletter'`
   return [
     [`post_id IN (${OWN})`, [emailFolded, emailFolded]],
-    ...others.map((address): Condition => [`post_id IN (${newsletter})`, [address]]),
+    ...otherAddresses.map((address): Condition => [`post_id IN (${newsletter})`, [address]]),
   ]
 }
 
@@ -128,8 +128,8 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
   data.enquiries.sort(bySending)
   for (const { row } of data.histories) data.calls.push(...(await callsOf(tx, row.postId)))
   data.histories.sort((a, b) => a.row.number - b.row.number)
-  const last = data.enquiries.at(-1)
-  return last ? { ...data, email: addressNow(last, data.histories) } : null
+  const lastEnquiry = data.enquiries.at(-1)
+  return lastEnquiry ? { ...data, email: addressNow(lastEnquiry, data.histories) } : null
 }
 
 async function numbersElsewhere(
@@ -138,13 +138,13 @@ async function numbersElsewhere(
   addresses: ReadonlyArray<string>,
 ): Promise<Array<number>> {
   const numbers = new Set<number>()
-  for (const other of addresses) {
-    if (other === address) continue
+  for (const otherAddress of addresses) {
+    if (otherAddress === address) continue
     const rows = await tx.query(
       `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
        ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
-      other,
-      other,
+      otherAddress,
+      otherAddress,
       address,
       address,
     )
@@ -153,8 +153,8 @@ async function numbersElsewhere(
   return [...numbers].toSorted((a, b) => a - b)
 }
 
-function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number {
-  return one.dateSent - other.dateSent || (one.postId < other.postId ? -1 : 1)
+function bySending({ record: one }: Enquiry, { record: otherAddress }: Enquiry): number {
+  return one.dateSent - otherAddress.dateSent || (one.postId < otherAddress.postId ? -1 : 1)
 }
 
 /** The current address of an enquiry: typed or corrected. */

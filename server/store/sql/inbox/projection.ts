@@ -32,20 +32,20 @@ export async function insertInboxRow(
   tx: Transaction,
   enquiry: Enquiry,
   events: ReadonlyArray<EnquiryEvent>,
-  described: Description,
+  description: Description,
 ): Promise<number> {
   const { postId } = enquiry.record
   const key = await personKeyFor(tx, postId)
   const fields: Projected = [
     ['post_id', postId],
     ['person_key', key],
-    ...unchanging(enquiry, described),
+    ...unchanging(enquiry, description),
     ...projected(enquiry, events),
   ]
   const columns = fields.map(([column]) => column).join(', ')
-  const places = fields.map(() => '?').join(', ')
+  const placeholders = fields.map(() => '?').join(', ')
   const [row] = await tx.query(
-    `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number, post_id`,
+    `INSERT INTO enquiries (${columns}) VALUES (${placeholders}) RETURNING number, post_id`,
     ...fields.map(([, value]) => value),
   )
   return Number(row?.number)
@@ -61,14 +61,18 @@ export async function projectEnquiry(
 }
 
 /** Adds the description that an earlier version did not store. */
-export async function describeRow(tx: Transaction, enquiry: Enquiry, described: Description): Promise<void> {
-  await updateRow(tx, enquiry, unchanging(enquiry, described))
+export async function describeRow(
+  tx: Transaction,
+  enquiry: Enquiry,
+  description: Description,
+): Promise<void> {
+  await updateRow(tx, enquiry, unchanging(enquiry, description))
 }
 
 async function updateRow(tx: Transaction, { record }: Enquiry, fields: Projected): Promise<void> {
-  const set = fields.map(([column]) => `${column} = ?`).join(', ')
+  const assignments = fields.map(([column]) => `${column} = ?`).join(', ')
   const values = fields.map(([, value]) => value)
-  await tx.query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, record.postId)
+  await tx.query(`UPDATE enquiries SET ${assignments} WHERE post_id = ?`, ...values, record.postId)
 }
 
 function unchanging({ record }: Enquiry, { topic }: Description): Projected {
@@ -84,8 +88,8 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     stateOf(events)
   const { record } = enquiry
   const isOurs = lastWord.kind === 'answered'
-  const sent = 'message' in record ? record.message : ''
-  const snippet = snippetOf(lastWord.kind === 'received' ? sent : lastWord.words)
+  const message = 'message' in record ? record.message : ''
+  const snippet = snippetOf(lastWord.kind === 'received' ? message : lastWord.words)
   const figures = figuresOf(enquiry, events)
   const estimate = estimateOf(enquiry)
   return [
@@ -119,12 +123,12 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
 
 /** The person key of an enquiry's e-mail address: the existing one, or a new one. */
 async function personKeyFor(tx: Transaction, postId: string): Promise<string> {
-  const [known] = await tx.query(
+  const [knownRow] = await tx.query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)
      WHERE email_folded = (SELECT email_folded FROM submissions WHERE post_id = ?) LIMIT 1`,
     postId,
   )
-  return known ? String(known.person_key) : newKey()
+  return knownRow ? String(knownRow.person_key) : newKey()
 }
 
 /** 96 random bits, as letters and digits. */

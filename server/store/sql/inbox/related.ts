@@ -41,12 +41,12 @@ export async function relatedEnquiries(
       address,
     ))
       note(row, true)
-  const [own] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', number)
-  if (own && own.phone !== null)
+  const [ownRow] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', number)
+  if (ownRow && ownRow.phone !== null)
     for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE phone = ?
        ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
-      String(own.phone),
+      String(ownRow.phone),
     ))
       note(row, false)
   return [...byNumber.values()].toSorted((a, b) => b.number - a.number).slice(0, MAX_RELATED)

@@ -65,44 +65,44 @@ export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
   let until = 0
 
   /** Changes the end of this server's turn. Resolves to false if another server has taken it meanwhile. */
-  async function set(next: number): Promise<boolean> {
+  async function setTurnEnd(newEnd: number): Promise<boolean> {
     const isOwn = await transaction(async (tx) => {
       const rows = await tx.query(
         'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
-        JSON.stringify(next),
+        JSON.stringify(newEnd),
         TURN,
         JSON.stringify(until),
       )
       return rows.length > 0
     })
-    if (isOwn) until = next
+    if (isOwn) until = newEnd
     return isOwn
   }
 
   return {
     /** Takes the turn for {@link TURN_MS}. Resolves to false while another server has it. */
     begin: async (nowMs: number): Promise<boolean> => {
-      const next = nowMs + TURN_MS
+      const newEnd = nowMs + TURN_MS
       const isTaken = await transaction(async (tx) => {
         // A turn that ends later than possible comes from a clock that was corrected.
         const claimed = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
           TURN,
-          JSON.stringify(next),
+          JSON.stringify(newEnd),
           nowMs,
-          next + CLOCK_SKEW_MS,
+          newEnd + CLOCK_SKEW_MS,
         )
         return claimed.length > 0
       })
-      if (isTaken) until = next
+      if (isTaken) until = newEnd
       return isTaken
     },
     /** Renews the turn once half of it is over. Resolves to false if another server has taken it. */
     keep: async (nowMs: number): Promise<boolean> =>
-      until - nowMs > TURN_MS / 2 || (await set(nowMs + TURN_MS)),
+      until - nowMs > TURN_MS / 2 || (await setTurnEnd(nowMs + TURN_MS)),
     /** Ends this server's own turn. */
-    end: async (): Promise<void> => void (await set(0)),
+    end: async (): Promise<void> => void (await setTurnEnd(0)),
   }
 }
 

@@ -32,11 +32,11 @@ export function readQuestion(question: string): SearchQuestion {
   const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, MAX_WORDS)
     .map((word) => Array.from(word).slice(0, MAX_WORD_CHARS).join(''))
-  const last = words.at(-1) ?? ''
+  const lastWord = words.at(-1) ?? ''
   return {
     words,
     terms: inNumbers(words).flatMap(termsOf),
-    halfTyped: last.length >= MIN_PREFIX_CHARS && !DIGITS.test(last) ? last : null,
+    halfTyped: lastWord.length >= MIN_PREFIX_CHARS && !DIGITS.test(lastWord) ? lastWord : null,
   }
 }
 
@@ -53,8 +53,8 @@ export function plainWord(text: string): string {
 function inNumbers(words: ReadonlyArray<string>): Array<Array<string>> {
   const groups: Array<Array<string>> = []
   for (const word of words) {
-    const before = groups.at(-1)
-    if (before && DIGITS.test(word) && DIGITS.test(before[0] ?? '')) before.push(word)
+    const previousGroup = groups.at(-1)
+    if (previousGroup && DIGITS.test(word) && DIGITS.test(previousGroup[0] ?? '')) previousGroup.push(word)
     else groups.push([word])
   }
   return groups

@@ -76,16 +76,16 @@ async function foundSuggestion(
 }
 
 /** The newest matches: a common word matches nearly all texts. */
-type Found = { ids: Array<number>; isCapped: boolean }
+type FoundIds = { ids: Array<number>; isCapped: boolean }
 
-async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
+async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<FoundIds> {
   const { sql, params } = tx.dialect.foundIds(question, MAX_SEARCHED + 1)
   const conditions = filterConditions(search, 'last_at')
   if (search.status !== undefined) conditions.push(['status = ?', search.status])
-  const fits = conditions.map(([condition]) => condition).join(' AND ')
-  const narrowed = `SELECT found.id, CASE WHEN ${fits} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
+  const conditionSql = conditions.map(([condition]) => condition).join(' AND ')
+  const narrowed = `SELECT found.id, CASE WHEN ${conditionSql} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
-  const values = conditions.flatMap(([, ...given]) => given)
+  const values = conditions.flatMap(([, ...conditionValues]) => conditionValues)
   const rows =
     conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(narrowed, ...values, ...params)
   const lookedAt = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)

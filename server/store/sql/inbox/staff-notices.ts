@@ -53,18 +53,21 @@ export async function takeNotices(
   openedAtMs: number | null,
 ): Promise<Array<{ person: StaffMember; notices: Array<Notice> }>> {
   const mornings = openedAtMs === null ? new Set() : await beginMornings(tx, nowMs, openedAtMs)
-  const taken = []
-  const everybody = await allStaff(tx)
-  const names = new Map(everybody.map(({ id, name }) => [id, name]))
-  for (const person of everybody) {
+  const takenNotices = []
+  const allPeople = await allStaff(tx)
+  const names = new Map(allPeople.map(({ id, name }) => [id, name]))
+  for (const person of allPeople) {
     if (person.joinedAt === null || person.leftAt !== null) continue
     if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
     if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
-    const due = await takeOf(tx, person, mornings.has(person.id), nowMs)
-    const notices = due.map(({ who, ...notice }) => ({ ...notice, holder: names.get(who ?? '') ?? null }))
-    if (notices.length > 0) taken.push({ person, notices })
+    const dueNotices = await takeOf(tx, person, mornings.has(person.id), nowMs)
+    const notices = dueNotices.map(({ who, ...notice }) => ({
+      ...notice,
+      holder: names.get(who ?? '') ?? null,
+    }))
+    if (notices.length > 0) takenNotices.push({ person, notices })
   }
-  return taken
+  return takenNotices
 }
 
 /** @returns the staff who get today's morning notices, once a day. A morning in the future comes from a corrected clock. */
@@ -125,12 +128,12 @@ async function takeOf(
   isMorning: boolean,
   nowMs: number,
 ): Promise<Array<Omit<Waiting, 'isCurrent'>>> {
-  const waiting = await waitingNotices(tx, id)
-  const taken: Array<Omit<Waiting, 'isCurrent'>> = []
+  const waitingRows = await waitingNotices(tx, id)
+  const takenNotices: Array<Omit<Waiting, 'isCurrent'>> = []
   for (const kind of NOTICE_KINDS) {
     const time = kind === 'reminder' ? 'at-once' : times[kind]
-    const some = waiting.filter((notice) => notice.kind === kind)
-    if (some.length === 0 || (time === 'morning' && !isMorning)) continue
+    const ofKind = waitingRows.filter((notice) => notice.kind === kind)
+    if (ofKind.length === 0 || (time === 'morning' && !isMorning)) continue
     const marked = await tx.query(
       `UPDATE notices SET told_at = ? WHERE staff = ? AND kind = ? AND told_at IS NULL RETURNING
          (SELECT number FROM enquiries WHERE enquiries.post_id = notices.post_id) AS number`,
@@ -139,8 +142,8 @@ async function takeOf(
       kind,
     )
     const numbers = new Set(time === 'off' ? [] : marked.map(({ number }) => Number(number)))
-    for (const { isCurrent, ...notice } of some)
-      if (isCurrent && numbers.delete(notice.number)) taken.push(notice)
+    for (const { isCurrent, ...notice } of ofKind)
+      if (isCurrent && numbers.delete(notice.number)) takenNotices.push(notice)
   }
-  return taken.toSorted((a, b) => a.number - b.number)
+  return takenNotices.toSorted((a, b) => a.number - b.number)
 }

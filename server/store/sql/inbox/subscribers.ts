@@ -36,8 +36,8 @@ export async function pageOfSubscribers(tx: Transaction, query: SubscribersQuery
   const emails = email ? rangeOf(normaliseEmail(email)) : undefined
   const oneMore: SubscribersPage['rows'] = []
   if (state === undefined || state === 'agreed' || state === 'stopped') {
-    const place = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
-    oneMore.push(...(await formConsents(tx, { state, emails, after: place, limit: limit + 1 })))
+    const position = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
+    oneMore.push(...(await formConsents(tx, { state, emails, after: position, limit: limit + 1 })))
   }
   if (state !== 'agreed') oneMore.push(...(await subscriptionsAfter(tx, { ...query, state, emails })))
   const rows = oneMore.toSorted((a, b) => b.at - a.at).slice(0, limit)

@@ -94,14 +94,14 @@ export async function changeState(
   change: SubscriptionChange,
 ): Promise<void> {
   const { id, state, at, by, words, history } = subscription
-  const past = JSON.stringify([...history, { at, state, by, words }])
+  const newHistory = JSON.stringify([...history, { at, state, by, words }])
   await tx.query(
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
     change.state,
     change.at,
     change.by,
     change.words,
-    past,
+    newHistory,
     id,
   )
   await noteStatus(tx, id, change.state)
@@ -124,7 +124,11 @@ export async function noteStatus(
   )
   for (const row of rows) {
     const { postId, record } = recordRowSchema.parse(row)
-    const noted = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
-    await tx.query('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
+    const updatedRecord = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
+    await tx.query(
+      'UPDATE submissions SET record = ? WHERE post_id = ?',
+      JSON.stringify(updatedRecord),
+      postId,
+    )
   }
 }

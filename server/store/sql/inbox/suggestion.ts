@@ -9,10 +9,10 @@ const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 
 /** Replaces words without a match by similar words of recent texts. Null if there is none for one of them. */
 export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string>): Promise<string | null> {
-  const known = knownIn(await newestTexts(tx))
-  const meant = words.map((word) => (known.has(word) ? word : suggestWord(word, known)))
-  const isOther = meant.some((word, index) => word !== words[index])
-  return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
+  const knownWords = knownIn(await newestTexts(tx))
+  const suggested = words.map((word) => (knownWords.has(word) ? word : suggestWord(word, knownWords)))
+  const isOther = suggested.some((word, index) => word !== words[index])
+  return isOther && suggested.every((word) => word !== null) ? suggested.join(' ') : null
 }
 
 /** The texts that {@link suggestionFor} reads. */
@@ -27,14 +27,14 @@ export async function newestTexts(tx: Transaction): Promise<Array<string>> {
 }
 
 function knownIn(texts: ReadonlyArray<string>): KnownWords {
-  const known = new Map<string, { written: string; count: number }>()
-  for (const written of texts.flatMap((text) => text.match(WORDS) ?? [])) {
-    const word = plainWord(written)
-    const before = known.get(word)
-    if (before) before.count += 1
-    else known.set(word, { written, count: 1 })
+  const knownWords = new Map<string, { written: string; count: number }>()
+  for (const spelling of texts.flatMap((text) => text.match(WORDS) ?? [])) {
+    const word = plainWord(spelling)
+    const previous = knownWords.get(word)
+    if (previous) previous.count += 1
+    else knownWords.set(word, { written: spelling, count: 1 })
   }
-  return known
+  return knownWords
 }
 
 /** Shorter words are not corrected, because too many others are similar. */
@@ -44,30 +44,31 @@ const ONE_STEP_UNTIL = 5
 /** Normalised words with their frequency and original spelling. */
 type KnownWords = ReadonlyMap<string, { written: string; count: number }>
 
-type Found = { steps: number; count: number; written: string | null }
+type SimilarWord = { steps: number; count: number; written: string | null }
 
 /** The most similar known word, then the most frequent; null if none is similar. */
-export function suggestWord(word: string, known: KnownWords): string | null {
+export function suggestWord(word: string, knownWords: KnownWords): string | null {
   const maxSteps = word.length <= ONE_STEP_UNTIL ? 1 : 2
-  let best: Found = { steps: maxSteps, count: 0, written: null }
+  let best: SimilarWord = { steps: maxSteps, count: 0, written: null }
   if (word.length < SHORTEST) return null
-  for (const [other, { written, count }] of known) {
-    if (other.length < SHORTEST || Math.abs(other.length - word.length) > maxSteps) continue
-    const steps = editDistance(word, other)
-    if (steps < best.steps || (steps === best.steps && count > best.count)) best = { steps, count, written }
+  for (const [candidate, { written: spelling, count }] of knownWords) {
+    if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > maxSteps) continue
+    const steps = editDistance(word, candidate)
+    if (steps < best.steps || (steps === best.steps && count > best.count))
+      best = { steps, count, written: spelling }
   }
   return best.written
 }
 
 /** The Damerau–Levenshtein distance (optimal string alignment) of two words. */
-function editDistance(one: string, other: string): number {
+function editDistance(one: string, candidate: string): number {
   let twoAbove: Array<number> = []
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  let above = Array.from({ length: candidate.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row += 1) {
     const steps = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+    for (let column = 1; column <= candidate.length; column += 1) {
+      const isSame = one[row - 1] === candidate[column - 1]
+      const isSwapped = one[row - 1] === candidate[column - 2] && one[row - 2] === candidate[column - 1]
       steps[column] = Math.min(
         at(above, column) + 1,
         at(steps, column - 1) + 1,
@@ -78,7 +79,7 @@ function editDistance(one: string, other: string): number {
     twoAbove = above
     above = steps
   }
-  return at(above, other.length)
+  return at(above, candidate.length)
 }
 
 function at(steps: ReadonlyArray<number>, column: number): number {

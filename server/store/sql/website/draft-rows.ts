@@ -11,7 +11,7 @@ export type DraftRow = DraftField & {
   /** Whether an owner said that a price far from the live one is right. */
   confirmed: boolean
 }
-/** A change as a version has it. */
+/** A change as it is stored with a version. */
 export type HeldChange = Pick<DraftRow, 'part' | 'field' | 'revision'>
 
 const rowSchema = z.object({
@@ -34,10 +34,10 @@ export async function draftRows(tx: Transaction): Promise<Array<DraftRow>> {
   return rows.map((row) => rowSchema.parse(row))
 }
 
-type Change = DraftField & {
-  /** The change that the author saw in the field; 0: none. */
+type DraftChange = DraftField & {
+  /** The revision of the change that the author saw in the field; 0 if none. */
   seen: number
-  /** Whether the value is the one that is live: then nothing is left to change. */
+  /** Whether the value equals the live one, so that no change remains. */
   isLive: boolean
   author: string
   at: number
@@ -52,18 +52,18 @@ type Change = DraftField & {
  */
 export async function saveChange(
   tx: Transaction,
-  { seen, isLive, ...change }: Change,
+  { seen, isLive, ...change }: DraftChange,
 ): Promise<{ saved: DraftRow } | { theirs: DraftRow | null }> {
   await tx.lock([LOCK])
   const { part, field, value, author, at, confirmed } = change
-  const [found] = await tx.query(
+  const [storedRow] = await tx.query(
     `SELECT ${COLUMNS} FROM site_draft WHERE part = ? AND field = ?`,
     part,
     field,
   )
-  const theirs = found ? rowSchema.parse(found) : null
-  if ((theirs?.revision ?? 0) !== seen && JSON.stringify(theirs?.value) !== JSON.stringify(value))
-    return { theirs }
+  const otherChange = storedRow ? rowSchema.parse(storedRow) : null
+  if ((otherChange?.revision ?? 0) !== seen && JSON.stringify(otherChange?.value) !== JSON.stringify(value))
+    return { theirs: otherChange }
   const revision = await nextRevision(tx)
   if (isLive) {
     await tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
@@ -82,21 +82,21 @@ export async function saveChange(
 /** @returns whether the change was the one that its author saw, and is gone */
 export async function takeBackChange(
   tx: Transaction,
-  { part, field, seen }: Pick<Change, 'part' | 'field' | 'seen'>,
+  { part, field, seen }: Pick<DraftChange, 'part' | 'field' | 'seen'>,
 ): Promise<boolean> {
   await tx.lock([LOCK])
-  const gone = await tx.query(
+  const deletedRows = await tx.query(
     'DELETE FROM site_draft WHERE part = ? AND field = ? AND revision = ? RETURNING revision',
     part,
     field,
     seen,
   )
-  if (gone.length === 0) return false
+  if (deletedRows.length === 0) return false
   await nextRevision(tx)
   return true
 }
 
-/** Counts every change of the draft, also one that is taken back: a check of before it is outdated. */
+/** The next revision. An undone change gets one too, so that earlier checks become outdated. */
 async function nextRevision(tx: Transaction): Promise<number> {
   const revision = (await readSetting(tx, 'siteRevision')) + 1
   await writeSetting(tx, 'siteRevision', revision)
@@ -116,28 +116,28 @@ export async function removeChanges(tx: Transaction, changes: ReadonlyArray<Held
 }
 
 /**
- * Takes something out of every change that names it. A change of which nothing is left goes.
+ * Removes something from every change that contains it. A change with nothing left is deleted.
  *
  * @param without the JSON of a change without it; undefined if nothing is left
  */
 export async function removeFromDraft(
   tx: Transaction,
-  named: string,
+  searched: string,
   without: (value: string) => string | undefined,
 ): Promise<void> {
   await tx.lock([LOCK])
   const rows = await tx.query(
     "SELECT part, field, value FROM site_draft WHERE value LIKE '%' || ? || '%'",
-    named,
+    searched,
   )
   for (const row of rows) {
-    const [part, field, left] = [String(row.part), String(row.field), without(String(row.value))]
+    const [part, field, remainder] = [String(row.part), String(row.field), without(String(row.value))]
     const revision = await nextRevision(tx)
-    await (left === undefined
+    await (remainder === undefined
       ? tx.query('DELETE FROM site_draft WHERE part = ? AND field = ?', part, field)
       : tx.query(
           'UPDATE site_draft SET value = ?, revision = ? WHERE part = ? AND field = ?',
-          left,
+          remainder,
           revision,
           part,
           field,

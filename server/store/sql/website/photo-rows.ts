@@ -4,7 +4,7 @@ import { insertRow, type Transaction } from '../database.ts'
 import { removeFromDraft } from './draft-rows.ts'
 import { removeFromVersions } from './version-rows.ts'
 
-/** Far more than a site shows: what owners can fill the disk with is bounded. */
+/** Far more than a site shows; it bounds the disk space that owners can use. */
 const MOST_PHOTOS = 200
 
 /** A photo as it is stored: WebP without metadata. Sizes are in pixels. */
@@ -16,8 +16,8 @@ type PhotoRow = z.infer<typeof rowSchema>
 
 /** Stores a photo, or notes that it was chosen again. @returns false if there are too many */
 export async function addPhoto(tx: Transaction, photo: StoredPhoto, at: number): Promise<boolean> {
-  const [found] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', photo.hash)
-  if (Number(found?.count) >= MOST_PHOTOS) return false
+  const [foundRow] = await tx.query('SELECT count(*) AS count FROM site_photos WHERE hash <> ?', photo.hash)
+  if (Number(foundRow?.count) >= MOST_PHOTOS) return false
   const row = { ...photo, bytes: photo.bytes.toString('base64'), at }
   await insertRow(tx, 'site_photos', row, 'ON CONFLICT (hash) DO UPDATE SET at = excluded.at')
   return true
@@ -32,8 +32,8 @@ export async function photoBytes(tx: Transaction, hash: string): Promise<Buffer 
 /** Whether all photos of these file names are stored. */
 export async function areStored(tx: Transaction, files: ReadonlyArray<string>): Promise<boolean> {
   for (const file of files) {
-    const [found] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', storedHash(file))
-    if (!found) return false
+    const [foundRow] = await tx.query('SELECT 1 FROM site_photos WHERE hash = ?', storedHash(file))
+    if (!foundRow) return false
   }
   return true
 }
@@ -63,11 +63,11 @@ export async function deletePhoto(tx: Transaction, hash: string): Promise<Array<
   const file = storedFile(hash)
   await removeFromDraft(tx, hash, (text) => withoutPhoto(text, file))
   const versions = await removeFromVersions(tx, hash, (text) => withoutPhoto(text, file))
-  const gone = await tx.query('DELETE FROM site_photos WHERE hash = ? RETURNING hash', hash)
-  return gone.length === 0 ? null : versions
+  const deletedRows = await tx.query('DELETE FROM site_photos WHERE hash = ? RETURNING hash', hash)
+  return deletedRows.length === 0 ? null : versions
 }
 
-/** JSON without the photos of a file; undefined if it is nothing else. */
+/** JSON without the photos of a file; undefined if nothing else is left. */
 function withoutPhoto(text: string, file: string): string | undefined {
   return JSON.stringify(
     JSON.parse(text, (_name, value) =>

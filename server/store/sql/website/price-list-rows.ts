@@ -31,6 +31,6 @@ export async function putPriceList(
 
 /** Removes a price list that has not begun. @returns false if there is none */
 export async function removePriceList(tx: Transaction, version: string): Promise<boolean> {
-  const gone = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', version)
-  return gone.length > 0
+  const deletedRows = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', version)
+  return deletedRows.length > 0
 }

@@ -17,7 +17,7 @@ type PresentServer = {
 }
 
 /**
- * Notes that a server is there. Forgets the servers that are away, and gives up what they were building.
+ * Records that a server is running. Forgets the servers that are away, and ends their unfinished builds.
  *
  * @param isGone whether the process with this id is known to have ended
  */
@@ -27,11 +27,11 @@ export async function noteServer(
   isGone: (id: string) => boolean,
 ): Promise<void> {
   const server = { id, seen_at: at, has_version: hasVersion }
-  const again =
+  const stoppedSince =
     'ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, has_version = excluded.has_version'
-  await insertRow(tx, 'site_servers', server, again)
-  const others = await tx.query('SELECT id, seen_at FROM site_servers WHERE id <> ?', id)
-  for (const other of others)
+  await insertRow(tx, 'site_servers', server, stoppedSince)
+  const otherServers = await tx.query('SELECT id, seen_at FROM site_servers WHERE id <> ?', id)
+  for (const other of otherServers)
     if (Number(other.seen_at) < at - AWAY_MS || isGone(String(other.id)))
       await forgetServer(tx, String(other.id))
   await tx.query(
@@ -48,10 +48,10 @@ export async function forgetServer(tx: Transaction, id: string): Promise<void> {
 
 /** Whether all servers that are there can show a version at once. @param at now, in epoch milliseconds */
 export async function allServersHave(tx: Transaction, version: number, at: number): Promise<boolean> {
-  const [without] = await tx.query(
+  const [serverWithout] = await tx.query(
     'SELECT id FROM site_servers WHERE seen_at >= ? AND (has_version IS NULL OR has_version <> ?) LIMIT 1',
     at - AWAY_MS,
     version,
   )
-  return without === undefined
+  return serverWithout === undefined
 }

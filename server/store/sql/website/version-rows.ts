@@ -59,16 +59,16 @@ type Files = Readonly<Record<string, unknown>>
 
 type NewVersion = {
   content: Files
-  /** The program's own files of the same names, from which the owners began. */
+  /** The program's own files of the same names, which the owners changed. */
   base: Files
   /** The price list that is published with it. */
   prices: RateCard | null
-  /** Those of the draft that are in it. */
+  /** The changes of the draft that it contains. */
   changes: ReadonlyArray<HeldChange>
   /** The newest change of the draft at that time. */
   revision: number
   backTo: number | null
-  /** The price list that begins with it by itself. Then it is what was live (`backTo`), and the inbox cannot publish it. */
+  /** The price list that takes effect with it automatically. Such a version has the content that was live (`backTo`), and the inbox cannot publish it. */
   begins: string | null
   author: string
   at: number
@@ -76,20 +76,20 @@ type NewVersion = {
   builder: string
 }
 
-/** Adds a version that is being built. @returns its number; null while another is, or if the same is ready to begin already */
+/** Adds a version that is being built. @returns its number; null while another version is being built, or if one with the same price list is ready */
 export async function addVersion(tx: Transaction, version: NewVersion): Promise<number | null> {
   const { content, base, prices, changes, revision, backTo, begins, author, at, builder } = version
   await tx.lock([LOCK])
-  const [other] = await tx.query(
+  const [blockingVersion] = await tx.query(
     `SELECT number FROM site_versions
      WHERE state = 'building' OR (begins = ? AND back_to = ? AND state = 'ready' AND published_at IS NULL)`,
     begins,
     backTo,
   )
-  if (other) return null
-  const [last] = await tx.query('SELECT max(number) AS number FROM site_versions')
-  const number = Number(last?.number ?? 0) + 1
-  // A list that cannot begin is tried again and again: only the last try is kept.
+  if (blockingVersion) return null
+  const [lastRow] = await tx.query('SELECT max(number) AS number FROM site_versions')
+  const number = Number(lastRow?.number ?? 0) + 1
+  // A price list that cannot take effect is retried; only the last attempt is kept.
   await tx.query("DELETE FROM site_versions WHERE begins = ? AND state = 'failed'", begins)
   await insertRow(tx, 'site_versions', {
     number,
@@ -122,38 +122,43 @@ export async function noteChecked(tx: Transaction, number: number, at: number): 
 
 /** The newest version if it may go live soon; null if it has faults or is live. */
 export async function comingVersion(tx: Transaction): Promise<number | null> {
-  const [newest] = await tx.query(
+  const [newestRow] = await tx.query(
     'SELECT number, state, checked_at, published_at FROM site_versions ORDER BY number DESC LIMIT 1',
   )
-  if (!newest || newest.state === 'failed' || newest.checked_at === null || newest.published_at !== null)
+  if (
+    !newestRow ||
+    newestRow.state === 'failed' ||
+    newestRow.checked_at === null ||
+    newestRow.published_at !== null
+  )
     return null
-  return Number(newest.number)
+  return Number(newestRow.number)
 }
 
-/** Says how a build ended. @returns who pressed Publish before that */
+/** Stores the result of a build. @returns who pressed Publish before that */
 export async function settleVersion(
   tx: Transaction,
   number: number,
   state: 'ready' | 'failed',
   report: SiteReport,
 ): Promise<string | null> {
-  const [settled] = await tx.query(
+  const [settledRow] = await tx.query(
     "UPDATE site_versions SET state = ?, report = ? WHERE number = ? AND state = 'building' RETURNING asked_by",
     state,
     JSON.stringify(report),
     number,
   )
-  return settled && settled.asked_by !== null ? String(settled.asked_by) : null
+  return settledRow && settledRow.asked_by !== null ? String(settledRow.asked_by) : null
 }
 
 /** Notes who pressed Publish while a version is being checked. @returns false if it is not */
 export async function askToPublish(tx: Transaction, number: number, author: string): Promise<boolean> {
-  const asked = await tx.query(
+  const askedRows = await tx.query(
     "UPDATE site_versions SET asked_by = ? WHERE number = ? AND state = 'building' AND begins IS NULL RETURNING number",
     author,
     number,
   )
-  return asked.length > 0
+  return askedRows.length > 0
 }
 
 /**
@@ -208,12 +213,14 @@ async function hasBegun(tx: Transaction, prices: RateCard, today: CalendarDate):
 /** Whether a list may begin with this version: it was not withdrawn, and the version has what is live. */
 async function mayBegin(tx: Transaction, { begins, back_to, author }: Row): Promise<boolean> {
   const lists = await publishedLists(tx)
-  const live = (await liveVersion(tx)) ?? AS_DELIVERED
-  return author === BY_ITSELF && Number(back_to) === live && lists.some(({ version }) => version === begins)
+  const liveNumber = (await liveVersion(tx)) ?? AS_DELIVERED
+  return (
+    author === BY_ITSELF && Number(back_to) === liveNumber && lists.some(({ version }) => version === begins)
+  )
 }
 
 /**
- * Withdraws a price list that has not begun, and every check whose prices were made beside it.
+ * Withdraws a price list that has not begun, and marks every unpublished version with prices as failed, because they were checked together with it.
  *
  * @returns false if there is none
  */
@@ -265,7 +272,7 @@ export async function versionContent(
   return row ? { content: JSON.parse(String(row.content)), base: JSON.parse(String(row.base ?? '{}')) } : null
 }
 
-/** Notes for a version, and for those that were checked since, from which words of the program it goes on. */
+/** Stores for a version, and for those checked since, the program's words on which it is based. */
 export async function rebaseVersions(
   tx: Transaction,
   from: number,
@@ -287,22 +294,22 @@ export function liveVersion(tx: Transaction): Promise<number | null> {
 }
 
 /**
- * Takes something out of every version that names it. One that was checked with it, and is not live yet, cannot go live any more.
+ * Removes something from every version that contains it. A version that was checked with it and is not live yet cannot go live any more.
  *
  * @param without the JSON of a version's content without it
  * @returns the versions that had it
  */
 export async function removeFromVersions(
   tx: Transaction,
-  named: string,
+  searched: string,
   without: (content: string) => string | undefined,
 ): Promise<Array<number>> {
   await tx.lock([LOCK])
-  const found = await tx.query(
+  const foundRows = await tx.query(
     "SELECT number FROM site_versions WHERE content LIKE '%' || ? || '%' ORDER BY number",
-    named,
+    searched,
   )
-  const numbers = found.map(({ number }) => Number(number))
+  const numbers = foundRows.map(({ number }) => Number(number))
   for (const number of numbers) {
     const [row] = await tx.query('SELECT content FROM site_versions WHERE number = ?', number)
     const content = without(String(row?.content)) ?? '{}'

@@ -113,9 +113,9 @@ export const officeOfMany: Scenario = {
   isTimed: false,
   control: {
     file: 'server/http/bounds/form-limit.ts',
-    find: 'arrived.count(request.ip)',
+    find: 'formCounts.count(request.ip)',
     // Counts every visitor as one.
-    replace: "arrived.count('')",
+    replace: "formCounts.count('')",
   },
   run: async (context) => {
     const { port } = await context.server(SETTINGS)

@@ -38,8 +38,8 @@ export const noOpenRedirect: Scenario = {
   isTimed: false,
   control: {
     file: 'server/http/built-site/site.ts',
-    find: 'known !== undefined && isKnown(known)',
-    replace: 'known !== undefined',
+    find: 'knownAddress !== undefined && isKnown(knownAddress)',
+    replace: 'knownAddress !== undefined',
   },
   run: async (context) => {
     const { port } = await context.server()
