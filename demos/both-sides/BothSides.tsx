@@ -20,8 +20,8 @@ import '../parts/shop-font.css'
 import '../office/office-font.css'
 
 /** The shop on a phone and the office in a window, side by side: one order flows across. */
-export function BothSides({ brand: own, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
-  const brand = useShopBrand(own)
+export function BothSides({ brand: ownBrand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
+  const brand = useShopBrand(ownBrand)
   const store = useBrowserStore()
   return (
     <Shop store={store}>
@@ -117,10 +117,10 @@ function addressesAt(moment: number, order: number | null): { shop: string; offi
             ? storeAddresses.thanks(order)
             : storeAddresses.order(order)
   const office = moment < 3 || order === null ? officeAddresses.orders : officeAddresses.order(order)
-  return { shop: beside(shop), office: beside(office) }
+  return { shop: addressOfOtherSide(shop), office: addressOfOtherSide(office) }
 }
 
 /** Without its bar and its sayings: it is beside the other side. */
-function beside(address: string): string {
+function addressOfOtherSide(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

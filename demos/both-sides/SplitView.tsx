@@ -131,7 +131,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
 
 /** The order as a slip of paper, which flies over the counter when it comes in. */
 function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
-  const at = order.steps.at(-1)?.at ?? 0
+  const lastStepAt = order.steps.at(-1)?.at ?? 0
   return (
     <div className={styles.handoffCard}>
       <OrderPictures skus={order.lines.slice(0, 2).map(({ sku }) => sku)} size={40} />
@@ -140,7 +140,8 @@ function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
           {order.number} <em>{formatRand(order.totals.totalCents)}</em>
         </b>
         <small>
-          {timeOfDay(at)} {stateWord(stateOf(order)).toLowerCase()}, {timeOfDay(at)} on both sides
+          {timeOfDay(lastStepAt)} {stateWord(stateOf(order)).toLowerCase()}, {timeOfDay(lastStepAt)} on both
+          sides
         </small>
       </span>
     </div>

@@ -101,11 +101,11 @@ export type OrderHandoff = { to: 'office' | 'shop'; order: Order }
 /** @returns null where a change stays on its side */
 export function handoffIn({ before, after }: Pick<Change, 'before' | 'after'>): OrderHandoff | null {
   if (before.orders === after.orders) return null
-  const known = new Map(before.orders.map((order) => [order.number, order]))
+  const ordersBefore = new Map(before.orders.map((order) => [order.number, order]))
   const order = after.orders.find((order) => {
-    const earlier = known.get(order.number)
-    return !earlier || stateOf(earlier) !== stateOf(order)
+    const orderBefore = ordersBefore.get(order.number)
+    return !orderBefore || stateOf(orderBefore) !== stateOf(order)
   })
   if (!order) return null
-  return { to: known.has(order.number) && stateOf(order) !== 'paid' ? 'shop' : 'office', order }
+  return { to: ordersBefore.has(order.number) && stateOf(order) !== 'paid' ? 'shop' : 'office', order }
 }

@@ -93,8 +93,8 @@ function sizesOf({ kind, facts, family, form, material }: Thrown, rng: Rng): Rea
   const cushionFactor = WITH_CUSHION[kind] === form ? CUSHION_FACTOR : 1
   const factor =
     formFactor * PRODUCT_MATERIALS[material].factor * familyTraits(family).priceFactor * cushionFactor
-  const kept = facts.sizes.slice(0, rng.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
-  return kept.map(([word, sizeFactor]) => ({
+  const offeredSizes = facts.sizes.slice(0, rng.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
+  return offeredSizes.map(([word, sizeFactor]) => ({
     word,
     priceCents: roundedToSteps(facts.priceRand * factor * sizeFactor),
   }))
@@ -122,14 +122,14 @@ type FamilyTraits = {
   priceFactor: number
 }
 
-const known = new Map<string, FamilyTraits>()
+const traitsByFamily = new Map<string, FamilyTraits>()
 
 /** Drawn once and cached: there are 44 families and thousands of products. */
 function familyTraits(family: string): FamilyTraits {
-  const traits = known.get(family) ?? {
+  const traits = traitsByFamily.get(family) ?? {
     liked: new Rng(`family:${family}`).shuffle(COLOUR_NAMES),
     priceFactor: 0.9 + 0.3 * new Rng(`price:${family}`).next(),
   }
-  known.set(family, traits)
+  traitsByFamily.set(family, traits)
   return traits
 }

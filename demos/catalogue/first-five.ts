@@ -5,7 +5,7 @@ import { slugOf } from './slug.ts'
 
 /** The shop's first five products keep their names, prices, sizes and stock: they come before the grammar. */
 const firstFive: ReadonlyArray<Product> = [
-  first({
+  productFrom({
     number: 1,
     name: 'Kiaat side table',
     kind: 'side-table',
@@ -17,7 +17,7 @@ const firstFive: ReadonlyArray<Product> = [
     priceCents: 245_000,
     shippingClass: 'door',
   }),
-  first({
+  productFrom({
     number: 2,
     name: 'Linen throw',
     kind: 'throw',
@@ -29,7 +29,7 @@ const firstFive: ReadonlyArray<Product> = [
     priceCents: 69_000,
     shippingClass: 'locker',
   }),
-  first({
+  productFrom({
     number: 3,
     name: 'Woven pendant',
     kind: 'pendant',
@@ -41,7 +41,7 @@ const firstFive: ReadonlyArray<Product> = [
     priceCents: 118_000,
     shippingClass: 'door',
   }),
-  first({
+  productFrom({
     number: 4,
     name: 'Clay planter',
     kind: 'planter',
@@ -53,7 +53,7 @@ const firstFive: ReadonlyArray<Product> = [
     priceCents: 42_000,
     shippingClass: 'locker',
   }),
-  first({
+  productFrom({
     number: 5,
     name: 'Oak stool',
     kind: 'stool',
@@ -86,20 +86,21 @@ const STOCK: Readonly<Record<number, ReadonlyArray<PerBranch>>> = {
 
 export const firstProduct = (number: number): Product | undefined => firstFive[number - 1]
 
-/** @param place of the variant, from 0 */
-export const firstStock = (number: number, place: number): PerBranch | undefined => STOCK[number]?.[place]
+/** @param variantIndex from 0 */
+export const firstStock = (number: number, variantIndex: number): PerBranch | undefined =>
+  STOCK[number]?.[variantIndex]
 
-type Given = Omit<Product, 'slug' | 'family' | 'pattern' | 'isOutdoor' | 'sizes'> & {
+type FirstProduct = Omit<Product, 'slug' | 'family' | 'pattern' | 'isOutdoor' | 'sizes'> & {
   sizes: ReadonlyArray<string>
 }
 
-function first({ sizes, ...given }: Given): Product {
+function productFrom({ sizes, ...description }: FirstProduct): Product {
   return {
-    ...given,
-    slug: slugOf(given.name),
+    ...description,
+    slug: slugOf(description.name),
     family: FIRST_FIVE,
     pattern: null,
-    sizes: sizes.map((word) => ({ word, priceCents: given.priceCents })),
-    isOutdoor: given.kind === 'planter',
+    sizes: sizes.map((word) => ({ word, priceCents: description.priceCents })),
+    isOutdoor: description.kind === 'planter',
   }
 }

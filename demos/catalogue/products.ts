@@ -9,12 +9,12 @@ import { PRODUCT_COUNT, type Product } from './product.ts'
  */
 export function productOf(number: number): Product | null {
   if (!Number.isInteger(number) || number < 1 || number > PRODUCT_COUNT) return null
-  if (last?.number !== number) last = drawn(number)
-  return last
+  if (lastProduct?.number !== number) lastProduct = drawn(number)
+  return lastProduct
 }
 
 /** The parts of a page, and the lines of a file, ask for one product several times in a row. */
-let last: Product | null = null
+let lastProduct: Product | null = null
 
 /**
  * How often the name of each product was thrown again because an earlier one had it, a digit each; a letter stands for zeros in
@@ -64,13 +64,13 @@ export const NAME_RETRIES = [
   '0205021011b301a1d4a2a2101a10102a1a30330101d1a1b1103410203',
 ].join('')
 
-const attempts = read(NAME_RETRIES)
+const attempts = decode(NAME_RETRIES)
 
 /** @param number 1 to {@link PRODUCT_COUNT} */
 const attemptOf = (number: number): number => attempts[number - 1] ?? 0
 
-function read(written: string): Uint8Array {
-  const digits = written.replace(/[a-z]/g, (letter) => '0'.repeat(letter.charCodeAt(0) - 95))
+function decode(encoded: string): Uint8Array {
+  const digits = encoded.replace(/[a-z]/g, (letter) => '0'.repeat(letter.charCodeAt(0) - 95))
   return Uint8Array.from(digits.slice(0, PRODUCT_COUNT), Number)
 }
 

@@ -52,11 +52,11 @@ export class Rng {
 
   /** @throws {RangeError} if there is nothing to pick from */
   weighted<Value>(pairs: ReadonlyArray<Weighted<Value>>): Value {
-    let left = this.next() * pairs.reduce((sum, [, weight]) => sum + weight, 0)
+    let remaining = this.next() * pairs.reduce((sum, [, weight]) => sum + weight, 0)
     const pair =
       pairs.find(([, weight]) => {
-        left -= weight
-        return left < 0
+        remaining -= weight
+        return remaining < 0
       }) ?? pairs[0]
     if (pair === undefined) throw new RangeError('Nothing to pick from')
     return pair[0]

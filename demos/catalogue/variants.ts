@@ -12,35 +12,36 @@ export function variantsOf(product: Product): ReadonlyArray<Variant> {
   const colours = product.colours.length > 0 ? product.colours : [null]
   return colours.flatMap((colour, row) =>
     product.sizes.map(({ word, priceCents }, column) => {
-      const place = row * product.sizes.length + column
+      const variantIndex = row * product.sizes.length + column
       return {
-        sku: skuOf(product.number, place + 1),
+        sku: skuOf(product.number, variantIndex + 1),
         colour,
         size: word,
         priceCents,
-        drawnStock: drawnStock(product.number, place, priceCents),
+        drawnStock: drawnStock(product.number, variantIndex, priceCents),
       }
     }),
   )
 }
 
-/** @param place of the variant, from 1 */
-export const skuOf = (number: number, place: number): string => `${String(number).padStart(5, '0')}-${place}`
+/** @param variantNumber from 1 */
+export const skuOf = (number: number, variantNumber: number): string =>
+  `${String(number).padStart(5, '0')}-${variantNumber}`
 
 /** `00001-2` is the second variant of product 1. @returns null where it is no sku at all */
 export function skuParts(sku: string): { number: number; place: number } | null {
-  const [, number, place] = /^(\d{5,6})-([1-9]\d?)$/.exec(sku) ?? []
-  return number === undefined ? null : { number: Number(number), place: Number(place) }
+  const [, number, variantNumber] = /^(\d{5,6})-([1-9]\d?)$/.exec(sku) ?? []
+  return number === undefined ? null : { number: Number(number), place: Number(variantNumber) }
 }
 
-function drawnStock(number: number, place: number, priceCents: number): PerBranch {
-  const fixed = firstStock(number, place)
+function drawnStock(number: number, variantIndex: number, priceCents: number): PerBranch {
+  const fixed = firstStock(number, variantIndex)
   if (fixed !== undefined) return fixed
-  const rng = new Rng(`stock:${number}:${place}`)
+  const rng = new Rng(`stock:${number}:${variantIndex}`)
   if (rng.chance(SOLD_OUT_EVERYWHERE)) return NONE
-  const most = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
+  const maxQuantity = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
   const [first = 0, second = 0, third = 0] = BRANCHES.map(() =>
-    rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, most),
+    rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, maxQuantity),
   )
   return [first, second, third]
 }

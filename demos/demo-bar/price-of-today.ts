@@ -22,8 +22,8 @@ export class PriceOfToday {
   readonly #listeners = new Set<() => void>()
   readonly #fetch: typeof fetch
 
-  constructor(ask: typeof fetch = (...asked) => fetch(...asked)) {
-    this.#fetch = ask
+  constructor(request: typeof fetch = (...requestArguments) => fetch(...requestArguments)) {
+    this.#fetch = request
   }
 
   /** @returns null where it is not known: no price is better than an old one */
@@ -33,16 +33,16 @@ export class PriceOfToday {
   }
 
   subscribe = (listener: () => void): (() => void) => {
-    const heard = () => {
+    const onSignal = () => {
       void this.#ask()
       listener()
     }
-    const leave = subscribeSignal(heard)
+    const unsubscribe = subscribeSignal(onSignal)
     this.#listeners.add(listener)
     requestAnimationFrame(letItBeSeen)
     void this.#ask()
     return () => {
-      leave()
+      unsubscribe()
       this.#listeners.delete(listener)
     }
   }

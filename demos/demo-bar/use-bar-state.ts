@@ -7,7 +7,7 @@ import { hasSignal, subscribeSignal } from './signal.ts'
 /** What the bar has to say now, and what its button does. */
 export function useBarState(): { news: BarNews | null; load: () => void } {
   const { storageStatus } = useShop()
-  const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, always)
+  const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, alwaysTrue)
   const { isNewerHere, isAllHere } = useSyncExternalStore(
     demoWorker.subscribe,
     demoWorker.now,
@@ -21,6 +21,6 @@ export function useBarState(): { news: BarNews | null; load: () => void } {
   return { news, load: demoWorker.loadNewer }
 }
 
-function always(): boolean {
+function alwaysTrue(): boolean {
   return true
 }

@@ -33,10 +33,10 @@ const interest: ClientDirective = (load, { value }, element) => {
   const listen = () => {
     signs = new AbortController()
     const options = { capture: true, passive: true, once: true, signal: signs.signal }
-    for (const sign of PASSIVE_EVENTS) addEventListener(sign, () => whenIdle(wake), options)
-    for (const sign of ACTIVE_EVENTS) addEventListener(sign, wake, options)
+    for (const sign of PASSIVE_EVENTS) addEventListener(sign, () => whenIdle(hydrateNow), options)
+    for (const sign of ACTIVE_EVENTS) addEventListener(sign, hydrateNow, options)
   }
-  const wake = async () => {
+  const hydrateNow = async () => {
     if (signs.signal.aborted) return
     signs.abort()
     try {
@@ -48,7 +48,7 @@ const interest: ClientDirective = (load, { value }, element) => {
     }
   }
   listen()
-  void isNeeded(Boolean(value)).then((needed) => needed && whenIdle(wake))
+  void isNeeded(Boolean(value)).then((needed) => needed && whenIdle(hydrateNow))
 }
 
 async function isNeeded(needsScript: boolean): Promise<boolean> {

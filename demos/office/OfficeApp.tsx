@@ -54,8 +54,8 @@ export function OfficeApp({ path, ...office }: Props) {
 const BEGINNERS = [NALEDI, SIZWE, FARAH]
 
 /** Who sits at it decides what there is to see. */
-function Desk({ brand: own, offer }: Omit<Props, 'path'>) {
-  const brand = useShopBrand(own)
+function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
+  const brand = useShopBrand(ownBrand)
   const { state } = useShop()
   const staff = state?.staff ?? BEGINNERS
   const { me, switchTo } = useCurrentStaffMember(staff)
@@ -94,12 +94,16 @@ function Desk({ brand: own, offer }: Omit<Props, 'path'>) {
 type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; switchTo: (name: string) => void }
 
 /** The screen itself, or why this role does not see it. */
-function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, switchTo }: ScreenProps) {
+function ScreenOrRefusal({
+  screen: { page, heading, Part: ScreenPart },
+  me: { role },
+  switchTo,
+}: ScreenProps) {
   if (role !== 'owner' && !canViewPage(role, page))
     return <RefusedPage role={role} onOwner={() => switchTo(NALEDI.name)} />
   return (
     <Suspense fallback={<OfficeLoading heading={heading} />}>
-      <Part />
+      <ScreenPart />
     </Suspense>
   )
 }

@@ -29,36 +29,42 @@ function pagesCacheOf({ version }: Pick<PrecacheManifest, 'version'>): string {
 export async function install(deps: Deps, savesData: boolean): Promise<void> {
   const { list, caches } = deps
   const [files, pages] = await Promise.all([caches.open(FILES), caches.open(pagesCacheOf(list))])
-  const wanted = savesData ? list.first : [...list.first, ...list.later]
-  const there = await Promise.all(wanted.map((file) => files.match(file)))
-  const missing = wanted.filter((_file, index) => !there[index])
-  await precache(deps, files, missing, isOwnFile)
+  const wantedFiles = savesData ? list.first : [...list.first, ...list.later]
+  const cachedFiles = await Promise.all(wantedFiles.map((file) => files.match(file)))
+  const missingFiles = wantedFiles.filter((_file, index) => !cachedFiles[index])
+  await precache(deps, files, missingFiles, isOwnFile)
   const { store, office } = list.shells
   await precache(deps, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
 }
 
 /** Deletes what no page of this version asks for. */
 export async function tidy({ list, caches }: Deps): Promise<void> {
-  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
-  const kept = [FILES, pagesCacheOf(list)]
-  await Promise.all(own.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)))
+  const ownCaches = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const keptNames = [FILES, pagesCacheOf(list)]
+  await Promise.all(ownCaches.filter((name) => !keptNames.includes(name)).map((name) => caches.delete(name)))
   const files = await caches.open(FILES)
-  const wanted = new Set([...list.first, ...list.later])
-  const there = await files.keys()
+  const wantedFiles = new Set([...list.first, ...list.later])
+  const cachedFiles = await files.keys()
   await Promise.all(
-    there.filter(({ url }) => !wanted.has(new URL(url).pathname)).map((file) => files.delete(file)),
+    cachedFiles
+      .filter(({ url }) => !wantedFiles.has(new URL(url).pathname))
+      .map((file) => files.delete(file)),
   )
 }
 
 /** A page from the network, else the one that was kept, else the shell of its side. The network wins if it answers in time. */
 export async function answerPage(deps: Deps, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const asked = fetchAndKeep(deps, request, pathname)
-  const kept = async () => await keptPage(deps, pathname).catch(() => null)
+  const networkAnswer = fetchAndKeep(deps, request, pathname)
+  const findKept = async () => await keptPage(deps, pathname).catch(() => null)
   try {
-    return (await withTimeout(asked, deps.timeoutMs ?? NETWORK_TIMEOUT_MS)) ?? (await kept()) ?? (await asked)
+    return (
+      (await withTimeout(networkAnswer, deps.timeoutMs ?? NETWORK_TIMEOUT_MS)) ??
+      (await findKept()) ??
+      (await networkAnswer)
+    )
   } catch (error) {
-    const page = await kept()
+    const page = await findKept()
     if (page) return page
     throw error
   }
@@ -67,8 +73,8 @@ export async function answerPage(deps: Deps, request: Request): Promise<Response
 /** A file that bears its content in its name: once it is here it is right. */
 export async function answerFile({ list, caches, fetch }: Deps, request: Request): Promise<Response> {
   const opening = caches.open(FILES)
-  const kept = await opening.then((cache) => cache.match(request.url)).catch(() => undefined)
-  if (kept) return kept
+  const keptAnswer = await opening.then((cache) => cache.match(request.url)).catch(() => undefined)
+  if (keptAnswer) return keptAnswer
   const answer = await fetch(request)
   if (isOwnFile(answer))
     await keep(opening, request.url, answer.clone(), {
@@ -85,8 +91,8 @@ export async function isGone({ fetch }: Pick<Deps, 'fetch'>, ownAddress: string)
 }
 
 export async function clearCaches({ caches }: Pick<Deps, 'caches'>): Promise<void> {
-  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
-  await Promise.all(own.map((name) => caches.delete(name)))
+  const ownCaches = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  await Promise.all(ownCaches.map((name) => caches.delete(name)))
 }
 
 async function fetchAndKeep(deps: Deps, request: Request, pathname: string) {
@@ -94,8 +100,11 @@ async function fetchAndKeep(deps: Deps, request: Request, pathname: string) {
   const answer = await deps.fetch(request)
   // What is in a query is read by the page's script: one copy serves all of them.
   if (isOwnPage(answer)) {
-    const listed = [list.shells.store, list.shells.office, ...list.pages]
-    await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), { listed, max: MAX_PAGES })
+    const listedPages = [list.shells.store, list.shells.office, ...list.pages]
+    await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), {
+      listed: listedPages,
+      max: MAX_PAGES,
+    })
   }
   return answer
 }
@@ -108,8 +117,8 @@ async function precache(
   isOwn: (answer: Response) => boolean,
 ): Promise<void> {
   const answers = await Promise.all(addresses.map((address) => fetch(address)))
-  const strange = answers.findIndex((answer) => !isOwn(answer))
-  if (strange !== -1) throw new Error(`${addresses[strange]} did not come as it is`)
+  const foreignIndex = answers.findIndex((answer) => !isOwn(answer))
+  if (foreignIndex !== -1) throw new Error(`${addresses[foreignIndex]} did not come as it is`)
   await Promise.all(answers.map((answer, index) => cache.put(addresses[index] ?? '', answer)))
 }
 
@@ -152,14 +161,16 @@ async function keep(
   opening: Promise<Cache>,
   name: string,
   answer: Response,
-  { listed, max }: Limit,
+  { listed: listedPages, max }: Limit,
 ): Promise<void> {
   try {
     const cache = await opening
     await cache.delete(name)
     await cache.put(name, answer)
-    const others = (await cache.keys()).filter(({ url }) => !listed.includes(new URL(url).pathname))
-    const tooMany = others.slice(0, Math.max(0, others.length - max))
+    const unlistedPages = (await cache.keys()).filter(
+      ({ url }) => !listedPages.includes(new URL(url).pathname),
+    )
+    const tooMany = unlistedPages.slice(0, Math.max(0, unlistedPages.length - max))
     await Promise.all(tooMany.map((oldest) => cache.delete(oldest)))
   } catch {
     // The page is shown all the same.

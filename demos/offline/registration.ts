@@ -3,24 +3,24 @@ import type { WorkerMessage } from './messages.ts'
 const WORKER = '/demos/service-worker.js'
 const SCOPE = '/demos/'
 
-type Known = {
+type OfflineStatus = {
   /** A newer version of the demos is here and waits to be loaded. */
   isNewerHere: boolean
   /** The demos lie in this browser. */
   isAllHere: boolean
 }
 
-const NOTHING: Known = { isNewerHere: false, isAllHere: false }
+const INITIAL_STATUS: OfflineStatus = { isNewerHere: false, isAllHere: false }
 
 /** The demos' service worker, as a page sees it. Nothing of it runs on a server, or on any page that has no demo bar. */
 class DemoWorker {
-  #known = NOTHING
+  #known = INITIAL_STATUS
   #waiting: ServiceWorker | null = null
   #isRegistered = false
   readonly #listeners = new Set<() => void>()
 
   now = () => this.#known
-  onServer = () => NOTHING
+  onServer = () => INITIAL_STATUS
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -76,7 +76,7 @@ class DemoWorker {
     this.#know({ isNewerHere: true })
   }
 
-  #know(more: Partial<Known>): void {
+  #know(more: Partial<OfflineStatus>): void {
     this.#known = { ...this.#known, ...more }
     for (const listener of this.#listeners) listener()
   }

@@ -6,7 +6,7 @@ declare const self: WorkerScope
 declare const KEPT_LIST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
-const GONE = [404, 410]
+const GONE_STATUSES = [404, 410]
 /** Once it leaves it keeps nothing any more, though it answers until the last page is closed. */
 let isLeaving = false
 const deps: Deps = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
@@ -34,7 +34,7 @@ self.addEventListener('message', ({ data }) => {
 
 /** Once the demos are taken off the server their addresses are unknown there, and so is this file. */
 async function leaveIfGone({ status }: Response): Promise<void> {
-  if (!GONE.includes(status) || !(await isGone(deps, OWN_ADDRESS))) return
+  if (!GONE_STATUSES.includes(status) || !(await isGone(deps, OWN_ADDRESS))) return
   isLeaving = true
   await self.registration.unregister()
   await clearCaches(deps)

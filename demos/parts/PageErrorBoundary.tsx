@@ -10,20 +10,20 @@ type Props = {
   at: string
   children: ReactNode
 }
-type Shown = { at: string; isBroken: boolean }
+type BoundaryState = { at: string; isBroken: boolean }
 
 /**
  * Replaces a page that could not be shown: a part of it did not load, since a newer version took its place, or
  * what lies in this browser makes no sense to it. Without it React takes the whole page away.
  */
-export class PageErrorBoundary extends Component<Props, Shown> {
-  override state: Shown = { at: this.props.at, isBroken: false }
+export class PageErrorBoundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, isBroken: false }
 
-  static getDerivedStateFromError(): Partial<Shown> {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ at }: Props, shown: Shown): Shown | null {
+  static getDerivedStateFromProps({ at }: Props, shown: BoundaryState): BoundaryState | null {
     return at === shown.at ? null : { at, isBroken: false }
   }
 

@@ -24,8 +24,8 @@ export function ProductPicture({
   ...options
 }: Props) {
   const html = useDrawn(pictureKey(product, options), [product.kind], (artist) => {
-    const drawn = artist.picture(product, options)
-    return fills ? filling(drawn, 'xMidYMid') : drawn
+    const svgMarkup = artist.picture(product, options)
+    return fills ? filling(svgMarkup, 'xMidYMid') : svgMarkup
   })
   const Box = isInline ? 'span' : 'div'
   return (

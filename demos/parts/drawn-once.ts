@@ -3,7 +3,7 @@ import { type Artist, artistFor, loadArtist, onArtist } from '../catalogue/pictu
 import type { Kind } from '../catalogue/product.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-const NOTHING = ''
+const NO_MARKUP = ''
 const IS_SERVER = typeof document === 'undefined'
 
 /**
@@ -17,16 +17,16 @@ export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist:
   const isAwake = useIsHydrated()
   const artist = useArtist(kinds)
   const fromServer = useRef(isAwake || IS_SERVER ? null : key)
-  const last = useRef<{ key: string; html: string } | null>(null)
+  const lastDrawing = useRef<{ key: string; html: string } | null>(null)
   const isHere = fromServer.current === key
   useEffect(() => {
     // Where they cannot be loaded, the product's name is there all the same.
     if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
   })
-  if (isHere) return NOTHING
+  if (isHere) return NO_MARKUP
   fromServer.current = null
-  if (artist !== null && last.current?.key !== key) last.current = { key, html: draw(artist) }
-  return last.current?.html ?? NOTHING
+  if (artist !== null && lastDrawing.current?.key !== key) lastDrawing.current = { key, html: draw(artist) }
+  return lastDrawing.current?.html ?? NO_MARKUP
 }
 
 function useArtist(kinds: ReadonlyArray<Kind>): Artist | null {
@@ -34,7 +34,7 @@ function useArtist(kinds: ReadonlyArray<Kind>): Artist | null {
   return useSyncExternalStore(onArtist, artist, artist)
 }
 
-/** A drawing that fills its box, cut at its edges. @param at what stays in sight: `xMidYMax` its middle and its foot */
-export function filling(svg: string, at: 'xMidYMid' | 'xMidYMax'): string {
-  return svg.replace('<svg ', `<svg preserveAspectRatio="${at} slice" `)
+/** A drawing that fills its box, cut at its edges. @param alignment what stays in sight: `xMidYMax` its middle and its foot */
+export function filling(svg: string, alignment: 'xMidYMid' | 'xMidYMax'): string {
+  return svg.replace('<svg ', `<svg preserveAspectRatio="${alignment} slice" `)
 }

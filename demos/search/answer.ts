@@ -21,8 +21,8 @@ export function answerOf(
 ): Omit<ProductAnswer, 'took'> {
   const rows = rowsOfPage(listing.byNumber(), query, found)
   const misses = missesOf(query)
-  const missed = Uint16Array.from(rows, ({ listed }) => misses(listed))
-  const without = (bits: number) => rows.filter((_, index) => ((missed[index] ?? 0) & ~bits) === 0)
+  const missedBits = Uint16Array.from(rows, ({ listed }) => misses(listed))
+  const without = (bits: number) => rows.filter((_, index) => ((missedBits[index] ?? 0) & ~bits) === 0)
   const answers = without(0).map(({ listed }) => listed)
   const prices = without(GROUP_BITS.prices).map(({ listed }) => listed.product.priceCents)
   return {
@@ -30,7 +30,7 @@ export function answerOf(
     outOf: without(NARROWING_BITS).length,
     meant: found?.meant ?? null,
     marks: found?.marks ?? [],
-    facets: facetsOf(rows, missed, listing),
+    facets: facetsOf(rows, missedBits, listing),
     prices: priceRange(prices),
     under: countsUnder(prices),
   }
@@ -97,24 +97,24 @@ function countsUnder(prices: ReadonlyArray<number>): ProductAnswer['under'] {
   })).filter(({ count }) => count > 0 && count < prices.length)
 }
 
-const NONE: ValueNumbers = { ofFacet: [], all: [] }
+const NO_VALUES: ValueNumbers = { ofFacet: [], all: [] }
 const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 
 /**
  * How many products each filter would show, within what the other groups chose.
  *
- * @param missed of each row, the bits of the groups whose choice it misses
+ * @param missedBits of each row, the bits of the groups whose choice it misses
  */
 function facetsOf(
   rows: ReadonlyArray<Row>,
-  missed: Uint16Array,
+  missedBits: Uint16Array,
   { values }: ProductIndex,
 ): ProductAnswer['facets'] {
   const counts = values.noCounts()
   for (let index = 0; index < rows.length; index += 1) {
-    const bits = missed[index] ?? 0
-    const { all, ofFacet } = rows[index]?.values ?? NONE
-    count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NONE.all))
+    const bits = missedBits[index] ?? 0
+    const { all, ofFacet } = rows[index]?.values ?? NO_VALUES
+    count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NO_VALUES.all))
   }
   return values.named(counts)
 }
@@ -144,8 +144,8 @@ const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number
 function newestInTurn(listed: ReadonlyArray<IndexedProduct>): ReadonlyArray<IndexedProduct> {
   const added = listed.filter(({ product }) => product.number > PRODUCT_COUNT)
   const drawn = listed.filter(({ product }) => product.number <= PRODUCT_COUNT)
-  const ofEachKind = grouped(drawn, 'kind').map((ofKind) => inTurn(grouped(ofKind, 'form')))
-  return [...added.reverse(), ...inTurn(ofEachKind)]
+  const ofEachKind = grouped(drawn, 'kind').map((ofKind) => interleave(grouped(ofKind, 'form')))
+  return [...added.reverse(), ...interleave(ofEachKind)]
 }
 
 /** First what is in this branch, then what is in another, last what is sold out. */
@@ -153,8 +153,8 @@ function nearFirst(
   listed: ReadonlyArray<IndexedProduct>,
   near: Branch | undefined,
 ): ReadonlyArray<IndexedProduct> {
-  const away = listed.map((one) => awayFrom(near, one))
-  return [0, 1, 2].flatMap((distance) => listed.filter((_, index) => away[index] === distance))
+  const distances = listed.map((one) => awayFrom(near, one))
+  return [0, 1, 2].flatMap((distance) => listed.filter((_, index) => distances[index] === distance))
 }
 
 function byName({ name: a }: Product, { name: b }: Product): number {
@@ -177,7 +177,7 @@ function grouped(
 }
 
 /** The first of each list, then the second of each. */
-function inTurn<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<Item> {
+function interleave<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<Item> {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const all: Array<Item> = []
   for (let index = 0; index < longest; index += 1)

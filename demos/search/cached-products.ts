@@ -13,11 +13,11 @@ type CachedProducts = { version: string; products: ReadonlyArray<Product> }
 /** All products: those of an earlier visit, or made now and kept for the next. Where nothing can be kept they are made each time. */
 export async function loadCachedProducts(): Promise<ReadonlyArray<Product>> {
   const version = versionOfProducts()
-  const kept = await read().catch(() => undefined)
-  if (kept?.version === version) return kept.products
+  const keptProducts = await readProducts().catch(() => undefined)
+  if (keptProducts?.version === version) return keptProducts.products
   const products = allProducts()
   // Nobody waits for it, and nothing is lost where it fails.
-  void keep({ version, products }).catch(() => undefined)
+  void writeProducts({ version, products }).catch(() => undefined)
   return products
 }
 
@@ -29,20 +29,20 @@ export function versionOfProducts(): string {
   return JSON.stringify(samples)
 }
 
-async function read(): Promise<CachedProducts | undefined> {
-  const database = await open()
+async function readProducts(): Promise<CachedProducts | undefined> {
+  const database = await openCache()
   // `as`: the store holds what `keep` put there; its version says that this very grammar made it.
-  const kept = (await database.get(STORE, KEY)) as CachedProducts | undefined
+  const keptProducts = (await database.get(STORE, KEY)) as CachedProducts | undefined
   database.close()
-  return kept
+  return keptProducts
 }
 
-async function keep(kept: CachedProducts): Promise<void> {
-  const database = await open()
-  await database.put(STORE, kept, KEY)
+async function writeProducts(keptProducts: CachedProducts): Promise<void> {
+  const database = await openCache()
+  await database.put(STORE, keptProducts, KEY)
   database.close()
 }
 
-function open() {
+function openCache() {
   return openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(STORE) })
 }

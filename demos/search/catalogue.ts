@@ -19,12 +19,12 @@ export class Catalogue {
   /** Builds it in slices, for who has a page to keep alive; who has not goes through them at once. */
   static *building(products: Iterable<Product>): Generator<void, Catalogue> {
     const catalogue = new Catalogue()
-    let left = SLICE
+    let remaining = SLICE
     for (const product of products) {
       catalogue.#put(indexedAsSeeded(product), true)
-      left -= 1
-      if (left > 0) continue
-      left = SLICE
+      remaining -= 1
+      if (remaining > 0) continue
+      remaining = SLICE
       yield
     }
     return catalogue
@@ -46,17 +46,17 @@ export class Catalogue {
 
   /** @param changes all that the office and the orders changed; what is no longer among them is as drawn again */
   change(changes: SearchChanges): void {
-    const touched = new Set([...numbersOf(this.#changes), ...numbersOf(changes)])
+    const changedNumbers = new Set([...numbersOf(this.#changes), ...numbersOf(changes)])
     this.#changes = changes
-    for (const number of touched) this.#renew(number)
+    for (const number of changedNumbers) this.#renew(number)
   }
 
   #renew(number: number): void {
-    const now = indexedNow(this.#changes, number)
-    const before = this.#listing.product(number)
+    const indexed = indexedNow(this.#changes, number)
+    const listedBefore = this.#listing.product(number)
     this.#last = null
-    if (now === null) this.#remove(number)
-    else this.#put(now, before === undefined || isDescribedOtherwise(before, now.product))
+    if (indexed === null) this.#remove(number)
+    else this.#put(indexed, listedBefore === undefined || isDescribedOtherwise(listedBefore, indexed.product))
   }
 
   #put(listed: IndexedProduct, isDescribedAnew: boolean): void {

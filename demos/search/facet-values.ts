@@ -44,8 +44,8 @@ export class FacetValues {
   }
 
   #numberOf(facet: number, value: string): number {
-    const known = this.#numbers[facet]?.get(value)
-    if (known !== undefined) return known
+    const knownNumber = this.#numbers[facet]?.get(value)
+    if (knownNumber !== undefined) return knownNumber
     this.#numbers[facet]?.set(value, this.#size)
     this.#size += 1
     return this.#size - 1

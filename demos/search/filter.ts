@@ -46,9 +46,9 @@ export function belongs({ collection, withHidden }: ProductQuery): Test {
 export function missesOf(query: ProductQuery): (listed: IndexedProduct) => number {
   const tests = testsOf(query)
   return (listed) => {
-    let missed = 0
-    for (const [bit, passes] of tests) if (!passes(listed)) missed |= bit
-    return missed
+    let missedBits = 0
+    for (const [bit, passes] of tests) if (!passes(listed)) missedBits |= bit
+    return missedBits
   }
 }
 

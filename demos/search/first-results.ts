@@ -14,13 +14,13 @@ export type FirstResults = {
   count: number
 } & Pick<ProductAnswer, 'outOf' | 'facets' | 'prices'>
 
-let drawn: ProductIndex | null = null
+let drawnIndex: ProductIndex | null = null
 
 /** The first of a page of the shop as it was drawn, for the server: the browser's answer begins with the same. No words. */
 export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
-  drawn ??= drawnListing()
-  const { numbers, outOf, facets, prices } = answerOf(drawn, query, null)
-  const products = drawn.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)
+  drawnIndex ??= drawnListing()
+  const { numbers, outOf, facets, prices } = answerOf(drawnIndex, query, null)
+  const products = drawnIndex.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)
   return { products, count: numbers.length, outOf, facets, prices }
 }
 

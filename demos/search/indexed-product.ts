@@ -35,8 +35,8 @@ export function indexedNow(changes: SearchChanges, number: number): IndexedProdu
 
 /** The numbers of all products that are no longer as drawn. */
 export function numbersOf({ edits, added, stock }: SearchChanges): ReadonlySet<number> {
-  const sold = Object.keys(stock).flatMap((sku) => skuParts(sku)?.number ?? [])
-  return new Set([...Object.keys(edits).map(Number), ...added.map(({ number }) => number), ...sold])
+  const soldNumbers = Object.keys(stock).flatMap((sku) => skuParts(sku)?.number ?? [])
+  return new Set([...Object.keys(edits).map(Number), ...added.map(({ number }) => number), ...soldNumbers])
 }
 
 export const isSoldOut = ({ quantities }: Pick<IndexedProduct, 'quantities'>): boolean =>

@@ -5,17 +5,17 @@ import type { Connection, SearchChanges } from './query-and-answer.ts'
 /** Answers on the page itself, where there can be no worker: everything is made in slices, so that the page stays alive. */
 export function pageConnection(): Connection {
   let changes: SearchChanges | null = null
-  let changed: SearchChanges | null = null
+  let waitingChanges: SearchChanges | null = null
   const built = build()
   return {
     ask: async (query) => {
       const catalogue = await built
-      if (changes && changes !== changed) catalogue.change(changes)
-      changed = changes
+      if (changes && changes !== waitingChanges) catalogue.change(changes)
+      waitingChanges = changes
       return catalogue.answer(query)
     },
-    tell: (newest) => {
-      changes = newest
+    tell: (newestChanges) => {
+      changes = newestChanges
     },
     close: () => undefined,
   }

@@ -13,23 +13,23 @@ type Field = (typeof FIELDS)[number]
 /** The words that describe a product, each once a field. */
 function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
   const { name, kind, material, colours, sizes, maker } = product
-  const look = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
+  const lookWords = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
   return {
     name: distinct(foldedWords(name)),
     kind: wordsOf(kindInCollection(kind).word),
-    look: distinct(look.flatMap(wordsOf)),
+    look: distinct(lookWords.flatMap(wordsOf)),
     maker: distinct([...wordsOf(maker.name), ...wordsOf(maker.place)]),
   }
 }
 
-const known = new Map<string, ReadonlyArray<string>>()
+const knownWords = new Map<string, ReadonlyArray<string>>()
 
 /** All but names are the same few texts again and again. */
 function wordsOf(text: string): ReadonlyArray<string> {
-  const before = known.get(text)
-  if (before) return before
+  const cachedWords = knownWords.get(text)
+  if (cachedWords) return cachedWords
   const words = foldedWords(text)
-  known.set(text, words)
+  knownWords.set(text, words)
   return words
 }
 
@@ -109,7 +109,7 @@ export type Found = {
 }
 
 const PRODUCT_FIELDS: ReadonlyArray<Field> = ['name', 'kind', 'look']
-const NOTHING: Found = { tiers: [], meant: null, marks: [] }
+const NOTHING_FOUND: Found = { tiers: [], meant: null, marks: [] }
 /** `412`, `00412` or `00412-2` */
 const NUMBER = /^\s*0*(\d{1,6})(-\d{1,2})?\s*$/
 
@@ -133,9 +133,9 @@ export class ProductFinder {
 
   find(text: string): Found {
     const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN)
-    if (this.#products.has(number)) return { ...NOTHING, tiers: [[number]] }
+    if (this.#products.has(number)) return { ...NOTHING_FOUND, tiers: [[number]] }
     const words = parseQueryTerms(text, this.#index.vocabulary)
-    if (words === null || words.length === 0) return NOTHING
+    if (words === null || words.length === 0) return NOTHING_FOUND
     const asProducts = this.#search(words, false)
     const tiers = asProducts.length > 0 ? asProducts : this.#search(words, true)
     const isCorrected = words.some(({ correctedTo }) => correctedTo !== null)

@@ -39,8 +39,8 @@ export class ProductIndex {
 
   /** Numbers of all products in an order, kept under its name. What is equal stands by number. */
   inOrder(name: string, compare: (a: Product, b: Product) => number): Uint16Array<ArrayBuffer> {
-    const kept = this.#orders.get(name)
-    if (kept) return kept
+    const keptOrder = this.#orders.get(name)
+    if (keptOrder) return keptOrder
     const products = this.byNumber().map(({ listed }) => listed.product)
     const order = Uint16Array.from(products.sort(compare), ({ number }) => number)
     this.#orders.set(name, order)

@@ -17,20 +17,20 @@ const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => p
 export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
   return {
     ...textOf(address),
-    ...one(address, 'collection', COLLECTION_NAMES, 'shelf'),
-    ...many(address, 'kinds', 'kind', KIND_NAMES),
-    ...one(address, 'family', FAMILY_NAMES),
-    ...one(address, 'place', PLACES),
-    ...many(address, 'materials', 'stuff'),
-    ...many(address, 'forms', 'shape'),
-    ...many(address, 'colours', 'colour'),
+    ...singleValue(address, 'collection', COLLECTION_NAMES, 'shelf'),
+    ...severalValues(address, 'kinds', 'kind', KIND_NAMES),
+    ...singleValue(address, 'family', FAMILY_NAMES),
+    ...singleValue(address, 'place', PLACES),
+    ...severalValues(address, 'materials', 'stuff'),
+    ...severalValues(address, 'forms', 'shape'),
+    ...severalValues(address, 'colours', 'colour'),
     ...cents(address, 'fromCents', 'from'),
     ...cents(address, 'toCents', 'to'),
-    ...many(address, 'branches', 'branch', BRANCHES),
-    ...one(address, 'only', ONLY),
-    ...one(address, 'lowIn', BRANCHES, 'low-in'),
-    ...one(address, 'near', BRANCHES),
-    ...one(address, 'sort', SORTS),
+    ...severalValues(address, 'branches', 'branch', BRANCHES),
+    ...singleValue(address, 'only', ONLY),
+    ...singleValue(address, 'lowIn', BRANCHES, 'low-in'),
+    ...singleValue(address, 'near', BRANCHES),
+    ...singleValue(address, 'sort', SORTS),
     ...page,
   }
 }
@@ -59,10 +59,10 @@ export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): st
  * @param hash with its `#`; empty where there is none
  */
 export function parseUrlQuery(search: string, hash: string): URLSearchParams {
-  const asked = new URLSearchParams(search)
+  const searchParams = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get(WORDS)
-  if (words !== null) asked.set(WORDS, words)
-  return asked
+  if (words !== null) searchParams.set(WORDS, words)
+  return searchParams
 }
 
 /** Whether the text behind `#` is what somebody typed, and no place in a page. */
@@ -105,39 +105,43 @@ function textOf(address: URLSearchParams): Pick<ProductQuery, 'words'> {
   return words === '' ? {} : { words }
 }
 
-type Chosen<Key extends string, Value> = { [key in Key]?: Value }
+type ChosenValues<Key extends string, Value> = { [key in Key]?: Value }
 
-function one<Key extends string, Value extends string>(
+function singleValue<Key extends string, Value extends string>(
   address: URLSearchParams,
   key: Key,
   allowed: ReadonlyArray<Value>,
   name: string = key,
-): Chosen<Key, Value> {
+): ChosenValues<Key, Value> {
   const written = address.get(name)
   const value = allowed.find((each) => each === written)
   return value === undefined ? {} : withKey(key, value)
 }
 
 /** @param allowed absent: any short word, since what the office adds has words of its own */
-function many<Key extends string, Value extends string>(
+function severalValues<Key extends string, Value extends string>(
   address: URLSearchParams,
   key: Key,
   name: string,
   allowed?: ReadonlyArray<Value>,
-): Chosen<Key, ReadonlyArray<Value>> {
+): ChosenValues<Key, ReadonlyArray<Value>> {
   const isValue = (text: string): text is Value =>
     allowed ? allowed.some((each) => each === text) : VALUE.test(text)
   const values = [...new Set(address.getAll(name))].filter(isValue).slice(0, MAX_VALUES).sort()
   return values.length === 0 ? {} : withKey(key, values)
 }
 
-function cents<Key extends string>(address: URLSearchParams, key: Key, name: string): Chosen<Key, number> {
+function cents<Key extends string>(
+  address: URLSearchParams,
+  key: Key,
+  name: string,
+): ChosenValues<Key, number> {
   const written = address.get(name) ?? ''
   const value = /^\d{1,7}(\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * 100) : 0
   return value < 1 || value > MAX_CENTS ? {} : withKey(key, value)
 }
 
-function withKey<Key extends string, Value>(key: Key, value: Value): Chosen<Key, Value> {
+function withKey<Key extends string, Value>(key: Key, value: Value): ChosenValues<Key, Value> {
   // `as`: an object with a computed key has that key, which TypeScript does not follow.
-  return { [key]: value } as Chosen<Key, Value>
+  return { [key]: value } as ChosenValues<Key, Value>
 }

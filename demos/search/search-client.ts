@@ -18,19 +18,19 @@ type PendingAnswer = { resolve: (answer: ProductAnswer) => void; reject: (error:
 
 /** Asks a worker. Once it has failed (blocked, out of memory) every question is refused. */
 export function workerConnection(worker: WorkerLike): Connection {
-  const waiting = new Map<number, PendingAnswer>()
-  let asked = 0
+  const waitingAnswers = new Map<number, PendingAnswer>()
+  let askCount = 0
   let failure: Error | null = null
   const breakDown = () => {
     failure = new Error('The search worker failed')
-    for (const { reject } of waiting.values()) reject(failure)
-    waiting.clear()
+    for (const { reject } of waitingAnswers.values()) reject(failure)
+    waitingAnswers.clear()
   }
   worker.addEventListener('error', breakDown)
   worker.addEventListener('messageerror', breakDown)
   worker.addEventListener('message', ({ data }) => {
-    const question = waiting.get(data.ask)
-    waiting.delete(data.ask)
+    const question = waitingAnswers.get(data.ask)
+    waitingAnswers.delete(data.ask)
     if ('answer' in data) question?.resolve(data.answer)
     else question?.reject(new Error(data.failed))
   })
@@ -39,9 +39,9 @@ export function workerConnection(worker: WorkerLike): Connection {
     ask: (query) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure)
-        asked += 1
-        waiting.set(asked, { resolve, reject })
-        send({ ask: asked, query })
+        askCount += 1
+        waitingAnswers.set(askCount, { resolve, reject })
+        send({ ask: askCount, query })
       }),
     tell: (changes) => send({ tell: changes }),
     close: () => worker.terminate(),
@@ -70,17 +70,17 @@ export class SearchClient {
 
   /** Of one list or field: its newer question makes its older one's answer be dropped, and no other's. */
   asker(): Asker {
-    let newest = 0
-    let before: Promise<unknown> = Promise.resolve()
+    let newestAsk = 0
+    let previous: Promise<unknown> = Promise.resolve()
     return {
       ask: async (query) => {
-        newest += 1
-        const mine = newest
-        const isOutdated = () => mine !== newest
-        await before
+        newestAsk += 1
+        const ownAsk = newestAsk
+        const isOutdated = () => ownAsk !== newestAsk
+        await previous
         if (isOutdated()) return null
         const answer = this.#answer(query)
-        before = answer.catch(() => undefined)
+        previous = answer.catch(() => undefined)
         const answered = await answer
         return isOutdated() ? null : answered
       },

@@ -11,9 +11,9 @@ export type SearchState = {
   isGone: boolean
 }
 
-type Answered = { asked: string | null; answer: ProductAnswer | null; isGone: boolean }
+type AnsweredQuery = { asked: string | null; answer: ProductAnswer | null; isGone: boolean }
 
-const NOT_YET: Answered = { asked: null, answer: null, isGone: false }
+const NOT_YET: AnsweredQuery = { asked: null, answer: null, isGone: false }
 const client = new SearchClient()
 
 /**
@@ -26,15 +26,15 @@ export function useProductSearch(query: ProductQuery | null): SearchState {
   const [asker] = useState(() => client.asker())
   const [{ asked: answered, answer, isGone }, setAnswered] = useState(NOT_YET)
   const { edits, added, stock } = state ?? {}
-  const asked = query && JSON.stringify(query)
+  const queryText = query && JSON.stringify(query)
   useEffect(() => {
     if (edits && added && stock) client.tell({ edits, added, stock })
-    if (asked === null) return
+    if (queryText === null) return
     // `as`: it was written from a query in this very rendering.
-    asker.ask(JSON.parse(asked) as ProductQuery).then(
-      (found) => found && setAnswered({ asked, answer: found, isGone: false }),
-      () => setAnswered((before) => ({ ...before, asked, isGone: true })),
+    asker.ask(JSON.parse(queryText) as ProductQuery).then(
+      (found) => found && setAnswered({ asked: queryText, answer: found, isGone: false }),
+      () => setAnswered((previous) => ({ ...previous, asked: queryText, isGone: true })),
     )
-  }, [asked, asker, edits, added, stock])
-  return { answer, isGone, isAsking: asked !== null && asked !== answered }
+  }, [queryText, asker, edits, added, stock])
+  return { answer, isGone, isAsking: queryText !== null && queryText !== answered }
 }

@@ -23,10 +23,10 @@ export function useBrowserStore(): ShopStore | null {
   useEffect(() => {
     let isGone = false
     const opening = openShopStore({ rules: shopRules })
-    void opening.then((opened) => isGone || setStore(opened))
+    void opening.then((openedStore) => isGone || setStore(openedStore))
     return () => {
       isGone = true
-      void opening.then((opened) => opened.close())
+      void opening.then((openedStore) => openedStore.close())
     }
   }, [])
   return store
@@ -44,7 +44,7 @@ export async function openShopStore({
   let onNewer = () => {}
   const database = new ShopDatabase(options, { begin: () => beginning(clock), onNewer: () => onNewer() })
   try {
-    const { after, resetReason } = await database.exchange(null, (found) => ({ after: found }))
+    const { after, resetReason } = await database.exchange(null, (foundRecord) => ({ after: foundRecord }))
     const status: StorageStatus = { kind: 'kept', ...(resetReason && { resetReason }) }
     const shop = new TabShop(clock, after, status, { database, channel: options.name ?? DATABASE_NAME })
     onNewer = () => shop.goOnInMemory('newer version')

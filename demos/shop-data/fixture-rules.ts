@@ -34,16 +34,16 @@ function fixtureState(now: Date): ShopState {
 
 function decide(state: ShopState, command: Command): Decision {
   if (command.do === 'choose delivery method')
-    return done({ ...state, basket: { ...state.basket, deliveryMethod: command.deliveryMethod } })
+    return accepted({ ...state, basket: { ...state.basket, deliveryMethod: command.deliveryMethod } })
   if (command.do !== 'put in basket') return { done: true, state }
-  const [left = 0] = state.stock[command.sku] ?? []
-  if (left < command.quantity)
+  const [remaining = 0] = state.stock[command.sku] ?? []
+  if (remaining < command.quantity)
     return { done: false, refusal: { kind: 'sold out', sentence: 'It is sold out.' } }
   const lines = [...state.basket.lines, { sku: command.sku, quantity: command.quantity, seenCents: 100 }]
-  const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [left - command.quantity, 0, 0] }
-  return done({ ...state, basket: { ...state.basket, lines }, stock })
+  const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [remaining - command.quantity, 0, 0] }
+  return accepted({ ...state, basket: { ...state.basket, lines }, stock })
 }
 
-function done(state: ShopState): Decision {
+function accepted(state: ShopState): Decision {
   return { done: true, state }
 }

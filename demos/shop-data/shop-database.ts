@@ -23,7 +23,7 @@ export type DatabaseOptions = { name?: string; version?: number; patienceMs?: nu
 /** Why what lay there was set aside, and another shop begun; null: it was not. */
 type ResetReason = 'unreadable' | 'older version' | null
 
-type Opened = { database: IDBPDatabase<ShopSchema>; foundOlder: boolean }
+type OpenedDatabase = { database: IDBPDatabase<ShopSchema>; foundOlder: boolean }
 
 type Hooks = {
   /** What begins where nothing lies, or nothing that can be read. */
@@ -36,7 +36,7 @@ type Hooks = {
 export class ShopDatabase {
   readonly #options: Required<DatabaseOptions>
   readonly #hooks: Hooks
-  #opening: Promise<Opened> | null = null
+  #opening: Promise<OpenedDatabase> | null = null
 
   constructor(options: DatabaseOptions, hooks: Hooks) {
     this.#options = { name: DATABASE_NAME, version: DATA_VERSION, patienceMs: PATIENCE_MS, ...options }
@@ -57,13 +57,13 @@ export class ShopDatabase {
     const { database, foundOlder } = await this.#opened()
     const transaction = database.transaction('shop', 'readwrite')
     try {
-      const stored = await transaction.store.get('now')
-      const read = recordOf(stored, known)
-      const found = read ?? this.#hooks.begin()
+      const storedRecord = await transaction.store.get('now')
+      const validRecord = recordOf(storedRecord, known)
+      const found = validRecord ?? this.#hooks.begin()
       const decided = decide(found)
-      if (decided.after !== read) await transaction.store.put(decided.after, 'now')
+      if (decided.after !== validRecord) await transaction.store.put(decided.after, 'now')
       await transaction.done
-      const isUnreadable = stored !== undefined && !read
+      const isUnreadable = storedRecord !== undefined && !validRecord
       const resetReason: ResetReason = isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null
       return { ...decided, found, resetReason }
     } catch (error) {
@@ -86,7 +86,7 @@ export class ShopDatabase {
     this.#opening = null
   }
 
-  #opened(): Promise<Opened> {
+  #opened(): Promise<OpenedDatabase> {
     this.#opening ??= open(this.#options, (by) => {
       this.#opening = null
       if (by === 'newer version') this.#hooks.onNewer()
@@ -96,21 +96,22 @@ export class ShopDatabase {
 }
 
 /** @returns `known` itself if nothing changed since; null if it is not ours or damaged */
-function recordOf(stored: unknown, known: ShopRecord | null): ShopRecord | null {
-  const { data: read } = recordSchema.safeParse(stored)
-  if (!read || known?.shopId !== read.shopId) return read && isConsistentShop(read.state) ? read : null
-  if (known.count === read.count) return known
+function recordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord | null {
+  const { data: validRecord } = recordSchema.safeParse(storedRecord)
+  if (!validRecord || known?.shopId !== validRecord.shopId)
+    return validRecord && isConsistentShop(validRecord.state) ? validRecord : null
+  if (known.count === validRecord.count) return known
   const state = Object.fromEntries(
     PARTS.map((part) => [
       part,
-      isAlike(known.state[part], read.state[part]) ? known.state[part] : read.state[part],
+      isAlike(known.state[part], validRecord.state[part]) ? known.state[part] : validRecord.state[part],
     ]),
   ) as ShopState // proof: each part is of one of the two
-  return isConsistentShop(state) ? { ...read, state } : null
+  return isConsistentShop(state) ? { ...validRecord, state } : null
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isAlike(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second)
 }
 
 /**
@@ -122,7 +123,7 @@ function isAlike(one: unknown, other: unknown): boolean {
 async function open(
   { name, version, patienceMs }: Required<DatabaseOptions>,
   onTaken: (by: 'newer version' | 'browser') => void,
-): Promise<Opened> {
+): Promise<OpenedDatabase> {
   // Browsers of people who forbid all storage have none, or throw when it is touched.
   if (!globalThis.indexedDB) throw new DOMException('There is no database', 'NotSupportedError')
   let foundOlder = false
@@ -142,6 +143,6 @@ async function open(
   // A browser may never answer: an older tab holds the database and sleeps, or its storage hangs.
   const database = await withTimeout(opening, patienceMs)
   if (database) return { database, foundOlder }
-  opening.then((late) => late.close()).catch(() => {})
+  opening.then((lateDatabase) => lateDatabase.close()).catch(() => {})
   throw new DOMException('Too late', 'TimeoutError')
 }

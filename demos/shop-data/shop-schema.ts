@@ -155,7 +155,7 @@ const parts = {
 }
 
 // proof: each entry is the schema of its own part
-const before = z.nullable(
+const stateBefore = z.nullable(
   z.object(
     Object.fromEntries(Object.entries(parts).map(([part, schema]) => [part, z.exactOptional(schema)])),
   ),
@@ -164,7 +164,7 @@ const before = z.nullable(
 /** The schema of each part as it is read back. A part that is missing here does not compile. */
 export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[Part]> } = {
   ...parts,
-  lastChange: z.object({ number: z.int(), by: text, before }),
+  lastChange: z.object({ number: z.int(), by: text, before: stateBefore }),
 }
 
 /** Names of all parts, in the order in which they are kept. */

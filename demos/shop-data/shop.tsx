@@ -20,7 +20,7 @@ type ShopProps = {
 }
 
 const CUSTOMER: Actor = { kind: 'customer' }
-const KEPT: StorageStatus = { kind: 'kept' }
+const KEPT_STATUS: StorageStatus = { kind: 'kept' }
 type ShopContextValue = {
   store: ShopStore | null
   /** The store once it is open. */
@@ -50,8 +50,12 @@ export function Acting({ as: actor, children }: { as: Actor; children: ReactNode
 export function useShop(): ShopAccess {
   const { store, opening, actor } = useShopContext()
   const subscribe = useMemo(() => subscriptionOf(store), [store])
-  const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
-  const storageStatus = useSyncExternalStore(subscribe, () => store?.storageStatus() ?? KEPT, kept)
+  const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, noSubscription)
+  const storageStatus = useSyncExternalStore(
+    subscribe,
+    () => store?.storageStatus() ?? KEPT_STATUS,
+    keptStatus,
+  )
   return useMemo(
     () => ({ state, storageStatus, ...actsOf(opening, actor) }),
     [state, storageStatus, opening, actor],
@@ -81,11 +85,11 @@ function useOpening(store: ShopStore | null): Promise<ShopStore> {
 }
 
 function newOpening() {
-  let opened: (store: ShopStore) => void = () => {}
+  let onOpened: (store: ShopStore) => void = () => {}
   const store = new Promise<ShopStore>((resolve) => {
-    opened = resolve
+    onOpened = resolve
   })
-  return { store, opened: (open: ShopStore) => opened(open) }
+  return { store, opened: (open: ShopStore) => onOpened(open) }
 }
 
 function actsOf(opening: Promise<ShopStore>, actor: Actor): Pick<ShopAccess, 'act' | 'actor' | 'startAgain'> {
@@ -103,10 +107,10 @@ function subscriptionOf(store: ShopStore | null): (listener: () => void) => () =
   return (listener) => store?.subscribe(listener) ?? (() => {})
 }
 
-function nothing(): null {
+function noSubscription(): null {
   return null
 }
 
-function kept(): StorageStatus {
-  return KEPT
+function keptStatus(): StorageStatus {
+  return KEPT_STATUS
 }

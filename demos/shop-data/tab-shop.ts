@@ -37,7 +37,7 @@ export function beginning({ rules, now }: ShopClock): ShopRecord {
 }
 
 /** What all tabs have in common. */
-type Shared = { database: ShopDatabase; channel: string }
+type SharedDatabase = { database: ShopDatabase; channel: string }
 type Settle = (found: ShopRecord) => { after: ShopRecord; decision: Decision }
 
 /** The shop as one tab knows it: kept in the database that all tabs share, else in memory until the tab is closed. */
@@ -54,7 +54,7 @@ export class TabShop implements ShopStore {
   /** What this tab does, one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(clock: ShopClock, known: ShopRecord, status: StorageStatus, shared?: Shared) {
+  constructor(clock: ShopClock, known: ShopRecord, status: StorageStatus, shared?: SharedDatabase) {
     this.#clock = clock
     this.#known = known
     this.#status = status
@@ -129,25 +129,25 @@ export class TabShop implements ShopStore {
     // However often it is told meanwhile, it looks once.
     if (isAwaited) return
     await this.#inTurn(async () => {
-      const heard = this.#unseen ?? command
+      const commandHeard = this.#unseen ?? command
       this.#unseen = null
       // If it cannot be read now, the next change says why.
       const found = (await this.#database?.read(this.#known).catch(() => null)) ?? this.#known
-      if (found !== this.#known) this.#become(found, heard, true)
+      if (found !== this.#known) this.#become(found, commandHeard, true)
     })
   }
 
   #become(record: ShopRecord, command: ChangeCause, fromOtherTab = false): void {
-    const before = this.#known.state
+    const stateBefore = this.#known.state
     this.#known = record
     for (const listener of [...this.#listeners])
-      listener({ command, before, after: record.state, fromOtherTab })
+      listener({ command, before: stateBefore, after: record.state, fromOtherTab })
   }
 
   #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const turn = this.#turn.then(act)
-    this.#turn = turn.catch(() => {})
-    return turn
+    const nextTurn = this.#turn.then(act)
+    this.#turn = nextTurn.catch(() => {})
+    return nextTurn
   }
 }
 
@@ -155,7 +155,7 @@ export class TabShop implements ShopStore {
 type TabChannel = { tell(command: ChangeCause): void; close(): void }
 
 const messageSchema = z.object({ command: z.looseObject({ do: z.string() }) })
-const LOOKS = ['focus', 'pageshow'] as const
+const RETURN_EVENTS = ['focus', 'pageshow'] as const
 
 /**
  * @param onCommand called when another tab changed the shop, and with 'catch up' when this one may have missed something: it
@@ -164,7 +164,7 @@ const LOOKS = ['focus', 'pageshow'] as const
 function openTabChannel(name: string, onCommand: (command: ChangeCause) => void): TabChannel {
   const look = () => onCommand({ do: 'catch up' })
   const page = typeof window === 'undefined' ? null : window
-  for (const moment of LOOKS) page?.addEventListener(moment, look)
+  for (const moment of RETURN_EVENTS) page?.addEventListener(moment, look)
   // Where there is none, looking again is all there is.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -176,7 +176,7 @@ function openTabChannel(name: string, onCommand: (command: ChangeCause) => void)
     tell: (command) => channel?.postMessage({ command }),
     close: () => {
       channel?.close()
-      for (const moment of LOOKS) page?.removeEventListener(moment, look)
+      for (const moment of RETURN_EVENTS) page?.removeEventListener(moment, look)
     },
   }
 }

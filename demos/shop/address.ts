@@ -12,39 +12,39 @@ export function addressFaults(
   address: Address,
   deliveryMethod: DeliveryMethod['kind'],
 ): Partial<Record<AddressField, string>> {
-  const who = faults([
+  const personFaults = faults([
     ['name', address.name.trim() !== '', 'Your name, as the courier should say it'],
     ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.email.trim()), 'An address like nomsa@example.co.za'],
     ['mobile', isMobile(address.mobile), 'Ten figures, for example 082 555 0142'],
   ])
-  if (deliveryMethod !== 'door') return who
+  if (deliveryMethod !== 'door') return personFaults
   const where = faults([
     ['street', address.street.trim() !== '', 'Street and number, for example Teacup Lane 21'],
     ['suburb', address.suburb.trim() !== '', 'The suburb or town'],
     ['postcode', isPostcode(address.postcode.trim()), 'Four figures, for example 7925'],
   ])
-  return { ...who, ...where }
+  return { ...personFaults, ...where }
 }
 
 /** An address without spaces around its parts, none longer than it may be. */
 export function tidied(address: Address): Address {
-  const tidy = (text: string) => cut(text, MAX_ADDRESS_CHARS)
+  const tidyText = (text: string) => cutText(text, MAX_ADDRESS_CHARS)
   return {
-    name: tidy(address.name),
-    email: tidy(address.email),
-    mobile: tidy(address.mobile),
-    street: tidy(address.street),
-    suburb: tidy(address.suburb),
-    postcode: tidy(address.postcode),
-    ...(address.note ? { note: cut(address.note, MAX_NOTE_CHARS) } : {}),
+    name: tidyText(address.name),
+    email: tidyText(address.email),
+    mobile: tidyText(address.mobile),
+    street: tidyText(address.street),
+    suburb: tidyText(address.suburb),
+    postcode: tidyText(address.postcode),
+    ...(address.note ? { note: cutText(address.note, MAX_NOTE_CHARS) } : {}),
   }
 }
 
 /** Half of an emoji, which no address of a page can carry, is left out. */
-function cut(text: string, most: number): string {
+function cutText(text: string, maxChars: number): string {
   return text
     .trim()
-    .slice(0, most)
+    .slice(0, maxChars)
     .replace(/\p{Surrogate}/gu, '')
 }
 

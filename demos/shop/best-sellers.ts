@@ -42,7 +42,10 @@ export function soldProducts(state: ShopState): SoldProducts {
 /** Pieces of one product sold in the period, as far as they are known one by one. */
 export function soldOf(state: ShopState, number: number): { quantity: number; cents: number } {
   return (
-    allSellers(state, soldOrders(state)).find((one) => one.number === number) ?? { quantity: 0, cents: 0 }
+    allSellers(state, soldOrders(state)).find((seller) => seller.number === number) ?? {
+      quantity: 0,
+      cents: 0,
+    }
   )
 }
 

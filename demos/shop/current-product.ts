@@ -15,17 +15,17 @@ export type ProductOverrides = Pick<ShopState, 'edits' | 'added'>
  * @returns null where no product has this number
  */
 export function currentProduct(overrides: ProductOverrides, number: number): Product | null {
-  const drawn = drawnProduct(overrides, number)
+  const seeded = drawnProduct(overrides, number)
   const edit = overrides.edits[number]
-  return drawn && edit ? edited(drawn, edit) : drawn
+  return seeded && edit ? edited(seeded, edit) : seeded
 }
 
 /** Of a product, with the prices that the office set, before any sale. What was added in the office begins with no stock. */
 export function currentVariants(overrides: ProductOverrides, product: Product): ReadonlyArray<Variant> {
-  const drawn = drawnProduct(overrides, product.number)
-  if (!drawn) return []
+  const seeded = drawnProduct(overrides, product.number)
+  if (!seeded) return []
   const prices = overrides.edits[product.number]?.prices
-  const variants = variantsOf(drawn).map((variant) => ({
+  const variants = variantsOf(seeded).map((variant) => ({
     ...variant,
     priceCents: prices?.[variant.sku] ?? variant.priceCents,
   }))
@@ -41,7 +41,7 @@ export function findVariant(
 ): { product: Product; variant: Variant } | null {
   const number = skuParts(sku)?.number
   const product = number === undefined ? null : currentProduct(overrides, number)
-  const variant = product && currentVariants(overrides, product).find((one) => one.sku === sku)
+  const variant = product && currentVariants(overrides, product).find((candidate) => candidate.sku === sku)
   return product && variant ? { product, variant } : null
 }
 
@@ -77,22 +77,22 @@ function drawnProduct(overrides: ProductOverrides, number: number): Product | nu
     : (overrides.added.find((product) => product.number === number) ?? null)
 }
 
-function edited(drawn: Product, edit: ProductEdit): Product {
-  const sizes = edit.prices ? sizesWith(drawn, edit.prices) : drawn.sizes
+function edited(seeded: Product, edit: ProductEdit): Product {
+  const sizes = edit.prices ? sizesWith(seeded, edit.prices) : seeded.sizes
   return {
-    ...drawn,
-    name: edit.name ?? drawn.name,
-    shippingClass: edit.shippingClass ?? drawn.shippingClass,
-    maker: edit.maker ?? drawn.maker,
+    ...seeded,
+    name: edit.name ?? seeded.name,
+    shippingClass: edit.shippingClass ?? seeded.shippingClass,
+    maker: edit.maker ?? seeded.maker,
     sizes,
-    priceCents: sizes[0]?.priceCents ?? drawn.priceCents,
+    priceCents: sizes[0]?.priceCents ?? seeded.priceCents,
   }
 }
 
 /** A size costs what its cheapest colour costs. */
-function sizesWith(drawn: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
-  const variants = variantsOf(drawn)
-  return drawn.sizes.map(({ word }) => {
+function sizesWith(seeded: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
+  const variants = variantsOf(seeded)
+  return seeded.sizes.map(({ word }) => {
     const ofSize = variants.filter((variant) => variant.size === word)
     return { word, priceCents: Math.min(...ofSize.map(({ sku, priceCents }) => prices[sku] ?? priceCents)) }
   })

@@ -48,22 +48,24 @@ export function customersOf(state: ShopState): ReadonlyArray<Customer> {
 }
 
 function customer(orders: ReadonlyArray<Order>, firstDay: CalendarDate): Customer | [] {
-  const [newest] = orders
-  if (!newest) return []
-  const before = orders.map(({ number }) => EARLIER_OF_CUSTOMERS[number]).find((one) => one !== undefined)
-  const lastDay = placedOn(newest)
+  const [newestOrder] = orders
+  if (!newestOrder) return []
+  const earlierOrders = orders
+    .map(({ number }) => EARLIER_OF_CUSTOMERS[number])
+    .find((one) => one !== undefined)
+  const lastDay = placedOn(newestOrder)
   const oldest = orders.reduce((day, order) => (placedOn(order) < day ? placedOn(order) : day), lastDay)
   return {
-    address: newest.customer,
+    address: newestOrder.customer,
     firstOrder: Math.min(...orders.map(({ number }) => number)),
-    orderCount: orders.length + (before?.orders ?? 0),
-    boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, before?.cents ?? 0),
+    orderCount: orders.length + (earlierOrders?.orders ?? 0),
+    boughtCents: orders.reduce((sum, { totals }) => sum + totals.totalCents, earlierOrders?.cents ?? 0),
     sentBackCents: orders.reduce((sum, order) => sum + leftOf(order).refundedCents, 0),
     orders,
     earlier: orders.some(({ number }) => number === 1_042) ? nomsasFirst(firstDay) : null,
     lastDay,
-    firstDay: before ? addDays(firstDay, -before.firstDaysBefore) : oldest,
-    cameBy: before?.cameBy ?? null,
+    firstDay: earlierOrders ? addDays(firstDay, -earlierOrders.firstDaysBefore) : oldest,
+    cameBy: earlierOrders?.cameBy ?? null,
     keptUntil: dayInMonth(lastDay, 12 * YEARS_KEPT, Number(lastDay.slice(8))),
   }
 }

@@ -59,15 +59,15 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
 
 /** Why somebody may not give a command at all; null: the rule decides. */
 function checkPermission(state: ShopState, command: Command, actor: Actor): Decision | null {
-  const need = NEEDS[command.do]
-  if (need === 'either side') return null
-  if (need === 'customer') return actor.kind === 'staff' ? CUSTOMER_ONLY : null
+  const needed = NEEDS[command.do]
+  if (needed === 'either side') return null
+  if (needed === 'customer') return actor.kind === 'staff' ? CUSTOMER_ONLY : null
   if (actor.kind !== 'staff') return STAFF_ONLY
-  if (hasPermission(actor.role, need.permission)) return null
+  if (hasPermission(actor.role, needed.permission)) return null
   const order = 'order' in command ? state.orders.find(({ number }) => number === command.order) : null
   return order
     ? refuseOrderTransition(actor.role, order.number, stateOf(order))
-    : refuseOwnerOnly(actor, need.what)
+    : refuseOwnerOnly(actor, needed.what)
 }
 
 const MAX_STAFF = 50
@@ -86,7 +86,7 @@ const STAFF_RULES: Rules<'ask someone in'> = {
   },
 }
 
-type Parts = Omit<ShopState, 'lastChange'>
+type ShopParts = Omit<ShopState, 'lastChange'>
 
 const UNDO_RULES: Rules<'undo'> = {
   undo: (state, { change }, { actor }) => {
@@ -110,17 +110,17 @@ function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState 
 
 /** The state after another change: what it touched can no longer be put back. */
 function notUndoable(before: ShopState, after: ShopState): ShopState {
-  const kept: LastChange['before'] = before.lastChange.before
-  if (kept === null) return after
-  const isTouched = Object.keys(changedParts(before, after)).some((part) => part in kept)
+  const keptParts: LastChange['before'] = before.lastChange.before
+  if (keptParts === null) return after
+  const isTouched = Object.keys(changedParts(before, after)).some((part) => part in keptParts)
   return isTouched ? { ...after, lastChange: { ...before.lastChange, before: null } } : after
 }
 
-function changedParts(before: ShopState, after: ShopState): Partial<Parts> {
+function changedParts(before: ShopState, after: ShopState): Partial<ShopParts> {
   const { lastChange: _, ...parts } = before
-  const entries = Object.entries(parts).filter(([part, value]) => after[part as keyof Parts] !== value)
+  const entries = Object.entries(parts).filter(([part, value]) => after[part as keyof ShopParts] !== value)
   // `as`: these are the entries of a state's parts, some left out.
-  return Object.fromEntries(entries) as Partial<Parts>
+  return Object.fromEntries(entries) as Partial<ShopParts>
 }
 
 const RULES: Rules<Command['do']> = {

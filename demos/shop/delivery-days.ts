@@ -18,13 +18,13 @@ const LOCKER_DAYS_ELSEWHERE = 3
 export function arrivalDay(
   deliveryMethod: DeliveryMethod,
   postcode: string,
-  ordered: CalendarDate,
+  orderDay: CalendarDate,
 ): CalendarDate | null {
-  if (deliveryMethod.kind === 'collect') return nextOpenDay(deliveryMethod.branch, ordered)
+  if (deliveryMethod.kind === 'collect') return nextOpenDay(deliveryMethod.branch, orderDay)
   const inCity = isInCity(postcode)
   if (inCity === null) return null
-  const elsewhere = deliveryMethod.kind === 'locker' ? LOCKER_DAYS_ELSEWHERE : DAYS_ELSEWHERE
-  return addWorkingDays(ordered, inCity ? DAYS_IN_CITIES : elsewhere)
+  const daysElsewhere = deliveryMethod.kind === 'locker' ? LOCKER_DAYS_ELSEWHERE : DAYS_ELSEWHERE
+  return addWorkingDays(orderDay, inCity ? DAYS_IN_CITIES : daysElsewhere)
 }
 
 /** The first day after a day on which a branch is open: none is on a public holiday. */

@@ -39,11 +39,16 @@ export function deliveryOptions(
     deliveryMethod.kind === 'collect'
       ? deliveryMethod
       : { kind: 'collect', branch: branchWithAll(state, lines) }
-  const place = { suburb: address?.suburb ?? '', postcode: address?.postcode ?? '' }
-  return [{ kind: 'door' } as const, locker, collect].map((one) => {
-    const why = deliveryMethodError(state, lines, one)
-    const note = why ?? noteOf(one, place, today)
-    return { deliveryMethod: one, isPossible: why === null, note, cents: deliveryFee(one.kind, lines) }
+  const destination = { suburb: address?.suburb ?? '', postcode: address?.postcode ?? '' }
+  return [{ kind: 'door' } as const, locker, collect].map((method) => {
+    const refusal = deliveryMethodError(state, lines, method)
+    const note = refusal ?? noteOf(method, destination, today)
+    return {
+      deliveryMethod: method,
+      isPossible: refusal === null,
+      note,
+      cents: deliveryFee(method.kind, lines),
+    }
   })
 }
 
@@ -55,8 +60,8 @@ export function deliveryMethodError(
 ): string | null {
   if (deliveryMethod.kind === 'locker') return lockerError(lines)
   if (deliveryMethod.kind === 'door') return null
-  const missing = firstUnavailableLine(state, lines, [deliveryMethod.branch])
-  return missing && `${deliveryMethod.branch} does not have ${quantityText(missing)} today`
+  const missingLine = firstUnavailableLine(state, lines, [deliveryMethod.branch])
+  return missingLine && `${deliveryMethod.branch} does not have ${quantityText(missingLine)} today`
 }
 
 /** The likeliest choice before there is one: a branch that has everything, else the first. */
@@ -81,9 +86,9 @@ function noteOf(
   if (deliveryMethod.kind === 'collect')
     return `${deliveryMethod.branch}, ${whenWords(nextOpenDay(deliveryMethod.branch, today), today)} from 10:00`
   const day = arrivalDay(deliveryMethod, postcode, today)
-  const when = day ? weekdayAndDay(day) : 'two working days in the cities, four elsewhere'
-  if (deliveryMethod.kind === 'locker') return `${deliveryMethod.locker}, ${when}`
-  return day && suburb !== '' ? `${suburb}, ${when}` : capitalised(when)
+  const dayInWords = day ? weekdayAndDay(day) : 'two working days in the cities, four elsewhere'
+  if (deliveryMethod.kind === 'locker') return `${deliveryMethod.locker}, ${dayInWords}`
+  return day && suburb !== '' ? `${suburb}, ${dayInWords}` : capitalised(dayInWords)
 }
 
 /** Cents an order, incl. VAT. */

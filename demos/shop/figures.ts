@@ -33,16 +33,21 @@ export type Period = {
 
 /** A month that began before the shop knows of it is not called by its name. */
 export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Period {
-  const first = dayOf(beganAt)
+  const firstDay = dayOf(beganAt)
   const today = dayOf(now.getTime())
-  const until = today > first ? today : first
-  const known = addDays(first, -EARLIER_DAY_CENTS.length)
-  const earliest = addDays(until, 1 - MOST_DAYS)
-  const from = known > earliest ? known : earliest
-  const days = datesBetween(from, until)
-  const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
-  const month = formatMonth(until).slice(0, -' 2026'.length)
-  return { from, until, days, words: isOneMonth ? `${month} so far` : `The last ${days.length} days` }
+  const lastDay = today > firstDay ? today : firstDay
+  const firstKnownDay = addDays(firstDay, -EARLIER_DAY_CENTS.length)
+  const earliest = addDays(lastDay, 1 - MOST_DAYS)
+  const from = firstKnownDay > earliest ? firstKnownDay : earliest
+  const days = datesBetween(from, lastDay)
+  const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === lastDay.slice(0, 7)
+  const month = formatMonth(lastDay).slice(0, -' 2026'.length)
+  return {
+    from,
+    until: lastDay,
+    days,
+    words: isOneMonth ? `${month} so far` : `The last ${days.length} days`,
+  }
 }
 
 export type DaySales = { day: CalendarDate; cents: number; vatCents: number }
@@ -83,11 +88,13 @@ export type Figures = {
 
 /** The four figures of the period. */
 export function figuresOf(state: ShopState, now: Date): Figures {
-  const { from, until } = periodOf(state, now)
-  const sold = soldOrders(state).filter((order) => placedOn(order) >= from && placedOn(order) <= until)
+  const { from, until: lastDay } = periodOf(state, now)
+  const ordersSold = soldOrders(state).filter(
+    (order) => placedOn(order) >= from && placedOn(order) <= lastDay,
+  )
   const salesCents = salesByDay(state, now).reduce((sum, { cents }) => sum + cents, 0)
-  const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + sold.length
-  const today = ordersOf(sold, dayOf(now.getTime()))
+  const orders = (from < dayOf(state.beganAt) ? earlierOrders() : 0) + ordersSold.length
+  const today = ordersOf(ordersSold, dayOf(now.getTime()))
   const givenBack = givenBackOf(state).filter(({ day }) => day >= from)
   const givenBackCents = givenBack.reduce((sum, { cents }) => sum + cents, 0)
   return {
@@ -101,26 +108,32 @@ export function figuresOf(state: ShopState, now: Date): Figures {
     leftCents: salesCents - givenBackCents,
     // What goes back may be of a sale before the period.
     leftVatCents: vatIn(Math.max(0, salesCents - givenBackCents)),
-    buyers: OTHER_BUYERS + new Set(sold.map(({ customer }) => customer.email.toLowerCase())).size,
+    buyers: OTHER_BUYERS + new Set(ordersSold.map(({ customer }) => customer.email.toLowerCase())).size,
   }
 }
 
 /** Check outs: begun is what was paid and what was left. */
 export function abandonedBaskets(state: ShopState) {
-  const left = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
+  const abandonedCount = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
   const paid = earlierOrders() + soldOrders(state).length
-  const started = paid + left
-  return { started, paid, left, ofHundred: dividedHalfUp(left * 100, started), stops: ABANDONED_BASKETS }
+  const startedCount = paid + abandonedCount
+  return {
+    started: startedCount,
+    paid,
+    left: abandonedCount,
+    ofHundred: dividedHalfUp(abandonedCount * 100, startedCount),
+    stops: ABANDONED_BASKETS,
+  }
 }
 
 /** `1 to 24 November 2026`, for the heading of a chart. */
-export function periodDates({ from, until }: Period): string {
-  const isOneMonth = from.slice(0, 7) === until.slice(0, 7)
-  return `${isOneMonth ? Number(from.slice(8)) : formatDate(from)} to ${formatDate(until)}`
+export function periodDates({ from, until: lastDay }: Period): string {
+  const isOneMonth = from.slice(0, 7) === lastDay.slice(0, 7)
+  return `${isOneMonth ? Number(from.slice(8)) : formatDate(from)} to ${formatDate(lastDay)}`
 }
 
 function givenBackOf(state: ShopState): Figures['givenBack'] {
-  const counted = soldOrders(state).flatMap((order) =>
+  const countedLines = soldOrders(state).flatMap((order) =>
     order.returns.flatMap(({ receivedAt, refundCents, quantities }) =>
       receivedAt === null
         ? []
@@ -134,8 +147,11 @@ function givenBackOf(state: ShopState): Figures['givenBack'] {
           ],
     ),
   )
-  const { order, what, cents, daysBefore } = EARLIER_REFUNDS
-  return [{ order, what, cents, day: addDays(dayOf(state.beganAt), -daysBefore) }, ...counted]
+  const { order, what: whatWasReturned, cents, daysBefore } = EARLIER_REFUNDS
+  return [
+    { order, what: whatWasReturned, cents, day: addDays(dayOf(state.beganAt), -daysBefore) },
+    ...countedLines,
+  ]
 }
 
 function whatCame({ lines }: Order, quantities: Readonly<Record<string, number>>): string {
@@ -148,9 +164,9 @@ function earlierOrders(): number {
 
 /** Sales before the first day of the shop. */
 function earlierDays({ beganAt }: ShopState): Map<CalendarDate, number> {
-  const first = dayOf(beganAt)
+  const firstDay = dayOf(beganAt)
   return new Map(
-    EARLIER_DAY_CENTS.map((cents, index) => [addDays(first, index - EARLIER_DAY_CENTS.length), cents]),
+    EARLIER_DAY_CENTS.map((cents, index) => [addDays(firstDay, index - EARLIER_DAY_CENTS.length), cents]),
   )
 }
 

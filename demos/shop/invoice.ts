@@ -20,9 +20,9 @@ export type InvoiceRow = {
  */
 export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
   const rows = [...order.lines.map(lineRow), ...voucherRow(order), ...deliveryRow(order)]
-  const shown = rows.reduce((sum, { vatCents }) => sum + vatCents, 0)
-  const missing = order.totals.vatCents - shown
-  return rows.map((row, index) => (index === rows.length - 1 ? withMoreVat(row, missing) : row))
+  const shownVat = rows.reduce((sum, { vatCents }) => sum + vatCents, 0)
+  const missingCents = order.totals.vatCents - shownVat
+  return rows.map((row, index) => (index === rows.length - 1 ? withMoreVat(row, missingCents) : row))
 }
 
 function lineRow(line: Order['lines'][number]): InvoiceRow {

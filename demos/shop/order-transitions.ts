@@ -2,7 +2,7 @@ import type { DeliveryMethod } from './basket.ts'
 import type { Order, OrderState, OrderStep } from './order.ts'
 import { hasPermission, type Role, type StaffPermission } from './rights.ts'
 
-type Move = {
+type TransitionRule = {
   to: OrderState
   /** What a person does; never reads like a state. */
   button: string
@@ -16,7 +16,7 @@ type Move = {
  * Every move that an order can make; there is no other, so none is skipped. A locker is filled by the courier, so that its orders
  * are with the courier first and ready to collect then. The first move of a state is the next one, whose button a row shows.
  */
-const MOVES: Readonly<Record<OrderState, ReadonlyArray<Move>>> = {
+const MOVES: Readonly<Record<OrderState, ReadonlyArray<TransitionRule>>> = {
   placed: [
     { to: 'paid', button: 'Pretend to pay', needs: null },
     { to: 'cancelled', button: 'Cancel the order', needs: 'cancel and take back' },
@@ -58,11 +58,11 @@ export function stateOf(order: Order): OrderState {
 export function transitionsFrom(
   state: OrderState,
   deliveryMethod: DeliveryMethod['kind'],
-): ReadonlyArray<Move> {
+): ReadonlyArray<TransitionRule> {
   return MOVES[state].filter(({ deliveryMethods }) => deliveryMethods?.includes(deliveryMethod) ?? true)
 }
 
-export function moveTo(order: Order, to: OrderState): Move | null {
+export function moveTo(order: Order, to: OrderState): TransitionRule | null {
   return transitionsFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
 }
 
@@ -74,18 +74,18 @@ export function nextTransition(order: Order, role: Role): { to: OrderState; butt
 
 /** The states that an order with this delivery method passes, from placed to delivered: the list that shop and office show. */
 export function pathOf(deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<OrderState> {
-  const before: ReadonlyArray<OrderState> = ['placed', 'paid', 'packing', 'packed']
-  if (deliveryMethod === 'door') return [...before, 'with courier', 'delivered']
+  const statesBefore: ReadonlyArray<OrderState> = ['placed', 'paid', 'packing', 'packed']
+  if (deliveryMethod === 'door') return [...statesBefore, 'with courier', 'delivered']
   return deliveryMethod === 'collect'
-    ? [...before, 'ready to collect', 'delivered']
-    : [...before, 'with courier', 'ready to collect', 'delivered']
+    ? [...statesBefore, 'ready to collect', 'delivered']
+    : [...statesBefore, 'with courier', 'ready to collect', 'delivered']
 }
 
 /** When an order came to a state that it has not left backwards since; null where it is still to come. */
 export function stepAt(order: Order, state: OrderState): OrderStep | null {
   const path = pathOf(order.deliveryMethod.kind)
-  const reached = path.indexOf(stateOf(order))
-  if (reached !== -1 && path.indexOf(state) > reached) return null
+  const reachedIndex = path.indexOf(stateOf(order))
+  if (reachedIndex !== -1 && path.indexOf(state) > reachedIndex) return null
   return order.steps.findLast((step) => step.state === state) ?? null
 }
 

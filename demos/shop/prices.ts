@@ -25,8 +25,11 @@ export function priceOn(
   fullCents: number,
   day: CalendarDate,
 ): Price {
-  const on = sales.filter((sale) => isOn(sale, day) && isFor(sale.scope, product))
-  const best = on.reduce<Sale | null>((most, sale) => (sale.bps > (most?.bps ?? 0) ? sale : most), null)
+  const currentSales = sales.filter((sale) => isOn(sale, day) && isFor(sale.scope, product))
+  const best = currentSales.reduce<Sale | null>(
+    (bestSoFar, sale) => (sale.bps > (bestSoFar?.bps ?? 0) ? sale : bestSoFar),
+    null,
+  )
   return { cents: best ? less(fullCents, best.bps) : fullCents, fullCents, sale: best }
 }
 

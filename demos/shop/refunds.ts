@@ -28,8 +28,10 @@ export function isReturnable(order: Order, now: Date): boolean {
 
 /** Pieces of a line that the customer has and did not yet ask to send back. */
 export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderLine): number {
-  const asked = returns.filter(isOpenOrDone).reduce((sum, one) => sum + (one.quantities[sku] ?? 0), 0)
-  return quantity - asked
+  const requestedCount = returns
+    .filter(isOpenOrDone)
+    .reduce((sum, request) => sum + (request.quantities[sku] ?? 0), 0)
+  return quantity - requestedCount
 }
 
 /** Those that were not refused. */
@@ -54,8 +56,10 @@ export type Refund = {
  */
 export function refundOf(order: Order, quantities: Readonly<Record<string, number>>): Refund {
   const goodsCents = order.lines.reduce((sum, line) => {
-    const before = line.quantity - returnableQuantity(order, line)
-    return sum + paidCents(line, before + (quantities[line.sku] ?? 0)) - paidCents(line, before)
+    const returnedBefore = line.quantity - returnableQuantity(order, line)
+    return (
+      sum + paidCents(line, returnedBefore + (quantities[line.sku] ?? 0)) - paidCents(line, returnedBefore)
+    )
   }, 0)
   const isWhole = order.lines.every((line) => returnableQuantity(order, line) === (quantities[line.sku] ?? 0))
   const deliveryCents = isWhole ? order.totals.deliveryCents : 0
@@ -70,11 +74,11 @@ export function paidCents({ quantity, priceCents, discountCents }: OrderLine, co
 
 /** Of an order after everything that went back so far; all of it of one that was cancelled. */
 export function leftOf(order: Order): { refundedCents: number; totalCents: number; vatCents: number } {
-  const back = order.returns.reduce(
+  const returnedCents = order.returns.reduce(
     (sum, { receivedAt, refundCents }) => sum + (receivedAt === null ? 0 : refundCents),
     0,
   )
-  const refundedCents = stateOf(order) === 'cancelled' ? order.totals.totalCents : back
+  const refundedCents = stateOf(order) === 'cancelled' ? order.totals.totalCents : returnedCents
   const totalCents = order.totals.totalCents - refundedCents
   return { refundedCents, totalCents, vatCents: vatIn(totalCents) }
 }

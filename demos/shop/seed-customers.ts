@@ -4,22 +4,32 @@ import { firstName } from './order-words.ts'
 /** Who buys in the orders of the first day, by the order's number. Nobody of them, and none of their streets, exists. */
 export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
   1042: {
-    ...who('Nomsa Dlamini', 42),
+    ...person('Nomsa Dlamini', 42),
     street: 'Teacup Lane 21',
     suburb: 'Observatory',
     postcode: '7925',
     note: 'The bell is broken, please phone.',
   },
-  1041: { ...who('Pieter Venter', 41), street: 'Vineyard Row 8', suburb: 'Paarl', postcode: '7646' },
-  1040: { ...who('Ayesha Khan', 40), street: 'Frangipani Lane 17', suburb: 'Durban North', postcode: '4051' },
-  1039: { ...who('Thabo Mokoena', 39), street: '', suburb: 'Polokwane', postcode: '0699' },
-  1038: { ...who('Lindiwe Nkosi', 38), street: '', suburb: 'Maboneng', postcode: '2094' },
-  1037: { ...who('Johan Smit', 37), street: '', suburb: 'Bloemfontein', postcode: '9301' },
-  1036: { ...who('Zanele Peters', 36), street: 'Aloe Steps 5', suburb: 'Mthatha', postcode: '5099' },
-  1035: { ...who('Priya Reddy', 35), street: 'Printers’ Yard 9', suburb: 'Braamfontein', postcode: '2001' },
+  1041: { ...person('Pieter Venter', 41), street: 'Vineyard Row 8', suburb: 'Paarl', postcode: '7646' },
+  1040: {
+    ...person('Ayesha Khan', 40),
+    street: 'Frangipani Lane 17',
+    suburb: 'Durban North',
+    postcode: '4051',
+  },
+  1039: { ...person('Thabo Mokoena', 39), street: '', suburb: 'Polokwane', postcode: '0699' },
+  1038: { ...person('Lindiwe Nkosi', 38), street: '', suburb: 'Maboneng', postcode: '2094' },
+  1037: { ...person('Johan Smit', 37), street: '', suburb: 'Bloemfontein', postcode: '9301' },
+  1036: { ...person('Zanele Peters', 36), street: 'Aloe Steps 5', suburb: 'Mthatha', postcode: '5099' },
+  1035: {
+    ...person('Priya Reddy', 35),
+    street: 'Printers’ Yard 9',
+    suburb: 'Braamfontein',
+    postcode: '2001',
+  },
 }
 
 /** @param last two digits of a mobile number that is not in use */
-function who(name: string, last: number): Pick<Address, 'name' | 'email' | 'mobile'> {
+function person(name: string, last: number): Pick<Address, 'name' | 'email' | 'mobile'> {
   return { name, email: `${firstName(name).toLowerCase()}@example.co.za`, mobile: `082 555 01${last}` }
 }

@@ -122,9 +122,9 @@ function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
   const opening = momentOf(day, OPENING)
   const drawnNow = momentOf(day, DRAWN_NOW)
   if (now >= drawnNow) return (time) => momentOf(day, time)
-  const opened = Math.min(opening, (momentOf(day, '00:00') + now) / 2)
-  const share = (now - opened) / (drawnNow - opening)
-  return (time) => Math.floor(opened + (momentOf(day, time) - opening) * share)
+  const openedAt = Math.min(opening, (momentOf(day, '00:00') + now) / 2)
+  const share = (now - openedAt) / (drawnNow - opening)
+  return (time) => Math.floor(openedAt + (momentOf(day, time) - opening) * share)
 }
 
 function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {

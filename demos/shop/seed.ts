@@ -87,10 +87,10 @@ function throwWeek(day: CalendarDate): Sale {
 
 /** What the day's orders took, and two tables that came from the bench the day before. */
 function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Movement> {
-  const counted = momentOf(addDays(day, -1), '16:20')
+  const countedAt = momentOf(addDays(day, -1), '16:20')
   return [
     {
-      at: counted,
+      at: countedAt,
       sku: '00001-2',
       branch: 'Maboneng',
       quantity: 2,

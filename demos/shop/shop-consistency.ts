@@ -54,9 +54,12 @@ function hasSoundLines({ lines }: Order): boolean {
 }
 
 function isConsistentLine({ quantity, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
-  const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
+  const sentCount = Object.values(from).reduce((sum, count) => sum + count, 0)
   return (
-    quantity > 0 && sent === quantity && pickedQuantity <= quantity && discountCents <= priceCents * quantity
+    quantity > 0 &&
+    sentCount === quantity &&
+    pickedQuantity <= quantity &&
+    discountCents <= priceCents * quantity
   )
 }
 
@@ -76,11 +79,11 @@ function addsUp({ lines, totals }: Order): boolean {
 /** From placed on, no state skipped, and never back in time. */
 function walksOnly({ steps, deliveryMethod }: Order): boolean {
   return steps.every((step, index) => {
-    const before = steps[index - 1]
-    if (!before) return step.state === 'placed'
+    const stepBefore = steps[index - 1]
+    if (!stepBefore) return step.state === 'placed'
     return (
-      step.at >= before.at &&
-      transitionsFrom(before.state, deliveryMethod.kind).some(({ to }) => to === step.state)
+      step.at >= stepBefore.at &&
+      transitionsFrom(stepBefore.state, deliveryMethod.kind).some(({ to }) => to === step.state)
     )
   })
 }
@@ -88,15 +91,15 @@ function walksOnly({ steps, deliveryMethod }: Order): boolean {
 /** One was asked for after the other: it is worth what those before it had left. */
 function isConsistentReturn(order: Order): (back: Return, at: number) => boolean {
   return (back, at) => {
-    const then = { ...order, returns: order.returns.slice(0, at) }
+    const orderThen = { ...order, returns: order.returns.slice(0, at) }
     const isThere = Object.entries(back.quantities).every(([sku, count]) =>
-      order.lines.some((line) => line.sku === sku && returnableQuantity(then, line) >= count),
+      order.lines.some((line) => line.sku === sku && returnableQuantity(orderThen, line) >= count),
     )
     const isCountedIn = back.receivedAt !== null
     return (
       isThere &&
       (!isCountedIn || back.answer?.accepted === true) &&
-      back.refundCents === refundOf(then, back.quantities).totalCents
+      back.refundCents === refundOf(orderThen, back.quantities).totalCents
     )
   }
 }

@@ -22,7 +22,7 @@ export function allocateStock(
 ): StockAllocation | null {
   const groups =
     deliveryMethod.kind === 'collect' ? [[deliveryMethod.branch]] : groupsOf(branchesByNearness(postcode))
-  const senders = groups.find((branches) => lines.every((line) => has(state, line, branches)))
+  const senders = groups.find((branches) => lines.every((line) => hasStock(state, line, branches)))
   if (!senders) return null
   return Object.fromEntries(lines.map((line) => [line.sku, allocatedFrom(state, line, senders)]))
 }
@@ -33,7 +33,7 @@ export function firstUnavailableLine<Line extends LineQuantity>(
   lines: ReadonlyArray<Line>,
   branches: ReadonlyArray<Branch> = BRANCHES,
 ): Line | null {
-  return lines.find((line) => !has(state, line, branches)) ?? null
+  return lines.find((line) => !hasStock(state, line, branches)) ?? null
 }
 
 /** The number of units of a variant that can be sold. */
@@ -46,17 +46,21 @@ function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Bran
   return [...near.map((one) => [one]), ...pairs, near]
 }
 
-function has(state: StockState, { sku, quantity }: LineQuantity, branches: ReadonlyArray<Branch>): boolean {
+function hasStock(
+  state: StockState,
+  { sku, quantity }: LineQuantity,
+  branches: ReadonlyArray<Branch>,
+): boolean {
   return branches.reduce((sum, branch) => sum + stockIn(state, sku, branch), 0) >= quantity
 }
 
 function allocatedFrom(state: StockState, { sku, quantity }: LineQuantity, branches: ReadonlyArray<Branch>) {
   const allocated: Partial<Record<Branch, number>> = {}
-  let missing = quantity
+  let missingCount = quantity
   for (const branch of branches) {
-    const taken = Math.min(missing, stockIn(state, sku, branch))
-    if (taken > 0) allocated[branch] = taken
-    missing -= taken
+    const takenCount = Math.min(missingCount, stockIn(state, sku, branch))
+    if (takenCount > 0) allocated[branch] = takenCount
+    missingCount -= takenCount
   }
   return allocated
 }

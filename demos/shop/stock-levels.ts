@@ -51,9 +51,9 @@ export function totalStock(stock: PerBranch): number {
 export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
   for (const { sku, from, sign } of moves) {
-    const before = stock[sku] ?? stockOf(state, sku)
+    const stockBefore = stock[sku] ?? stockOf(state, sku)
     const [a = 0, b = 0, c = 0] = BRANCHES.map(
-      (branch, index) => (before[index] ?? 0) + sign * (from[branch] ?? 0),
+      (branch, index) => (stockBefore[index] ?? 0) + sign * (from[branch] ?? 0),
     )
     if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would be negative`)
     stock[sku] = [a, b, c]

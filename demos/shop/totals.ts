@@ -21,10 +21,15 @@ export type BasketTotals = {
  */
 export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals {
   const lines = pricedLines(state, day)
-  const named = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
-  const why = named && voucherError(named, lines, state.orders, day)
-  const voucher = why === null ? named : null
-  return { lines, voucher, voucherError: why, totals: totalsOf(lines, state.basket.deliveryMethod, voucher) }
+  const namedVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher) ?? null
+  const refusal = namedVoucher && voucherError(namedVoucher, lines, state.orders, day)
+  const voucher = refusal === null ? namedVoucher : null
+  return {
+    lines,
+    voucher,
+    voucherError: refusal,
+    totals: totalsOf(lines, state.basket.deliveryMethod, voucher),
+  }
 }
 
 /** @param voucher one that may be used: see {@link voucherError} */

@@ -15,8 +15,8 @@ export function productEditError(
   numbers: ReadonlyArray<number>,
   edit: ProductEdit,
 ): string | null {
-  const missing = numbers.find((number) => currentProduct(overrides, number) === null)
-  if (missing !== undefined) return `There is no product with the number ${missing}.`
+  const missingNumber = numbers.find((number) => currentProduct(overrides, number) === null)
+  if (missingNumber !== undefined) return `There is no product with the number ${missingNumber}.`
   if (edit.name !== undefined)
     return productNameError(edit.name, numbers.length) ?? otherEditError(overrides, numbers, edit)
   return otherEditError(overrides, numbers, edit)

@@ -42,9 +42,9 @@ export function discountsOf(
   lines: ReadonlyArray<PricedLine>,
 ): ReadonlyArray<number> {
   if (!voucher) return lines.map(() => 0)
-  const counted = lines.map((line) => (isFor(voucher.scope, line) && !line.isOnSale ? costOf(line) : 0))
-  const goods = counted.reduce((sum, cents) => sum + cents, 0)
-  return sharedOut(discountOn(goods, voucher), counted)
+  const eligibleCents = lines.map((line) => (isFor(voucher.scope, line) && !line.isOnSale ? costOf(line) : 0))
+  const goods = eligibleCents.reduce((sum, cents) => sum + cents, 0)
+  return sharedOut(discountOn(goods, voucher), eligibleCents)
 }
 
 /** A discount is never more than the goods. */
@@ -56,21 +56,21 @@ function discountOn(goodsCents: number, { off }: Voucher): number {
 
 /** Shares a sum out by weight, so that the parts add up to it: each part ends where the sum so far, rounded half up, ends. */
 function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
-  const whole = weights.reduce((total, weight) => total + weight, 0)
-  if (whole === 0) return weights.map(() => 0)
+  const totalWeight = weights.reduce((total, weight) => total + weight, 0)
+  if (totalWeight === 0) return weights.map(() => 0)
   let weightSoFar = 0
-  let given = 0
+  let givenCents = 0
   return weights.map((weight) => {
     weightSoFar += weight
-    const part = partOf(sum, weightSoFar, whole) - given
-    given += part
+    const part = partOf(sum, weightSoFar, totalWeight) - givenCents
+    givenCents += part
     return part
   })
 }
 
 /** `sum × weight ÷ whole`, rounded half up. The product of two sums of a large basket is beyond what a number holds exactly. */
-function partOf(sum: number, weight: number, whole: number): number {
-  return Number((2n * BigInt(sum) * BigInt(weight) + BigInt(whole)) / (2n * BigInt(whole)))
+function partOf(sum: number, weight: number, totalWeight: number): number {
+  return Number((2n * BigInt(sum) * BigInt(weight) + BigInt(totalWeight)) / (2n * BigInt(totalWeight)))
 }
 
 function isCustomersOwn(order: Order): boolean {

@@ -12,8 +12,8 @@ type Span = { from: CalendarDate | null; until: CalendarDate | null }
 export function voucherWords({ off, scope, isForFirstOrder, minimumCents }: Voucher): string {
   const what =
     off.kind === 'share' ? `${percent(off.bps)} off ${scopeWords(scope)}` : amountWords(off.cents, scope)
-  const least = minimumCents > 0 ? `, from ${formatRand(minimumCents)}` : ''
-  return `${what}${least}${isForFirstOrder ? ', first order only' : ''}`
+  const minimumWords = minimumCents > 0 ? `, from ${formatRand(minimumCents)}` : ''
+  return `${what}${minimumWords}${isForFirstOrder ? ', first order only' : ''}`
 }
 
 /** `On`, `Over`, `From 4 December`: the state of a voucher or a sale on a day. */

@@ -9,8 +9,8 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
   const isComing = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
-    const left = heading.current
-    return () => passFocusOn(left)
+    const leftHeading = heading.current
+    return () => passFocusOn(leftHeading)
   }, [])
   return (
     <div aria-busy={isComing}>

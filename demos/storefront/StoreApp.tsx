@@ -50,8 +50,8 @@ export function StoreApp({ path, ...rest }: Props) {
   )
 }
 
-function Store({ brand: own, offer, first }: Omit<Props, 'path'>) {
-  const brand = useShopBrand(own)
+function Store({ brand: ownBrand, offer, first }: Omit<Props, 'path'>) {
+  const brand = useShopBrand(ownBrand)
   const [path] = useLocation()
   const follow = useLinks()
   const route = parseRoute(path)
@@ -123,15 +123,15 @@ function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBran
 function BuyScreen({ page, brand }: BuyScreenProps) {
   const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]
-  const waiting = <PagePlaceholder page={page} />
+  const placeholder = <PagePlaceholder page={page} />
   return (
     <div className={styles.room}>
       {isAwake ? (
-        <Suspense key={page} fallback={waiting}>
+        <Suspense key={page} fallback={placeholder}>
           <Page page={page} brand={brand} />
         </Suspense>
       ) : (
-        waiting
+        placeholder
       )}
     </div>
   )

@@ -9,7 +9,7 @@ import { NAME_PLACES, STORAGE_KEY } from './worn-brand.ts'
  * a link with a name behind `#`, which no server sees, or that keeps one; every other browser never asks for it.
  */
 const linked = readWorn(location.hash.slice(1))
-const brand = linked ?? readWorn(stored())
+const brand = linked ?? readWorn(storedBrand())
 const shown = shownName(brand?.name ?? '')
 if (brand && shown) {
   const fragment = writeBrand({ ...brand, name: shown.name })
@@ -29,7 +29,7 @@ function readWorn(query: string): VisitorBrand | null {
   return shownName(brand.name) && { ...brand, product: null }
 }
 
-function stored(): string {
+function storedBrand(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? ''
   } catch {
@@ -54,8 +54,8 @@ function keepOutOfSearch(): void {
 /** Writes the name into every place of the built page, each as soon as the parser has read it. */
 function nameAll(name: string): void {
   const write = () => {
-    for (const place of document.querySelectorAll(NAME_PLACES))
-      if (place.textContent !== name) place.textContent = name
+    for (const element of document.querySelectorAll(NAME_PLACES))
+      if (element.textContent !== name) element.textContent = name
   }
   const parsing = new MutationObserver(write)
   parsing.observe(document, { childList: true, subtree: true })

@@ -50,9 +50,9 @@ export async function loadArtist(kinds: ReadonlyArray<Kind>): Promise<void> {
 }
 
 /** @returns a function that ends the subscription */
-export function onArtist(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
+export function onArtist(listener: () => void): () => void {
+  watchers.add(listener)
+  return () => watchers.delete(listener)
 }
 
 function load(kind: Kind): Promise<void> {
@@ -72,7 +72,7 @@ async function fetched(kind: Kind): Promise<void> {
   ])
   drawings.set(kind, drawing)
   artist ??= newArtist({ drawPicture, drawRoom })
-  for (const changed of watchers) changed()
+  for (const listener of watchers) listener()
 }
 
 function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS.pens>): Artist {

@@ -50,10 +50,10 @@ export function coil(body: Lathe, { form, fibre }: Look): string {
   const rows: Array<number> = []
   for (let y = body.top + gap; y < body.bottom; y += gap) rows.push(y)
   const stitch = ([x, y]: Point) => d`M${x} ${y}v${gap}`
-  const row = (y: number, place: number) =>
+  const row = (y: number, index: number) =>
     around(STITCHES)
       .filter((k) => Math.abs(k) < 0.97)
-      .map((k) => body.at(Math.max(-1, Math.min(1, k + (place % 2 ? 0.09 : 0))), y - gap))
+      .map((k) => body.at(Math.max(-1, Math.min(1, k + (index % 2 ? 0.09 : 0))), y - gap))
       .map(stitch)
       .join('')
   return body.rings(rows, fibre.deep, 0.55) + line(rows.map(row).join(''), fibre.side, 0.6, ' opacity=".8"')
@@ -72,7 +72,7 @@ export function lid(body: Lathe, look: Look): string {
 }
 
 function cover(top: number, rx: number, { fibre, second }: Look): string {
-  const turned = new Lathe(
+  const turnedBody = new Lathe(
     [
       [top - 11, 1.6],
       [top - 8, rx * 0.5],
@@ -81,10 +81,10 @@ function cover(top: number, rx: number, { fibre, second }: Look): string {
     { tilt: 0.17 },
   )
   return (
-    turned.body(fibre.base) +
-    turned.rings([top - 7, top - 4], fibre.deep, 0.55) +
-    turned.band(top - 5.6, top - 3.4, second.base) +
-    turned.shade() +
+    turnedBody.body(fibre.base) +
+    turnedBody.rings([top - 7, top - 4], fibre.deep, 0.55) +
+    turnedBody.band(top - 5.6, top - 3.4, second.base) +
+    turnedBody.shade() +
     oval(50, top - 12, 2.6, 2.2, second.base)
   )
 }

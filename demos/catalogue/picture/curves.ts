@@ -20,8 +20,10 @@ export function smooth(points: ReadonlyArray<Point>): string {
 export function blob(points: ReadonlyArray<Point>): string {
   const count = points.length
   const [first = [0, 0]] = points
-  const of = (place: number): Point => points[(place + count) % count] ?? first
-  const pieces = points.map((point, index) => piece(of(index - 1), point, of(index + 1), of(index + 2)))
+  const pointAt = (place: number): Point => points[(place + count) % count] ?? first
+  const pieces = points.map((point, index) =>
+    piece(pointAt(index - 1), point, pointAt(index + 1), pointAt(index + 2)),
+  )
   return `M${at(first)}${pieces.join('')}z`
 }
 
@@ -36,13 +38,13 @@ type Leaf = { angle: number; length: number; fat: number; colour: string; bend?:
 /** A leaf from its foot to its tip, bent to one side. */
 export function leaf([x, y]: Point, { angle, length, fat, colour, bend = 0 }: Leaf): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const to = (along: number, across: number): Point => [
+  const pointOn = (along: number, across: number): Point => [
     x + cos * along - sin * across,
     y + sin * along + cos * across,
   ]
   const outwards = ([px, py]: Point): Point => [px + (px - x) * 0.25, py + (py - y) * 0.25]
-  const tip = to(length, bend)
-  const right = outwards(to(length * 0.45, fat / 2 + bend * 0.3))
-  const left = outwards(to(length * 0.45, -fat / 2 + bend * 0.3))
+  const tip = pointOn(length, bend)
+  const right = outwards(pointOn(length * 0.45, fat / 2 + bend * 0.3))
+  const left = outwards(pointOn(length * 0.45, -fat / 2 + bend * 0.3))
   return fill(`M${at([x, y])}Q${at(right)} ${at(tip)}Q${at(left)} ${at([x, y])}z`, colour)
 }

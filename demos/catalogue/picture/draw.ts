@@ -6,10 +6,10 @@ import { originalOf } from './originals.ts'
 import { group } from './svg.ts'
 import { distance } from './tones.ts'
 
-type Place = readonly [up: number, scale: number]
+type Position = readonly [up: number, scale: number]
 
 /** Low products are lifted to the middle of the picture and brought a little nearer. */
-const PLACES: Readonly<Record<Kind, Place>> = {
+const POSITIONS: Readonly<Record<Kind, Position>> = {
   bowl: [15, 1.12],
   mug: [13, 1.14],
   bench: [10, 1.04],
@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   'desk-lamp': [4, 1.05],
   mirror: [-2, 1.06],
 }
-const PLACES_OF_FORMS: Readonly<Record<string, Place>> = {
+const POSITIONS_OF_FORMS: Readonly<Record<string, Position>> = {
   lumbar: [18, 1.06],
   rolled: [17, 1.06],
   garden: [8, 1.06],
@@ -36,10 +36,10 @@ const PLACES_OF_FORMS: Readonly<Record<string, Place>> = {
 }
 
 /** A drawing that stands on the ground, moved to where it fills its picture. */
-function placed(kind: Kind, form: string, drawing: string): string {
-  const [up, scale] = PLACES_OF_FORMS[form] ?? PLACES[kind]
+function inPosition(kind: Kind, form: string, drawing: string): string {
+  const [upwards, scale] = POSITIONS_OF_FORMS[form] ?? POSITIONS[kind]
   // Scales about the point (50, 60).
-  const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
+  const [x, y] = [50 - 50 * scale, 60 - 60 * scale - upwards]
   return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, drawing)
 }
 
@@ -63,18 +63,19 @@ export function drawPicture(
   drawing: KindDrawing,
   { colour, view = WHOLE, wall = true }: PictureOptions = {},
 ): string {
-  const chosen = colour ?? product.colours[0] ?? null
+  const colourToDraw = colour ?? product.colours[0] ?? null
   const ground = wall ? `<path d="M-200-200h500v500h-500z" fill="${wallOf(product, drawing)}"/>` : ''
-  const shape = originalOf(product.number, chosen)?.drawing ?? drawnProduct(product, chosen, drawing)
+  const shape =
+    originalOf(product.number, colourToDraw)?.drawing ?? drawnProduct(product, colourToDraw, drawing)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${ground}${shape}</svg>`
 }
 
 /** The drawing without wall and scaling, with its ground line at y = 92, for rooms of several products. */
 export function drawBare(product: Product, drawing: KindDrawing, colour?: string): string {
-  const chosen = colour ?? product.colours[0] ?? null
-  const original = originalOf(product.number, chosen)
+  const colourToDraw = colour ?? product.colours[0] ?? null
+  const original = originalOf(product.number, colourToDraw)
   if (original !== undefined) return original.drawing
-  const { look, rng } = lookOf(product, chosen, drawing)
+  const { look, rng } = lookOf(product, colourToDraw, drawing)
   return drawing.draw(look, rng)
 }
 
@@ -88,7 +89,7 @@ export function wallOf(product: Product, drawing: KindDrawing): string {
 
 const drawnProduct = (product: Product, colour: string | null, drawing: KindDrawing): string => {
   const { look, rng } = lookOf(product, colour, drawing)
-  return placed(product.kind, product.form, drawing.draw(look, rng))
+  return inPosition(product.kind, product.form, drawing.draw(look, rng))
 }
 
 /** The colours of walls behind products. */
@@ -117,7 +118,7 @@ export const TOO_NEAR = 52
 /** A random wall that contrasts with the product; if there is none, the one that contrasts most. */
 function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
   const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
-  const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
-  if (far.length > 0) return new Rng(`wall:${number}`).pick(far)
+  const contrastingWalls = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
+  if (contrastingWalls.length > 0) return new Rng(`wall:${number}`).pick(contrastingWalls)
   return WALLS.reduce((best, wall) => (nearness(wall) > nearness(best) ? wall : best))
 }

@@ -10,8 +10,8 @@ import { box, oval } from './svg.ts'
 export function footedLamp(look: Look, rng: Rng): string {
   const y = rng.between(15, 21)
   const half = rng.between(21, 26)
-  const tall = rng.between(25, 32)
-  const foot = y + tall
+  const shadeHeight = rng.between(25, 32)
+  const foot = y + shadeHeight
   const isTurned = look.form === 'turned'
   const base = new Lathe(isTurned ? turnedProfile(foot) : thrownProfile(foot, rng), { tilt: 0.14 })
   const shade = new Lathe(

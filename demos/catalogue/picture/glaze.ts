@@ -10,8 +10,8 @@ export const glazeColours = ({ tone }: Look): ReadonlyArray<string> => [tone.bas
 /** What the kiln and the brush did: bare, dipped, banded, speckled, combed, painted. */
 export function glazed(body: Lathe, look: Look, rng: Rng): string {
   // Drawn for each product, so that a family's products are the same under every glaze.
-  const cut = body.top + body.height * rng.between(0.45, 0.68)
-  const skin = look.surface === 'dipped' ? body.band(cut, body.bottom, look.second.base) : ''
+  const glazeEdge = body.top + body.height * rng.between(0.45, 0.68)
+  const skin = look.surface === 'dipped' ? body.band(glazeEdge, body.bottom, look.second.base) : ''
   const ornament = GLAZES[look.surface]?.(body, look, rng) ?? skin
   const shine = body.shine(body.top + body.height * 0.16, body.bottom - body.height * 0.2, -0.68, 0.13, 0.24)
   return body.body(look.tone.base) + ornament + body.shade() + shine

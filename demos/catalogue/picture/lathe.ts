@@ -2,7 +2,7 @@ import { curve } from './curves.ts'
 import { Profile, type ProfilePoint } from './profile.ts'
 import { at, d, fill, line, oval, type Point, strokes } from './svg.ts'
 
-type Seen = {
+type Viewpoint = {
   cx?: number
   /** How far from above it is seen. */
   tilt?: number
@@ -27,7 +27,10 @@ export class Lathe {
   readonly #profile: Profile
 
   /** @param profile half width at each height, from the top */
-  constructor(profile: ReadonlyArray<ProfilePoint>, { cx = 50, tilt = 0.14, isStraight = false }: Seen = {}) {
+  constructor(
+    profile: ReadonlyArray<ProfilePoint>,
+    { cx = 50, tilt = 0.14, isStraight = false }: Viewpoint = {},
+  ) {
     this.#profile = new Profile(profile, isStraight)
     this.top = this.#profile.top
     this.bottom = this.#profile.bottom
@@ -50,13 +53,13 @@ export class Lathe {
   }
 
   /** Part of the surface between two heights and two sides. */
-  band(y0: number, y1: number, colour: string, [k0, k1]: Sides = ALL_ROUND, more = ''): string {
+  band(y0: number, y1: number, colour: string, [k0, k1]: Sides = ALL_ROUND, extraPath = ''): string {
     const down = this.#side(k1, y0, y1)
-    const up = this.#side(k0, y1, y0)
+    const rightSide = this.#side(k0, y1, y0)
     return fill(
-      `M${at(this.at(k0, y0))}${this.#arc(y0, k1, 0)}${down}${this.#arc(y1, k0, 1)}${up}z`,
+      `M${at(this.at(k0, y0))}${this.#arc(y0, k1, 0)}${down}${this.#arc(y1, k0, 1)}${rightSide}z`,
       colour,
-      more,
+      extraPath,
     )
   }
 

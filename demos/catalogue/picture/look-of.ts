@@ -105,15 +105,15 @@ const isFibre = (material: string): material is (typeof FIBRES)[number] =>
 
 /** The variant's colour, and two that may lie beside it, the family's own choice first. */
 function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
-  const first = colour !== null && isColour(colour) ? colour : (liked[0] ?? 'salt')
-  const company = MATCHING_COLOURS[first]
-  const second = liked.find((other) => company.includes(other)) ?? 'salt'
-  const third = company.find((other) => other !== second) ?? 'salt'
+  const firstColour = colour !== null && isColour(colour) ? colour : (liked[0] ?? 'salt')
+  const company = MATCHING_COLOURS[firstColour]
+  const second = liked.find((candidate) => company.includes(candidate)) ?? 'salt'
+  const third = company.find((candidate) => candidate !== second) ?? 'salt'
   return {
-    tone: TONES_OF_COLOURS[first],
+    tone: TONES_OF_COLOURS[firstColour],
     second: TONES_OF_COLOURS[second],
     third: TONES_OF_COLOURS[third],
-    isClayRed: first === 'clay',
+    isClayRed: firstColour === 'clay',
   }
 }
 

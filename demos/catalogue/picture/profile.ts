@@ -41,26 +41,26 @@ export class Profile {
   }
 
   #within(place: number, y: number): number {
-    const of = (list: ReadonlyArray<number>, at: number) => list[at] ?? 0
-    const [from, to] = [of(this.#heights, place), of(this.#heights, place + 1)]
-    const [r0, r1] = [of(this.#widths, place), of(this.#widths, place + 1)]
+    const valueAt = (list: ReadonlyArray<number>, at: number) => list[at] ?? 0
+    const [from, to] = [valueAt(this.#heights, place), valueAt(this.#heights, place + 1)]
+    const [r0, r1] = [valueAt(this.#widths, place), valueAt(this.#widths, place + 1)]
     const h = to - from
     const t = (y - from) / h
     if (this.isStraight) return r0 + (r1 - r0) * t
     const [t2, t3] = [t * t, t * t * t]
     return (
       (2 * t3 - 3 * t2 + 1) * r0 +
-      (t3 - 2 * t2 + t) * h * of(this.#slopes, place) +
+      (t3 - 2 * t2 + t) * h * valueAt(this.#slopes, place) +
       (-2 * t3 + 3 * t2) * r1 +
-      (t3 - t2) * h * of(this.#slopes, place + 1)
+      (t3 - t2) * h * valueAt(this.#slopes, place + 1)
     )
   }
 }
 
 /** Between the neighbours; at an end, to the only one. */
 function slope(points: ReadonlyArray<ProfilePoint>, place: number): number {
-  const here = points[place] ?? [0, 0]
-  const [y0, r0] = points[place - 1] ?? here
-  const [y1, r1] = points[place + 1] ?? here
+  const point = points[place] ?? [0, 0]
+  const [y0, r0] = points[place - 1] ?? point
+  const [y1, r1] = points[place + 1] ?? point
   return (r1 - r0) / (y1 - y0)
 }

@@ -16,8 +16,8 @@ const STEMS: Readonly<Record<Exclude<Stems, 'none'>, (mouth: Point, rng: Rng) =>
 }
 
 function grass([x, y]: Point, rng: Rng): string {
-  const blade = (_: unknown, place: number) => {
-    const dx = (place - 3) * rng.between(3, 4.6)
+  const blade = (_: unknown, index: number) => {
+    const dx = (index - 3) * rng.between(3, 4.6)
     const h = rng.between(18, 27)
     const stalk = line(d`M${x} ${y + 3}Q${x + dx * 0.2} ${y - h * 0.6} ${x + dx} ${y - h}`, '#b99a5f', 0.8)
     return (
@@ -60,11 +60,12 @@ function gum([x, y]: Point, rng: Rng): string {
     const dx = side * rng.between(9, 14)
     const h = rng.between(19, 25)
     const twig = line(d`M${x} ${y + 3}Q${x + dx * 0.2} ${y - h * 0.7} ${x + dx} ${y - h}`, '#7b6a4c', 0.9)
-    const pair = (place: number) => {
-      const t = place / 5.4
+    const pair = (index: number) => {
+      const t = index / 5.4
       const [px, py] = [x + dx * t * t + dx * 0.16 * t, y - h * t]
-      const [left, right] = place % 2 ? (['#93a58d', '#a9b8a1'] as const) : (['#a9b8a1', '#7f9479'] as const)
-      return oval(px - 3.2, py - 0.6, 3.1, 2.1, left) + oval(px + 3.2, py + 0.6, 3.1, 2.1, right)
+      const [leftTwig, rightTwig] =
+        index % 2 ? (['#93a58d', '#a9b8a1'] as const) : (['#a9b8a1', '#7f9479'] as const)
+      return oval(px - 3.2, py - 0.6, 3.1, 2.1, leftTwig) + oval(px + 3.2, py + 0.6, 3.1, 2.1, rightTwig)
     }
     return twig + [1, 2, 3, 4, 5].map(pair).join('')
   })
@@ -81,10 +82,10 @@ const BERRIES: ReadonlyArray<Point> = [
 
 function branch([x, y]: Point, rng: Rng): string {
   const side = rng.pick([-1, 1])
-  const main = d`M${x} ${y + 3}Q${x + side} ${y - 12} ${x + side * 9} ${y - 24}`
-  const left = d`M${x + side * 1.5} ${y - 9}Q${x - side * 3} ${y - 14} ${x - side * 7} ${y - 19}`
-  const right = d`M${x + side * 4.5} ${y - 16}l${side * 6} -2.500`
+  const mainStem = d`M${x} ${y + 3}Q${x + side} ${y - 12} ${x + side * 9} ${y - 24}`
+  const leftTwig = d`M${x + side * 1.5} ${y - 9}Q${x - side * 3} ${y - 14} ${x - side * 7} ${y - 19}`
+  const rightTwig = d`M${x + side * 4.5} ${y - 16}l${side * 6} -2.500`
   const berry = ([bx, by]: Point) =>
     oval(x + side * bx, y + by, 1.9, 1.9, rng.pick(['#b35d3a', '#c98a3c', '#b35d3a']))
-  return line(main + left + right, '#6b4a38', 1.1) + BERRIES.map(berry).join('')
+  return line(mainStem + leftTwig + rightTwig, '#6b4a38', 1.1) + BERRIES.map(berry).join('')
 }

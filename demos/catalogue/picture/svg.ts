@@ -6,12 +6,12 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A path's `d`, its figures to a tenth: d`M${x} ${y}h${width}z`. Words between stay as they are. */
 export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number | string>): string {
-  let written = words[0] ?? ''
+  let markup = words[0] ?? ''
   for (let index = 0; index < values.length; index++) {
     const value = values[index] ?? ''
-    written += (typeof value === 'number' ? n(value) : value) + (words[index + 1] ?? '')
+    markup += (typeof value === 'number' ? n(value) : value) + (words[index + 1] ?? '')
   }
-  return written
+  return markup
 }
 
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`

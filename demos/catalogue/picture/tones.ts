@@ -13,13 +13,13 @@ export const TONES_OF_COLOURS: Readonly<Record<Colour, Tones>> = mapColours(({ h
 }))
 
 /** How far two colours lie apart, 0 to 441: the length of the way between them in red, green and blue. */
-export function distance(one: string, other: string): number {
-  const [a, b] = [channels(one), channels(other)]
+export function distance(first: string, second: string): number {
+  const [a, b] = [channels(first), channels(second)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-function mix(one: string, other: string, part: number): string {
-  const [a, b] = [channels(one), channels(other)]
+function mix(first: string, second: string, part: number): string {
+  const [a, b] = [channels(first), channels(second)]
   const channel = (from: number, to: number) =>
     Math.round(from + (to - from) * part)
       .toString(16)
@@ -28,13 +28,13 @@ function mix(one: string, other: string, part: number): string {
 }
 
 function channels(hex: string): readonly [red: number, green: number, blue: number] {
-  const whole = Number.parseInt(hex.slice(1), 16)
-  return [whole >> 16, (whole >> 8) & 255, whole & 255]
+  const rgb = Number.parseInt(hex.slice(1), 16)
+  return [rgb >> 16, (rgb >> 8) & 255, rgb & 255]
 }
 
-function mapColours<Value>(of: (colour: { word: string; hex: string }) => Value): Record<Colour, Value> {
+function mapColours<Value>(toValue: (colour: { word: string; hex: string }) => Value): Record<Colour, Value> {
   // `as`: the entries are those of the constant, one for each of its keys.
-  return Object.fromEntries(Object.entries(COLOURS).map(([key, colour]) => [key, of(colour)])) as Record<
+  return Object.fromEntries(Object.entries(COLOURS).map(([key, colour]) => [key, toValue(colour)])) as Record<
     Colour,
     Value
   >

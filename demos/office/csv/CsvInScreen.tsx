@@ -21,11 +21,11 @@ import { downloadCsv, downloadExampleCsv } from './write-csv.ts'
 /** Brings prices and stock in from a file, all good lines at once. */
 export function CsvInScreen() {
   const { state, act } = useOffice()
-  const { reading, choose, leave } = useCsvFile(state)
-  const [brought, setBrought] = useState<string | null>(null)
+  const { reading, choose, leave: leaveFile } = useCsvFile(state)
+  const [broughtMessage, setBroughtMessage] = useState<string | null>(null)
   useTitle('CSV in')
-  useFocusWhenLost(brought ? 'brought in' : reading.at)
-  const bring = async () => {
+  useFocusWhenLost(broughtMessage ? 'brought in' : reading.at)
+  const bringIn = async () => {
     if (reading.at !== 'read') return
     const { file, found } = reading
     const lines = counted(found.changes.length, 'line')
@@ -34,10 +34,10 @@ export function CsvInScreen() {
       `${lines} brought in`,
     )
     if (!wasDone) return
-    const left = found.faults.length
-    const out = left === 0 ? '' : ` ${counted(left, 'line')} stayed out.`
-    setBrought(`${lines} of ${file.name} came in.${out}`)
-    leave()
+    const faultCount = found.faults.length
+    const leftOutSentence = faultCount === 0 ? '' : ` ${counted(faultCount, 'line')} stayed out.`
+    setBroughtMessage(`${lines} of ${file.name} came in.${leftOutSentence}`)
+    leaveFile()
   }
   const isChoosing = reading.at === 'choose'
   return (
@@ -47,26 +47,26 @@ export function CsvInScreen() {
         back={{ href: officeAddresses.products, words: 'Products' }}
         {...(!isChoosing && { note: `${reading.file.name}, ${sizeWords(reading.file.size)}` })}
       />
-      <Stages at={isChoosing ? (brought ? 3 : 0) : 1} />
-      {isChoosing && brought && (
+      <Stages at={isChoosing ? (broughtMessage ? 3 : 0) : 1} />
+      {isChoosing && broughtMessage && (
         <>
           <Note tone="gold" role="status">
-            {brought}
+            {broughtMessage}
           </Note>
           <Link {...buttonLook({ kind: 'accent' })} href={officeAddresses.products}>
             To the products
           </Link>
         </>
       )}
-      {isChoosing && !brought && (
+      {isChoosing && !broughtMessage && (
         <CsvChoose fault={reading.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
       )}
-      {reading.at === 'reading' && <ReadingPanel progress={reading.progress} onStop={leave} />}
+      {reading.at === 'reading' && <ReadingPanel progress={reading.progress} onStop={leaveFile} />}
       {reading.at === 'read' && (
         <CsvChecked
           found={reading.found}
-          onBring={() => void bring()}
-          onAnother={leave}
+          onBring={() => void bringIn()}
+          onAnother={leaveFile}
           onSaveFaults={() => downloadFaults(reading.found.faults)}
         />
       )}
@@ -130,10 +130,10 @@ function sizeWords(bytes: number): string {
  * @param stage of the screen, another text for each
  */
 export function useFocusWhenLost(stage: string): void {
-  const last = useRef(stage)
+  const lastStage = useRef(stage)
   useEffect(() => {
-    if (last.current === stage) return
-    last.current = stage
+    if (lastStage.current === stage) return
+    lastStage.current = stage
     if (document.activeElement === document.body) document.getElementById('screen')?.focus()
   }, [stage])
 }
@@ -143,11 +143,11 @@ export type CsvFile =
   | { at: 'reading'; file: File; progress: CsvProgress | null }
   | { at: 'read'; file: File; found: CsvFound }
 
-const NONE: CsvFile = { at: 'choose', fault: null }
+const NO_FILE: CsvFile = { at: 'choose', fault: null }
 
 /** Reads the chosen file in a worker, which ends when the file is read or the screen is left. */
 export function useCsvFile(state: StockState) {
-  const [reading, setReading] = useState<CsvFile>(NONE)
+  const [reading, setReading] = useState<CsvFile>(NO_FILE)
   const worker = useRef<Worker | null>(null)
   const stop = () => {
     worker.current?.terminate()

@@ -20,22 +20,22 @@ const LOOKS_LIKE: Readonly<Record<string, { figure: string; words: string }>> = 
 export function csvPrice(cell: string): number | CellFault {
   const amount = cell.trim().replace(/^(?:ZAR|R)\s*/i, '')
   const letter = /[oli]/i.exec(amount)?.[0]
-  const looked = letter === undefined ? undefined : LOOKS_LIKE[letter.toLowerCase()]
-  if (looked && /^[\doli.,\s]+$/i.test(amount))
+  const lookalike = letter === undefined ? undefined : LOOKS_LIKE[letter.toLowerCase()]
+  if (lookalike && /^[\doli.,\s]+$/i.test(amount))
     return {
-      wrong: `A letter ${letter} in place of ${looked.words}`,
+      wrong: `A letter ${letter} in place of ${lookalike.words}`,
       cure: `Write ${withFigures(amount)}`,
     }
   if (/[.,]\d$/.test(amount))
     return { wrong: 'Ends after one place', cure: `Write ${amount.replace('.', ',')}0` }
-  const read = parseRand(amount)
-  if ('fault' in read) return { wrong: 'Not an amount in rand', cure: 'Write it like 2450,00' }
-  if ('ask' in read)
-    return { wrong: `May be ${read.question.replace('?', '')}`, cure: 'Write it like 2450,00' }
-  const wrong = priceError(read.cents)
-  if (wrong === null) return read.cents
+  const parsedRand = parseRand(amount)
+  if ('fault' in parsedRand) return { wrong: 'Not an amount in rand', cure: 'Write it like 2450,00' }
+  if ('ask' in parsedRand)
+    return { wrong: `May be ${parsedRand.question.replace('?', '')}`, cure: 'Write it like 2450,00' }
+  const priceFault = priceError(parsedRand.cents)
+  if (priceFault === null) return parsedRand.cents
   return {
-    wrong: wrong.replace(/\.$/, ''),
+    wrong: priceFault.replace(/\.$/, ''),
     cure: `Write a price between ${formatRand(100)} and R 1 000 000,00`,
   }
 }

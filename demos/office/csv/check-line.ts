@@ -26,8 +26,8 @@ const EMPTY_CELL = '(empty)'
 const MOST_SHOWN = 60
 
 export function csvFault(line: number, column: string, says: string, fault: CellFault): CsvFault {
-  const shown = says.trim() === '' ? EMPTY_CELL : says.trim().slice(0, MOST_SHOWN)
-  return { line, column, says: shown, ...fault }
+  const shownText = says.trim() === '' ? EMPTY_CELL : says.trim().slice(0, MOST_SHOWN)
+  return { line, column, says: shownText, ...fault }
 }
 
 /** What came of one line: it stays as it is, it changes something, or it cannot come in. */
@@ -70,20 +70,20 @@ export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, l
   const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
   const faultIn = (column: CsvColumn, fault: CellFault) => faultOf(line, column, cell(column) ?? '', fault)
   const sku = cell('sku') ?? ''
-  const described = [
+  const descriptionFaults = [
     ['sku', skuFault(state, sku, seen.get(sku))],
     ['name', productNameError(cell('name'))],
     ['colour', colourFault(cell('colour'))],
   ] as const
-  for (const [column, fault] of described) if (fault) return faultIn(column, fault)
+  for (const [column, fault] of descriptionFaults) if (fault) return faultIn(column, fault)
   seen.set(sku, line)
   const numbers: Numbers = {}
   for (const column of NUMBER_COLUMNS) {
     const text = cell(column)
     if (!text) continue // an empty cell changes nothing
-    const read = NUMBERS[column](text)
-    if (typeof read !== 'number') return faultIn(column, read)
-    numbers[column] = read
+    const numberRead = NUMBERS[column](text)
+    if (typeof numberRead !== 'number') return faultIn(column, numberRead)
+    numbers[column] = numberRead
   }
   const change = onlyWhatChanges(state, sku, numbers)
   return {
@@ -99,14 +99,20 @@ function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvC
   const item = findVariant(state, sku)
   if (!item) return null
   const { price, maboneng, woodstock, umhlanga, 'low stock': low } = numbers
-  const before = stockOf(state, sku)
-  const stock: PerBranch = [maboneng ?? before[0], woodstock ?? before[1], umhlanga ?? before[2]]
+  const stockBefore = stockOf(state, sku)
+  const stock: PerBranch = [
+    maboneng ?? stockBefore[0],
+    woodstock ?? stockBefore[1],
+    umhlanga ?? stockBefore[2],
+  ]
   const change: CsvChange = {
     sku,
     ...(price !== undefined && price !== item.variant.priceCents && { priceCents: price }),
-    ...(stock.some((n, index) => n !== before[index]) && { stock }),
+    ...(stock.some((n, index) => n !== stockBefore[index]) && { stock }),
     ...(low !== undefined &&
-      lowStockThresholdsOf(state, item.product).some((one) => one !== low) && { lowStockThreshold: low }),
+      lowStockThresholdsOf(state, item.product).some((threshold) => threshold !== low) && {
+        lowStockThreshold: low,
+      }),
   }
   return Object.keys(change).length > 1 ? change : null
 }

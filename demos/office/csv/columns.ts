@@ -27,29 +27,32 @@ export type CsvHeading =
   | { places: CsvPlaces; width: number; unread: ReadonlyArray<string> }
   | { fault: string }
 
-const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
+const WRITABLE_COLUMNS: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
 
 /** Spreadsheets of South Africa part cells by a semicolon, since the comma is their decimal point; others by a comma or a tab. */
 export function csvDelimiter(heading: string): CsvDelimiter {
   const counts = ([';', '\t', ','] as const).map((mark) => ({ mark, count: heading.split(mark).length }))
-  return counts.reduce((most, count) => (count.count > most.count ? count : most)).mark
+  return counts.reduce((mostFrequent, count) => (count.count > mostFrequent.count ? count : mostFrequent))
+    .mark
 }
 
 /** Reads the first line of a file. Columns may be in any order. */
 export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   const names = cells.map(columnName)
-  const twice = names.find((name, index) => isKnown(name) && names.indexOf(name) !== index)
-  if (twice !== undefined) return { fault: `Two columns are called ${twice}. Take one out.` }
+  const repeatedName = names.find((name, index) => isKnown(name) && names.indexOf(name) !== index)
+  if (repeatedName !== undefined) return { fault: `Two columns are called ${repeatedName}. Take one out.` }
   if (!names.includes('sku'))
     return { fault: 'No column is called sku. The first line needs names, like sku;price;maboneng.' }
   const unread = cells
     .filter((_cell, index) => names[index] !== '' && !isKnown(names[index]))
     .map((cell) => cell.trim())
-  if (!WRITTEN.some((column) => names.includes(column)))
-    return { fault: `There is nothing to change: name a column ${WRITTEN.join(', ')}.${noneOfThem(unread)}` }
-  const found = CSV_COLUMNS.filter((column) => names.includes(column))
-  const places = Object.fromEntries(found.map((column) => [column, names.indexOf(column)]))
-  return { places: { ...places, sku: names.indexOf('sku') }, width: cells.length, unread }
+  if (!WRITABLE_COLUMNS.some((column) => names.includes(column)))
+    return {
+      fault: `There is nothing to change: name a column ${WRITABLE_COLUMNS.join(', ')}.${noneOfThem(unread)}`,
+    }
+  const foundColumns = CSV_COLUMNS.filter((column) => names.includes(column))
+  const columnIndexes = Object.fromEntries(foundColumns.map((column) => [column, names.indexOf(column)]))
+  return { places: { ...columnIndexes, sku: names.indexOf('sku') }, width: cells.length, unread }
 }
 
 const MOST_NAMED = 9
@@ -65,12 +68,12 @@ function noneOfThem(unread: ReadonlyArray<string>): string {
 }
 
 /** What nobody sees, such as the mark that Excel writes before a file. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`. */
 function columnName(cell: string): string {
   return cell
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')

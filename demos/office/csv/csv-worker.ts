@@ -11,8 +11,9 @@ export type FromCsvWorker = { progress: CsvProgress } | { result: CsvResult }
 addEventListener('message', async ({ data: { file, state } }: MessageEvent<ToCsvWorker>) => {
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return answer({ result: { fault: `${file.name} is not there any more. Choose it again.` } })
-  const read = fileText(file.name, new Uint8Array(bytes))
-  const result = 'fault' in read ? read : readCsv(state, read.text, (progress) => answer({ progress }))
+  const fileRead = fileText(file.name, new Uint8Array(bytes))
+  const result =
+    'fault' in fileRead ? fileRead : readCsv(state, fileRead.text, (progress) => answer({ progress }))
   answer({ result })
 })
 

@@ -38,20 +38,20 @@ export function readCsv(
   const firstLine = ownLine === '' ? 1 : 2
   const written = text.split(/\r\n|\r|\n/)
   const [first = ''] = written
-  const of = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
-  if (of === 0) return { fault: 'There is only a first line, and nothing below it.' }
-  if (of > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
-  const long = written.findIndex((line) => line.length > MAX_LINE_CHARS)
-  if (long !== -1)
+  const lineTotal = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
+  if (lineTotal === 0) return { fault: 'There is only a first line, and nothing below it.' }
+  if (lineTotal > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
+  const longLineIndex = written.findIndex((line) => line.length > MAX_LINE_CHARS)
+  if (longLineIndex !== -1)
     return {
-      fault: `Line ${long + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
+      fault: `Line ${longLineIndex + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
     }
   const delimiter = csvDelimiter(separator ?? first)
   const { data, errors } = Papa.parse<Array<string>>(text, { delimiter })
-  const open = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
+  const unclosedRows = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])))
   let line = firstLine
   const rows = data.map((cells, index) => {
-    const row = { cells, line, isOpen: open.has(index) }
+    const row = { cells, line, isOpen: unclosedRows.has(index) }
     line += 1 + lineBreaksIn(cells)
     return row
   })
@@ -62,14 +62,14 @@ export function readCsv(
   const checked: Array<CsvLine> = []
   for (const row of lines) {
     checked.push(row.isOpen ? openQuote(row.cells, row.line) : readCsvLine(reading, row.cells, row.line))
-    if (isTenth(checked.length, of))
-      onProgress({ read: checked.length, of, faults: faultsIn(checked).length })
+    if (isTenth(checked.length, lineTotal))
+      onProgress({ read: checked.length, of: lineTotal, faults: faultsIn(checked).length })
   }
   return { found: foundIn(checked, heading.unread) }
 }
 
-function isTenth(read: number, of: number): boolean {
-  return Math.floor((read / of) * 10) !== Math.floor(((read - 1) / of) * 10)
+function isTenth(read: number, lineTotal: number): boolean {
+  return Math.floor((read / lineTotal) * 10) !== Math.floor(((read - 1) / lineTotal) * 10)
 }
 
 function foundIn(lines: ReadonlyArray<CsvLine>, unread: ReadonlyArray<string>): CsvFound {
@@ -88,12 +88,12 @@ function faultsIn(lines: ReadonlyArray<CsvLine>): ReadonlyArray<CsvFault> {
 
 /** All that follows a quotation mark that is not closed is in one cell. */
 function openQuote(cells: ReadonlyArray<string>, line: number): CsvLine {
-  const says = cells.at(-1)?.split('\n', 1)[0] ?? ''
+  const cellStart = cells.at(-1)?.split('\n', 1)[0] ?? ''
   const fault = {
     wrong: 'A quotation mark is not closed, so that all below it is one cell',
     cure: 'Take it out, or close it',
   }
-  return { kind: 'fault', fault: csvFault(line, 'all', says, fault) }
+  return { kind: 'fault', fault: csvFault(line, 'all', cellStart, fault) }
 }
 
 /** A quoted cell may hold several lines. */

@@ -97,10 +97,10 @@ export function downloadExampleCsv(state: StockState): void {
     return product ? csvRowsOut(state, product).map((row) => [...row]) : []
   })
   const price = CSV_COLUMNS.indexOf('price')
-  const changed = rows.map((row, index) =>
+  const exampleRows = rows.map((row, index) =>
     row.map((cell, column) => (column === price ? (EXAMPLES[index] ?? cell) : cell)),
   )
-  downloadCsv('example.csv', CSV_COLUMNS, changed)
+  downloadCsv('example.csv', CSV_COLUMNS, exampleRows)
 }
 
 /** The third price has a letter O in place of a zero. */

@@ -19,12 +19,13 @@ import { OneCustomer } from './OneCustomer.tsx'
 export function CustomersScreen() {
   const { state, now } = useOffice()
   const [words, setWords] = useState('')
-  const asked = Number(new URLSearchParams(useSearch()).get('of'))
+  const requestedOrder = Number(new URLSearchParams(useSearch()).get('of'))
   const customers = customersOf(state)
-  const open = customers.find(({ orders }) => orders.some(({ number }) => number === asked)) ?? customers[0]
+  const openCustomer =
+    customers.find(({ orders }) => orders.some(({ number }) => number === requestedOrder)) ?? customers[0]
   const today = dayOf(now)
   const moment = new Date(now)
-  useTitle(asked > 0 && open ? open.address.name : 'Customers')
+  useTitle(requestedOrder > 0 && openCustomer ? openCustomer.address.name : 'Customers')
   return (
     <>
       <ScreenHead
@@ -47,19 +48,21 @@ export function CustomersScreen() {
           />
           <CustomerList
             customers={customers.filter((customer) => isCalled(customer, words))}
-            open={open ?? null}
+            open={openCustomer ?? null}
             whenOf={({ lastDay }) => whenWords(lastDay, today)}
           />
         </div>
-        {open && <OneCustomer customer={open} onFile={() => saveCustomer(open)} />}
+        {openCustomer && <OneCustomer customer={openCustomer} onFile={() => saveCustomer(openCustomer)} />}
       </div>
     </>
   )
 }
 
 function isCalled({ address: { name, suburb, mobile } }: Customer, words: string): boolean {
-  const wanted = words.trim().toLowerCase()
-  return [name, suburb, mobile, mobile.replace(/\s/g, '')].some((one) => one.toLowerCase().includes(wanted))
+  const searchText = words.trim().toLowerCase()
+  return [name, suburb, mobile, mobile.replace(/\s/g, '')].some((field) =>
+    field.toLowerCase().includes(searchText),
+  )
 }
 
 function saveCustomer({ address, orders }: Customer): void {
@@ -77,7 +80,7 @@ type Props = {
 }
 
 /** Everybody who bought, the newest first. */
-export function CustomerList({ customers, open, whenOf }: Props) {
+export function CustomerList({ customers, open: openCustomer, whenOf }: Props) {
   return (
     <Panel isFlush>
       <ul className={styles.folk}>
@@ -87,7 +90,7 @@ export function CustomerList({ customers, open, whenOf }: Props) {
             <li key={email}>
               <Link
                 href={officeAddresses.customer(customer.firstOrder)}
-                aria-current={customer === open ? 'true' : undefined}
+                aria-current={customer === openCustomer ? 'true' : undefined}
               >
                 <b>{name}</b>
                 <span className={styles.sum}>{formatRand(customer.boughtCents)}</span>

@@ -129,19 +129,19 @@ function GlobalShortcuts({
 /** Says each order that comes in while the office is open: once, when its payment is in. */
 function useNewOrderToasts(role: Role, showToast: ToastApi['showToast']): void {
   useShopChanges(({ command, before, after }) => {
-    const arrived = command.do === 'start again' ? undefined : newOrders(before, after).at(0)
-    if (arrived) showToast({ kind: 'arrived', ...newOrderText(arrived, role) })
+    const newOrder = command.do === 'start again' ? undefined : newOrders(before, after).at(0)
+    if (newOrder) showToast({ kind: 'arrived', ...newOrderText(newOrder, role) })
   })
 }
 
 /** What was not there as paid before, the newest first. */
 export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Order> {
   if (before.orders === after.orders) return []
-  const known = new Set(
+  const knownNumbers = new Set(
     before.orders.filter((order) => stateOf(order) !== 'placed').map(({ number }) => number),
   )
   return after.orders
-    .filter((order) => stateOf(order) === 'paid' && !known.has(order.number))
+    .filter((order) => stateOf(order) === 'paid' && !knownNumbers.has(order.number))
     .sort((a, b) => b.number - a.number)
 }
 
@@ -165,9 +165,9 @@ type ToastApi = {
 /** What the toast says. What comes from elsewhere waits until typing has stopped. */
 function useToasts(): ToastApi {
   const [message, setMessage] = useState<ToastMessage | null>(null)
-  const next = useRef(1)
+  const nextId = useRef(1)
   const showToast = useCallback((words: Omit<ToastMessage, 'id'>) => {
-    const speak = () => setMessage({ ...words, id: next.current++ })
+    const speak = () => setMessage({ ...words, id: nextId.current++ })
     if (words.kind === 'arrived' && isInField(document.activeElement))
       document.addEventListener('focusout', speak, { once: true })
     else speak()
@@ -187,14 +187,14 @@ function useUndo(
   state: ShopState,
   { act, showToast, dismissToast }: Pick<ShopAccess, 'act'> & Pick<ToastApi, 'showToast' | 'dismissToast'>,
 ): (title: string) => void {
-  const latest = useRef(state.lastChange)
+  const latestChange = useRef(state.lastChange)
   useEffect(() => {
-    latest.current = state.lastChange
+    latestChange.current = state.lastChange
   }, [state.lastChange])
-  const offered = useRef<{ change: number; at: number } | null>(null)
+  const offeredUndo = useRef<{ change: number; at: number } | null>(null)
   const undo = useCallback(async () => {
-    const offer = offered.current
-    offered.current = null
+    const offer = offeredUndo.current
+    offeredUndo.current = null
     if (!offer || Date.now() - offer.at > UNDO_MS) return
     dismissToast()
     const refusal = await act({ do: 'undo', change: offer.change })
@@ -205,8 +205,8 @@ function useUndo(
   useKeys({ u: () => void undo() })
   return useCallback(
     (title) => {
-      const { number, before } = latest.current
-      offered.current = before ? { change: number, at: Date.now() } : null
+      const { number, before } = latestChange.current
+      offeredUndo.current = before ? { change: number, at: Date.now() } : null
       showToast({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
     },
     [showToast, undo],

@@ -63,11 +63,11 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), [])
   useEffect(() => {
-    const outside = (event: PointerEvent) => {
+    const closeIfOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.parentElement?.contains(event.target)) onLeave()
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    document.addEventListener('pointerdown', closeIfOutside)
+    return () => document.removeEventListener('pointerdown', closeIfOutside)
   }, [onLeave])
   return (
     <div
@@ -77,7 +77,7 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
       tabIndex={-1}
       className={styles.menu}
       aria-label="View as"
-      onKeyDown={(event) => walk(event, onClose)}
+      onKeyDown={(event) => moveFocus(event, onClose)}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onLeave()
       }}
@@ -106,7 +106,7 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
 }
 
 /** Arrows, Home and End walk through the menu, Escape closes it (APG: menu button). */
-function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
   const index = items.findIndex((item) => item.matches(':focus'))

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useRef } from 'react'
  * of a page is the browser's.
  */
 export function useFocusOnNewScreen(path: string): void {
-  const last = useRef(path)
+  const lastPath = useRef(path)
   const showKeptPlace = useScrollRestoration()
   useEffect(() => {
-    if (last.current === path) return
-    last.current = path
+    if (lastPath.current === path) return
+    lastPath.current = path
     showKeptPlace()
     const focus = () => document.getElementById('screen')?.focus({ preventScroll: true })
     // A screen that is still being fetched has no heading yet.
@@ -19,7 +19,7 @@ export function useFocusOnNewScreen(path: string): void {
 }
 
 /** Where a reader stood on each address of this page's life, in pixels from the top. */
-const places = new Map<string, number>()
+const scrollPositions = new Map<string, number>()
 
 /**
  * Remembers how far each screen was scrolled.
@@ -27,24 +27,24 @@ const places = new Map<string, number>()
  * @returns shows a new screen where it was left if Back or Forward led to it, else from its top
  */
 function useScrollRestoration(): () => void {
-  const wanted = useRef(0)
+  const wantedTop = useRef(0)
   useEffect(() => {
-    const keep = () => places.set(address(), scrollY)
+    const keepPosition = () => scrollPositions.set(address(), scrollY)
     const goBack = () => {
-      wanted.current = places.get(address()) ?? 0
+      wantedTop.current = scrollPositions.get(address()) ?? 0
     }
-    addEventListener('scroll', keep, { passive: true })
+    addEventListener('scroll', keepPosition, { passive: true })
     addEventListener('popstate', goBack)
     return () => {
-      removeEventListener('scroll', keep)
+      removeEventListener('scroll', keepPosition)
       removeEventListener('popstate', goBack)
     }
   }, [])
   return useCallback(() => {
-    const place = wanted.current
-    wanted.current = 0
+    const scrollTop = wantedTop.current
+    wantedTop.current = 0
     scrollTo(0, 0)
-    if (place > 0) scrollOnceThere(place)
+    if (scrollTop > 0) scrollOnceThere(scrollTop)
   }, [])
 }
 
@@ -53,13 +53,13 @@ function address(): string {
 }
 
 /** A list is filled a moment after its screen is there. Who moves meanwhile is left alone. */
-function scrollOnceThere(place: number): void {
+function scrollOnceThere(scrollTop: number): void {
   const end = new AbortController()
-  const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= place
+  const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= scrollTop
   const observer = new ResizeObserver(() => {
     if (!isLongEnough()) return
     end.abort()
-    scrollTo(0, place)
+    scrollTo(0, scrollTop)
   })
   end.signal.addEventListener('abort', () => observer.disconnect())
   for (const move of ['wheel', 'touchmove', 'keydown', 'popstate', 'pointerdown'])

@@ -14,8 +14,8 @@ export function useSessionChoice<Choice extends string>(
 ): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>(choices[0])
   useEffect(() => {
-    const kept = choices.find((choice) => choice === read(key))
-    if (kept) setChoice(kept)
+    const keptChoice = choices.find((choice) => choice === readSession(key))
+    if (keptChoice) setChoice(keptChoice)
   }, [key, choices])
   return [
     choice,
@@ -26,7 +26,7 @@ export function useSessionChoice<Choice extends string>(
   ]
 }
 
-function read(key: string): string | null {
+function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(`office ${key}`)
   } catch {

@@ -9,20 +9,20 @@ const MONTH = 31
 /** Sums by day as bars, the last of them today's. The table below it says the same. */
 export function DayChart({ days, sentence }: { days: ReadonlyArray<DaySales>; sentence: string }) {
   const best = Math.max(...days.map(({ cents }) => cents))
-  const most = Math.max(STEP_CENTS, best)
-  const every = Math.ceil(days.length / MONTH)
+  const greatestCents = Math.max(STEP_CENTS, best)
+  const labelEvery = Math.ceil(days.length / MONTH)
   const rand = (cents: number) => groupedCount(Math.round(cents / 100))
   return (
     <Chart
       sentence={sentence}
       labels={days.map(({ day }) => String(Number(day.slice(8))))}
-      every={{ onWide: every, onNarrow: 7 * every }}
+      every={{ onWide: labelEvery, onNarrow: 7 * labelEvery }}
       hasScale
     >
-      <GridLines most={most} wordsOf={rand} />
+      <GridLines most={greatestCents} wordsOf={rand} />
       <Bars
         values={days.map(({ cents }) => cents)}
-        most={most}
+        most={greatestCents}
         wordsOf={(cents, at) => (at === days.length - 1 ? 'today' : cents === best ? rand(cents) : null)}
       />
     </Chart>

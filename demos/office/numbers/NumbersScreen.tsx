@@ -35,7 +35,7 @@ export function NumbersScreen() {
   const { words } = period
   const dates = periodDates(period)
   const figures = figuresOf(state, moment)
-  const sold = soldProducts(state)
+  const soldResult = soldProducts(state)
   const days = salesByDay(state, moment)
   useTitle(words)
   const saveDays = () =>
@@ -46,7 +46,7 @@ export function NumbersScreen() {
     )
   const best = days.reduce<DaySales | null>((top, day) => (day.cents > (top?.cents ?? 0) ? day : top), null)
   const sentence = `Sales by day, ${dates}. ${best ? `Highest: ${weekdayAndDay(best.day)}, ${formatRand(best.cents)}. ` : ''}Today: ${formatRand(figures.todayCents)}.`
-  const most = sold.sellers[0]?.cents ?? 1
+  const greatest = soldResult.sellers[0]?.cents ?? 1
   return (
     <>
       <ScreenHead
@@ -72,22 +72,22 @@ export function NumbersScreen() {
         <Panel>
           <BarTable
             heads={['Best sellers', 'Sold', 'Sales']}
-            rows={sold.sellers.map(({ number, name, quantity, cents }) => ({
+            rows={soldResult.sellers.map(({ number, name, quantity, cents }) => ({
               key: String(number),
               name,
               picture: <Picture item={number} size={28} />,
               count: quantity,
               amount: formatRand(cents),
-              share: cents / most,
+              share: cents / greatest,
             }))}
             rest={[
-              { name: 'All other products, less vouchers', amount: formatRand(sold.otherCents) },
+              { name: 'All other products, less vouchers', amount: formatRand(soldResult.otherCents) },
               {
-                name: `Delivery: ${sold.deliveryMethods.door} doors, ${sold.deliveryMethods.locker} lockers`,
-                amount: formatRand(sold.deliveryCents),
+                name: `Delivery: ${soldResult.deliveryMethods.door} doors, ${soldResult.deliveryMethods.locker} lockers`,
+                amount: formatRand(soldResult.deliveryCents),
               },
             ]}
-            sum={{ name: words, amount: formatRand(sold.totalCents) }}
+            sum={{ name: words, amount: formatRand(soldResult.totalCents) }}
           />
         </Panel>
         <Panel>
@@ -155,7 +155,7 @@ function AbandonedBaskets({
 }: {
   left: ReturnType<typeof abandonedBaskets>
 }) {
-  const most = Math.max(1, ...stops.map(({ baskets }) => baskets))
+  const greatest = Math.max(1, ...stops.map(({ baskets }) => baskets))
   const share = started === 0 ? 0 : (paid / started) * 100
   return (
     <>
@@ -183,7 +183,7 @@ function AbandonedBaskets({
           name: where,
           count: baskets,
           amount: formatRand(cents),
-          share: baskets / most,
+          share: baskets / greatest,
         }))}
         sum={{
           name: 'Left',

@@ -31,14 +31,14 @@ export function OneOrder({ order }: { order: Order }) {
   const { number } = order
   const seesMoney = hasPermission(role, 'see money')
   const next = nextTransition(order, role)
-  const waits = next?.to === 'packed' ? packingBlocker(order, state) : null
+  const blocker = next?.to === 'packed' ? packingBlocker(order, state) : null
   const move = (to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
-  useOrderKeys(order, () => next && !waits && move(next.to))
+  useOrderKeys(order, () => next && !blocker && move(next.to))
   return (
     <>
       <div className={styles.page}>
-        <OrderHead order={order} next={next} waits={waits} onMove={move} />
+        <OrderHead order={order} next={next} waits={blocker} onMove={move} />
         {role === 'bookkeeper' && (
           <Note icon={icons.lock}>
             You read, Sizwe and Naledi move. Nothing on this page can be changed by you.
@@ -68,7 +68,12 @@ export function OneOrder({ order }: { order: Order }) {
       </div>
       {stateOf(order) === 'paid' && <PickListsToPrint orders={[order]} />}
       {next && (
-        <ThumbBar words={waits} button={next.button} isReady={waits === null} onPress={() => move(next.to)} />
+        <ThumbBar
+          words={blocker}
+          button={next.button}
+          isReady={blocker === null}
+          onPress={() => move(next.to)}
+        />
       )}
     </>
   )
@@ -87,33 +92,33 @@ function useOrderKeys(order: Order, next: () => void): void {
   const { state, role, act } = useOffice()
   const [, go] = useLocation()
   const numbers = ordersOfDay(state, dayOfOrder(order, state)).map((each) => each.number)
-  const beside = (by: number) => {
+  const orderBeside = (by: number) => {
     const number = numbers[numbers.indexOf(order.number) + by]
     if (number !== undefined) go(officeAddresses.order(number))
   }
-  const missing = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.quantity)
+  const missingLine = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.quantity)
   const isPacking =
     transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
     hasPermission(role, 'pack')
   useKeys({
     p: next,
     t:
-      isPacking && missing
-        ? () => void act({ do: 'pick line', order: order.number, sku: missing.line.sku })
+      isPacking && missingLine
+        ? () => void act({ do: 'pick line', order: order.number, sku: missingLine.line.sku })
         : undefined,
     i: hasPermission(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
-    j: () => beside(1),
-    k: () => beside(-1),
+    j: () => orderBeside(1),
+    k: () => orderBeside(-1),
     Escape: () => go(officeAddresses.orders),
   })
 }
 
 /** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
 function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
-  const missing = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
-  if (missing.length > 0) {
-    const quantity = missing.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
-    return `${counted(quantity, 'piece')} still to take, from ${listed([...new Set(missing.map(({ binLocation }) => binLocation))], 'and')}`
+  const missingLines = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
+  if (missingLines.length > 0) {
+    const quantity = missingLines.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
+    return `${counted(quantity, 'piece')} still to take, from ${listed([...new Set(missingLines.map(({ binLocation }) => binLocation))], 'and')}`
   }
   if (order.deliveryMethod.kind === 'collect') return null
   const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length

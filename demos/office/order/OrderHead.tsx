@@ -72,32 +72,32 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
 
 /** The line below the heading: where the order is, in one sentence. */
 export function orderSentence(order: Order): string {
-  const last = order.steps.at(-1)
-  if (!last) return ''
-  const first = firstName(last.by)
-  const moment = `${weekdayAndDay(dayOf(last.at))}, ${timeOfDay(last.at)}`
+  const lastStep = order.steps.at(-1)
+  if (!lastStep) return ''
+  const givenName = firstName(lastStep.by)
+  const moment = `${weekdayAndDay(dayOf(lastStep.at))}, ${timeOfDay(lastStep.at)}`
   const sentences: Record<OrderState, () => string> = {
     placed: () => placedSentence(order),
     paid: () => placedSentence(order),
-    packing: () => `${first} began at ${timeOfDay(last.at)}`,
-    packed: () => `Packed by ${first} at ${timeOfDay(last.at)}${parcelsWords(order)}`,
+    packing: () => `${givenName} began at ${timeOfDay(lastStep.at)}`,
+    packed: () => `Packed by ${givenName} at ${timeOfDay(lastStep.at)}${parcelsWords(order)}`,
     'with courier': () => `Left ${branchWords(order)} ${moment}`,
     'ready to collect': () => `Ready ${goalWords(order)} since ${moment}`,
     delivered: () => `Delivered ${moment}`,
-    cancelled: () => `Cancelled ${moment}, by ${last.by}`,
+    cancelled: () => `Cancelled ${moment}, by ${lastStep.by}`,
     returned: () => `All of it came back ${moment}`,
   }
-  return sentences[last.state]()
+  return sentences[lastStep.state]()
 }
 
 function placedSentence(order: Order): string {
   const at = placedAt(order)
   const day = arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(at))
-  const until = day ? ` by ${weekdayName(day)}` : ''
+  const deadlineWords = day ? ` by ${weekdayName(day)}` : ''
   const parts = [
     `${weekdayAndDay(dayOf(at))}, ${timeOfDay(at)}`,
     counted(order.totals.quantity, 'piece'),
-    `${goalWords(order)}${until}`,
+    `${goalWords(order)}${deadlineWords}`,
   ]
   return parts.join(' · ')
 }

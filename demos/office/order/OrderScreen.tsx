@@ -39,6 +39,6 @@ export function OrderScreen() {
 
 /** 0 where the address names none: no order has it. */
 export function numberIn(search: string): number {
-  const asked = Number(new URLSearchParams(search).get('order') ?? '')
-  return Number.isInteger(asked) && asked > 0 ? asked : 0
+  const requestedNumber = Number(new URLSearchParams(search).get('order') ?? '')
+  return Number.isInteger(requestedNumber) && requestedNumber > 0 ? requestedNumber : 0
 }

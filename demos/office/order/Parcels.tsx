@@ -62,7 +62,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
 function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: number | null) => void }) {
   const [typed, setTyped] = useTyped(grams === null ? '' : decimal(grams / 1_000))
   const [fault, setFault] = useState<string | null>(null)
-  const leave = () => {
+  const leaveField = () => {
     const weighed = gramsOf(typed)
     setFault(weighed === 'no weight' ? 'Like 9,4' : null)
     if (weighed !== 'no weight' && weighed !== grams) onWeigh(weighed)
@@ -74,8 +74,8 @@ function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: num
       inputMode="decimal"
       autoComplete="off"
       value={typed}
-      onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      onBlur={leaveField}
+      onKeyDown={(event) => event.key === 'Enter' && leaveField()}
       onType={setTyped}
     />
   )

@@ -18,13 +18,13 @@ type Props = {
 export function PickList({ order, onTake }: Props) {
   const { state } = useOffice()
   const lines = pickLines(order, state)
-  const picked = lines.filter(({ line }) => isTaken(line)).length
+  const pickedCount = lines.filter(({ line }) => isTaken(line)).length
   return (
     <Panel
       title={`Pick list, ${branchWords(order)}`}
       aside={
         <p role={onTake ? 'status' : undefined}>
-          {onTake ? `${picked} of ${lines.length} in the box` : walkWords(lines)}
+          {onTake ? `${pickedCount} of ${lines.length} in the box` : walkWords(lines)}
         </p>
       }
     >
@@ -41,7 +41,10 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
   const { state } = useOffice()
   const { sku, name } = line
   const isInBox = isTaken(line)
-  const left = branchesOf({ lines: [line] }).reduce((sum, branch) => sum + stockIn(state, sku, branch), 0)
+  const leftInStock = branchesOf({ lines: [line] }).reduce(
+    (sum, branch) => sum + stockIn(state, sku, branch),
+    0,
+  )
   return (
     <li className={styles.line} data-taken={isInBox || undefined} data-packing={onTake ? true : undefined}>
       <BinLocation size="pick" isTaken={isInBox && onTake !== null}>
@@ -53,7 +56,7 @@ function ListedLine({ line, binLocation, onTake }: PickLine & Pick<Props, 'onTak
         <span>{line.detail}</span>
         <small className="number">
           <span className={styles.sku}>{sku} · </span>
-          {left} more on the shelf
+          {leftInStock} more on the shelf
         </small>
       </span>
       <b className={styles.times}>

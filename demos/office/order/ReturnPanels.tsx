@@ -31,36 +31,38 @@ export function ReturnPanels({ order }: { order: Order }) {
 /** What comes back and what stays, the sum and the VAT in it, and the answer. */
 function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
   const { state, role, act } = useOffice()
-  const back = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
+  const returnedLines = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
   const nouns = listed(
-    back.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
+    returnedLines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
   const seesMoney = hasPermission(role, 'see money')
   const mayAnswer = hasPermission(role, 'cancel and take back')
   const { answer } = asked
   const isReceived = asked.receivedAt !== null
-  const quantity = back.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
+  const quantity = returnedLines.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
   // One return is answered after the other: it is worth what those before it had left.
-  const before = { ...order, returns: order.returns.slice(0, at) }
-  const refund = refundOf(before, asked.quantities)
+  const orderBefore = { ...order, returns: order.returns.slice(0, at) }
+  const refund = refundOf(orderBefore, asked.quantities)
   const name = firstName(order.customer.name)
-  const leftCents = leftOf(before).totalCents - refund.totalCents
+  const leftCents = leftOf(orderBefore).totalCents - refund.totalCents
   /** What goes back for a line, or what was paid for one that stays. */
   const sumOf = (line: OrderLine) => {
     const pieces = asked.quantities[line.sku] ?? 0
-    return pieces > 0 ? refundOf(before, { [line.sku]: pieces }).goodsCents : paidCents(line, line.quantity)
+    return pieces > 0
+      ? refundOf(orderBefore, { [line.sku]: pieces }).goodsCents
+      : paidCents(line, line.quantity)
   }
   const items = order.lines.map((line) => ({
     sku: line.sku,
     name: line.name,
-    words: back.includes(line)
+    words: returnedLines.includes(line)
       ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
       : `${line.detail} · stays with ${name}`,
     sum: seesMoney ? formatRand(sumOf(line)) : '',
-    stays: !back.includes(line),
+    stays: !returnedLines.includes(line),
   }))
-  const [binLocation = ''] = back.map(({ sku }) => binLocationOfSku(sku, state))
+  const [binLocation = ''] = returnedLines.map(({ sku }) => binLocationOfSku(sku, state))
   const [branch = ''] = branchesOf(order)
   return (
     <Panel>

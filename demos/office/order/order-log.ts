@@ -45,11 +45,11 @@ function answerWords({ by, accepted, words }: NonNullable<Return['answer']>): st
 }
 
 function stepWords(order: Order, { state, by }: OrderStep): string {
-  const first = firstName(by)
+  const givenName = firstName(by)
   const words: Record<OrderState, string> = {
     placed: 'Placed in the shop',
-    paid: by === order.steps[1]?.by ? 'Paid: one attempt, one payment' : `${first} put it back`,
-    packing: `${first} began to pack`,
+    paid: by === order.steps[1]?.by ? 'Paid: one attempt, one payment' : `${givenName} put it back`,
+    packing: `${givenName} began to pack`,
     packed: `Packed${parcelsWords(order)}`,
     'with courier': 'Given to the courier',
     'ready to collect': `Ready ${goalWords(order)}`,
@@ -63,8 +63,8 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
 function sendsWords(order: Order): string {
   const branches = branchesOf(order)
   const { quantity } = order.totals
-  const [one = ''] = branches
+  const [onlyBranch = ''] = branches
   if (branches.length > 1) return `No branch has all of it, so ${branchWords(order)} pack`
-  if (quantity === 1) return `${one} has the piece, so ${one} packs`
-  return `${one} has ${quantity === 2 ? 'both' : `all ${inWords(quantity)}`} pieces, so ${one} packs`
+  if (quantity === 1) return `${onlyBranch} has the piece, so ${onlyBranch} packs`
+  return `${onlyBranch} has ${quantity === 2 ? 'both' : `all ${inWords(quantity)}`} pieces, so ${onlyBranch} packs`
 }

@@ -37,17 +37,17 @@ export function nounOfSku(sku: string, overrides: ProductOverrides): string {
 /** `Paid 15:15 by card (demo). 2nd order of this customer.`, and what went back since. */
 export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {
   const paid = order.steps.find(({ state }) => state === 'paid')
-  const place = orders.filter(
+  const position = orders.filter(
     ({ customer, number }) => customer.email === order.customer.email && number <= order.number,
   ).length
-  const left = leftOf(order)
+  const remaining = leftOf(order)
   const parts = [
     paid ? `Paid ${timeOfDay(paid.at)} by card (demo).` : 'Not paid yet.',
-    `${place === 1 ? 'First' : ordinal(place)} order of this customer here.`,
+    `${position === 1 ? 'First' : ordinal(position)} order of this customer here.`,
   ]
-  if (left.refundedCents > 0)
+  if (remaining.refundedCents > 0)
     parts.push(
-      `${formatRand(left.refundedCents)} went back. Left: ${formatRand(left.totalCents)}, VAT in it ${formatRand(left.vatCents)}.`,
+      `${formatRand(remaining.refundedCents)} went back. Left: ${formatRand(remaining.totalCents)}, VAT in it ${formatRand(remaining.vatCents)}.`,
     )
   return parts.join(' ')
 }

@@ -20,7 +20,7 @@ export function trackOf(order: Order): ReadonlyArray<TrackStep> {
   if (state === 'cancelled' || state === 'returned')
     return order.steps.map((step, index) => madeStep(order, step, index))
   const path = pathOf(order.deliveryMethod.kind)
-  const now = path.indexOf(state)
+  const currentIndex = path.indexOf(state)
   return path.map((each, index) => {
     const step = stepAt(order, each)
     return {
@@ -31,7 +31,7 @@ export function trackOf(order: Order): ReadonlyArray<TrackStep> {
           ? planWords(order)
           : '',
       by: step?.by ?? '',
-      is: index < now ? 'done' : index === now ? 'now' : 'ahead',
+      is: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead',
     }
   })
 }
@@ -47,8 +47,8 @@ function madeStep(order: Order, step: OrderStep, at: number): TrackStep {
 
 /** `15:31`, on another day `Wed 09:40`. */
 export function momentWords(at: number, day: CalendarDate): string {
-  const its = dayOf(at)
-  return its === day ? timeOfDay(at) : `${shortWeekday(its)} ${timeOfDay(at)}`
+  const stepDay = dayOf(at)
+  return stepDay === day ? timeOfDay(at) : `${shortWeekday(stepDay)} ${timeOfDay(at)}`
 }
 
 /** `by Thu 26 Nov`; empty where the courier's day is not known. */

@@ -32,7 +32,7 @@ const PICTURE = 562
 function NoOrders({ day }: { day: CalendarDate }) {
   const { state, now } = useOffice()
   const today = dayOf(now)
-  const before = dayBefore(state, day)
+  const previousDay = dayBefore(state, day)
   const isToday = day === today
   return (
     <>
@@ -48,10 +48,10 @@ function NoOrders({ day }: { day: CalendarDate }) {
         <ButtonLink kind="accent" href={storeAddresses.home}>
           Go in front of the counter
         </ButtonLink>
-        {before && (
-          <Link {...buttonLook({})} href={`${officeAddresses.orders}?day=${before}`}>
-            {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
-            {counted(ordersOfDay(state, before).length, 'order')}
+        {previousDay && (
+          <Link {...buttonLook({})} href={`${officeAddresses.orders}?day=${previousDay}`}>
+            {previousDay === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(previousDay)}’s`}{' '}
+            {counted(ordersOfDay(state, previousDay).length, 'order')}
           </Link>
         )}
       </EmptyState>

@@ -26,15 +26,15 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
   const { state, role, now } = useOffice()
   const [word, setWord] = useState('To pack')
   const [isEverywhere, setIsEverywhere] = useState(false)
-  const here = isEverywhere ? orders : orders.filter((order) => sends(order, branch))
-  const shown = here.filter(inChip(word))
-  const list = useOrderList(shown)
+  const ordersHere = isEverywhere ? orders : orders.filter((order) => sends(order, branch))
+  const shownOrders = ordersHere.filter(inChip(word))
+  const list = useOrderList(shownOrders)
   return (
     <>
       <div className="screen-only">
         <ScreenHead title="To pack" note={`${isEverywhere ? 'All branches' : branch}, ${timeOfDay(now)}`} />
         <ChipRow scrolls label="By state">
-          {CHIPS.map((chip) => ({ ...chip, count: here.filter(inChip(chip.word)).length }))
+          {CHIPS.map((chip) => ({ ...chip, count: ordersHere.filter(inChip(chip.word)).length }))
             .filter((chip) => chip.word !== 'At the counter' || chip.count > 0)
             .map((chip) => (
               <Chip
@@ -47,10 +47,10 @@ export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>;
               </Chip>
             ))}
         </ChipRow>
-        {shown.length > 0 ? (
+        {shownOrders.length > 0 ? (
           <OrderTable
             label={word}
-            rows={shown.map((order) => orderRow(order, role, state))}
+            rows={shownOrders.map((order) => orderRow(order, role, state))}
             choosing={list}
             onMove={list.move}
             onReach={list.reach}

@@ -37,12 +37,13 @@ export function OrdersToday({ orders, day, today }: Props) {
   const [tile, setTile] = useState('all')
   const [view, setView] = useSessionChoice('orders as', VIEW_NAMES)
   const isList = view === 'list'
-  const found = filteredOrders(orders, filter)
-  const shown = isList && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
-  const list = useOrderList(shown)
+  const foundOrders = filteredOrders(orders, filter)
+  const shownOrders =
+    isList && tile !== 'all' ? foundOrders.filter((order) => stateOf(order) === tile) : foundOrders
+  const list = useOrderList(shownOrders)
   const seesMoney = hasPermission(role, 'see money')
   const title = ordersTitle(day, today)
-  const when = day === today ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)
+  const dayInWords = day === today ? `${weekdayAndDay(day)}, ${timeOfDay(now)}` : weekdayAndDay(day)
   useKeys({ v: () => setView(isList ? 'columns' : 'list') })
   return (
     <>
@@ -51,7 +52,7 @@ export function OrdersToday({ orders, day, today }: Props) {
           title={title}
           note={
             isList ? (
-              when
+              dayInWords
             ) : (
               <>
                 <b>{orders.length}</b> {orders.length === 1 ? 'order' : 'orders'}
@@ -60,7 +61,7 @@ export function OrdersToday({ orders, day, today }: Props) {
                     , <b className="number">{sumOf(orders)}</b>
                   </>
                 )}{' '}
-                · {when}
+                · {dayInWords}
               </>
             )
           }
@@ -77,18 +78,24 @@ export function OrdersToday({ orders, day, today }: Props) {
           chosen={list.chosen.size}
         />
         {!isList && (
-          <OrderColumns columns={columnsOf(found, role, state)} onMove={list.move} onReach={list.reach} />
+          <OrderColumns
+            columns={columnsOf(foundOrders, role, state)}
+            onMove={list.move}
+            onReach={list.reach}
+          />
         )}
-        {isList && shown.length > 0 && (
+        {isList && shownOrders.length > 0 && (
           <OrderTable
             label={title}
-            rows={shown.map((order) => orderRow(order, role, state))}
+            rows={shownOrders.map((order) => orderRow(order, role, state))}
             choosing={list}
             onMove={list.move}
             onReach={list.reach}
           />
         )}
-        {isList && shown.length === 0 && <p className={styles.none}>None of these orders is like that.</p>}
+        {isList && shownOrders.length === 0 && (
+          <p className={styles.none}>None of these orders is like that.</p>
+        )}
         <KeyLine keys={isList ? LIST_KEYS : COLUMN_KEYS} />
       </div>
       <PickListsToPrint orders={list.chosenOrPaid} />
@@ -102,17 +109,17 @@ function columnsOf(
   role: Role,
   overrides: ProductOverrides,
 ): ReadonlyArray<Column> {
-  const first = inState(orders, 'paid').at(-1)
+  const nextToPack = inState(orders, 'paid').at(-1)
   return stateColumns(orders, hasPermission(role, 'see money')).map(
-    ({ state, word, tone, sum, orders: within }) => ({
+    ({ state, word, tone, sum, orders: ordersInState }) => ({
       state,
       word,
       tone,
       sum,
-      rows: within.map((order) => orderRow(order, role, overrides)),
+      rows: ordersInState.map((order) => orderRow(order, role, overrides)),
       nothing:
-        state === 'packing' && first
-          ? `Nobody is packing. Start with ${first.number}, it came first.`
+        state === 'packing' && nextToPack
+          ? `Nobody is packing. Start with ${nextToPack.number}, it came first.`
           : 'Nothing here yet.',
     }),
   )

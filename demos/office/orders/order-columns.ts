@@ -35,12 +35,12 @@ export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): 
     orders: inState(orders, state),
   }))
     .filter((column) => !column.hideWhenEmpty || column.orders.length > 0)
-    .map(({ state, word, tone, orders: within }) => ({
+    .map(({ state, word, tone, orders: ordersInState }) => ({
       state,
       word,
       tone,
-      orders: within,
-      sum: seesMoney ? sumOf(within) : null,
+      orders: ordersInState,
+      sum: seesMoney ? sumOf(ordersInState) : null,
     }))
 }
 
@@ -53,9 +53,9 @@ export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): Reado
     sum: seesMoney ? sumOf(orders) : null,
     tone: 'sand',
   }
-  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: within, sum }) => ({
+  const states = stateColumns(orders, seesMoney).map(({ state, word, tone, orders: ordersInState, sum }) => ({
     key: state,
-    count: within.length,
+    count: ordersInState.length,
     word,
     sum,
     tone,

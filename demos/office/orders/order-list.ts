@@ -6,31 +6,31 @@ import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { toggled } from '../products/use-product-selection.ts'
 
-const NOBODY: ReadonlySet<number> = new Set()
+const NO_NUMBERS: ReadonlySet<number> = new Set()
 
 /** What is done in a list of orders, with mouse and keys: J and K walk, X chooses, P does what is next. */
 export function useOrderList(orders: ReadonlyArray<Order>) {
   const { act, role } = useOffice()
-  const [chosen, setChosen] = useState(NOBODY)
-  const at = useRef<number | null>(null)
+  const [chosen, setChosen] = useState(NO_NUMBERS)
+  const currentNumber = useRef<number | null>(null)
   const numbers = orders.map(({ number }) => number)
-  const place = () => (at.current === null ? -1 : numbers.indexOf(at.current))
+  const currentIndex = () => (currentNumber.current === null ? -1 : numbers.indexOf(currentNumber.current))
   /** Without what the filter hides. */
   const shownChosen = new Set(numbers.filter((number) => chosen.has(number)))
   const choose = (number: number) => setChosen(toggled(chosen, number))
   const move = (number: number, to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
-  const walk = (by: number) => {
-    const number = numbers.at(Math.min(Math.max(place() + by, 0), numbers.length - 1))
+  const moveBy = (by: number) => {
+    const number = numbers.at(Math.min(Math.max(currentIndex() + by, 0), numbers.length - 1))
     if (number !== undefined) document.getElementById(`order-${number}`)?.focus()
   }
   const withCurrent = (does: (order: Order) => void) => () => {
-    const order = orders[place()]
+    const order = orders[currentIndex()]
     if (order) does(order)
   }
   useKeys({
-    j: () => walk(1),
-    k: () => walk(-1),
+    j: () => moveBy(1),
+    k: () => moveBy(-1),
     x: withCurrent(({ number }) => choose(number)),
     'Shift+X': withCurrent(({ number }) => setChosen(upTo(numbers, chosen, number))),
     p: withCurrent((order) => {
@@ -41,10 +41,11 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
   return {
     chosen: shownChosen,
     onChoose: choose,
-    onChooseAll: () => setChosen(numbers.every((number) => chosen.has(number)) ? NOBODY : new Set(numbers)),
+    onChooseAll: () =>
+      setChosen(numbers.every((number) => chosen.has(number)) ? NO_NUMBERS : new Set(numbers)),
     move,
     reach: (number: number) => {
-      at.current = number
+      currentNumber.current = number
     },
     /** For the printer: what is chosen, else all that waits to be packed. */
     chosenOrPaid: orders.filter((order) =>

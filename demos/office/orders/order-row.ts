@@ -59,12 +59,12 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
 
 /** `Nomsa D.` of Nomsa Dlamini; one name stays as it is. */
 export function shortName(name: string): string {
-  const [first = '', ...more] = name.trim().split(/\s+/)
-  const last = more.at(-1)
-  return last ? `${first} ${last.slice(0, 1)}.` : first
+  const [first = '', ...otherNames] = name.trim().split(/\s+/)
+  const lastName = otherNames.at(-1)
+  return lastName ? `${first} ${lastName.slice(0, 1)}.` : first
 }
 
 function overWords({ steps }: Order): string | null {
-  const last = steps.at(-1)
-  return last ? `${timeOfDay(last.at)}, ${last.by}` : null
+  const lastStep = steps.at(-1)
+  return lastStep ? `${timeOfDay(lastStep.at)}, ${lastStep.by}` : null
 }

@@ -33,8 +33,8 @@ export function dayBefore(
 
 /** The day that an address asks for, `?day=2026-11-24`; today where it asks for none that exists. */
 export function dayAsked(search: string, today: CalendarDate): CalendarDate {
-  const asked = new URLSearchParams(search).get('day') ?? ''
-  return isCalendarDate(asked) ? asked : today
+  const requestedDay = new URLSearchParams(search).get('day') ?? ''
+  return isCalendarDate(requestedDay) ? requestedDay : today
 }
 
 /** `Orders today`, `Orders of Tuesday 24 November` */
@@ -55,12 +55,12 @@ export function filteredOrders(
   orders: ReadonlyArray<Order>,
   { words, branch, deliveryMethod }: OrderFilter,
 ): ReadonlyArray<Order> {
-  const sought = words.trim().toLowerCase()
+  const searchText = words.trim().toLowerCase()
   return orders.filter(
     (order) =>
       (branch === 'all' || branchesOf(order).includes(branch)) &&
       (deliveryMethod === 'all' || order.deliveryMethod.kind === deliveryMethod) &&
-      `${order.number} ${order.customer.name} ${order.customer.suburb}`.toLowerCase().includes(sought),
+      `${order.number} ${order.customer.name} ${order.customer.suburb}`.toLowerCase().includes(searchText),
   )
 }
 

@@ -16,12 +16,12 @@ type Props = {
 export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [isBad, setIsBad] = useState(false)
-  const hint = useId()
+  const hintId = useId()
   useEffect(() => {
     setTyped(value)
     setIsBad(false)
   }, [value])
-  const leave = () => {
+  const leaveCell = () => {
     if (typed.trim() === value) return setIsBad(false)
     setIsBad(!onLeave(typed))
   }
@@ -34,17 +34,17 @@ export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal 
         inputMode={isDecimal ? 'decimal' : 'numeric'}
         aria-label={label}
         aria-invalid={isBad || undefined}
-        aria-describedby={isBad ? hint : undefined}
+        aria-describedby={isBad ? hintId : undefined}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={leave}
+        onBlur={leaveCell}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(value)
         }}
       />
       {isBad && (
-        <small id={hint} role="alert" className={styles.hint}>
+        <small id={hintId} role="alert" className={styles.hint}>
           {isDecimal ? 'Write it like 725,00.' : 'Write it like 12.'}
         </small>
       )}

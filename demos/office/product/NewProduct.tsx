@@ -16,10 +16,10 @@ import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
 /** A new product, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
-export function NewProduct({ name: asked }: { name: string }) {
+export function NewProduct({ name: requestedName }: { name: string }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
-  const [name, setName] = useState(asked)
+  const [name, setName] = useState(requestedName)
   const [kind, setKind] = useState(KINDS[0]?.kind ?? 'stool')
   const [family, setFamily] = useState<string>(FAMILY_NAMES[0])
   const [size, setSize] = useState('One size')

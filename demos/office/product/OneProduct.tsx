@@ -83,25 +83,25 @@ function meaningOf(
   variants: ReadonlyArray<{ sku: string; words: string }>,
 ): string {
   const [[sku = '', cents = 0] = []] = Object.entries(unsaved)
-  const more = Object.keys(unsaved).length - 1
+  const otherCount = Object.keys(unsaved).length - 1
   const words = variants.find((variant) => variant.sku === sku)?.words ?? sku
-  const others = more > 0 ? `, and ${counted(more, 'more price')} will change` : ''
-  return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${others}. Baskets that hold it are told; orders already paid keep their price.`
+  const othersInWords = otherCount > 0 ? `, and ${counted(otherCount, 'more price')} will change` : ''
+  return `${words} will cost ${formatRand(cents)}, VAT in it ${formatRand(vatIn(cents))}${othersInWords}. Baskets that hold it are told; orders already paid keep their price.`
 }
 
-const NONE: Readonly<Record<string, number>> = {}
+const NO_PRICES: Readonly<Record<string, number>> = {}
 
 /** Prices that wait for Save, in the order in which they were changed. */
 function useUnsavedPrices(product: number) {
-  const [unsaved, setUnsaved] = useState(NONE)
+  const [unsaved, setUnsaved] = useState(NO_PRICES)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product has other prices
-  useEffect(() => setUnsaved(NONE), [product])
+  useEffect(() => setUnsaved(NO_PRICES), [product])
   const count = Object.keys(unsaved).length
   useEffect(() => {
     if (count === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const preventLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventLeaving)
+    return () => removeEventListener('beforeunload', preventLeaving)
   }, [count])
   return {
     unsaved,
@@ -109,6 +109,6 @@ function useUnsavedPrices(product: number) {
     change: (sku: string, cents: number, before: number) =>
       setUnsaved(({ [sku]: _, ...others }) => (cents === before ? others : { ...others, [sku]: cents })),
     undoLast: () => setUnsaved((all) => Object.fromEntries(Object.entries(all).slice(0, -1))),
-    forget: () => setUnsaved(NONE),
+    forget: () => setUnsaved(NO_PRICES),
   }
 }

@@ -52,7 +52,7 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
   const setPrice = (cents: number) =>
     edit({ prices: Object.fromEntries(variants.map(({ sku }) => [sku, cents])) })
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
-  const low = BRANCHES.filter(
+  const lowBranches = BRANCHES.filter(
     (_, index) =>
       variants.reduce((sum, { stock }) => sum + (stock[index] ?? 0), 0) < (thresholds[index] ?? 0),
   )
@@ -90,10 +90,10 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
                 onCount={count}
                 onLowLine={isOwner ? setThreshold : null}
               />
-              {(sale || low.length > 0) && (
+              {(sale || lowBranches.length > 0) && (
                 <p className="muted">
                   {sale && <LatestSale sale={sale} />}{' '}
-                  {low.length > 0 && <LowWords low={low} number={product.number} />}
+                  {lowBranches.length > 0 && <LowWords low={lowBranches} number={product.number} />}
                 </p>
               )}
             </Panel>
@@ -120,13 +120,13 @@ export function ProductEditor({ product, variants, unsaved, note, onVariantPrice
   )
 }
 
-function LowWords({ low, number }: { low: ReadonlyArray<Branch>; number: number }) {
-  const isOne = low.length === 1
-  if (low.length === BRANCHES.length)
+function LowWords({ low: lowBranches, number }: { low: ReadonlyArray<Branch>; number: number }) {
+  const isOne = lowBranches.length === 1
+  if (lowBranches.length === BRANCHES.length)
     return 'Every branch is below its low-stock level: order from the maker.'
   return (
     <>
-      {low.join(' and ')} {isOne ? 'is' : 'are'} below {isOne ? 'its' : 'their'} low-stock level:{' '}
+      {lowBranches.join(' and ')} {isOne ? 'is' : 'are'} below {isOne ? 'its' : 'their'} low-stock level:{' '}
       <Link href={moveAddress([number])}>move one there</Link>.
     </>
   )

@@ -15,10 +15,10 @@ const PICTURE = 5
 /** The product that the address asks for, or an empty editor for a new one. */
 export function ProductScreen() {
   const { state, role } = useOffice()
-  const asked = new URLSearchParams(useSearch())
-  const number = asked.get('number') ?? ''
+  const requested = new URLSearchParams(useSearch())
+  const number = requested.get('number') ?? ''
   if (number === 'new' && hasPermission(role, 'change products'))
-    return <NewProduct name={asked.get('name') ?? ''} />
+    return <NewProduct name={requested.get('name') ?? ''} />
   const product = currentProduct(state, Number(number))
   if (product) return <OneProduct key={product.number} product={product} />
   return (

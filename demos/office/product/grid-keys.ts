@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+const KEY_STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   Enter: [1, 0],
@@ -13,20 +13,20 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
  * figure. Put it on the table; cells are its inputs.
  */
 export function walkCells(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key]
+  const step = KEY_STEPS[event.key]
   const cell = event.target
   if (!step || !(cell instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return
   if (step[1] !== 0 && !isAtEdge(cell, step[1])) return
-  const next = cellBeside(cell, step)
-  if (!next) return
+  const nextCell = cellBeside(cell, step)
+  if (!nextCell) return
   event.preventDefault()
-  next.focus()
-  next.select()
+  nextCell.focus()
+  nextCell.select()
 }
 
-function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, by: number): boolean {
+function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, direction: number): boolean {
   const isAllChosen = selectionStart === 0 && selectionEnd === value.length
-  return isAllChosen || (by < 0 ? selectionEnd === 0 : selectionStart === value.length)
+  return isAllChosen || (direction < 0 ? selectionEnd === 0 : selectionStart === value.length)
 }
 
 function cellBeside(
@@ -38,6 +38,6 @@ function cellBeside(
     ...line.querySelectorAll('input'),
   ])
   const index = lines.findIndex((inputs) => inputs.includes(cell))
-  const place = lines[index]?.indexOf(cell) ?? 0
-  return lines[index + rows]?.[place + columns] ?? null
+  const columnIndex = lines[index]?.indexOf(cell) ?? 0
+  return lines[index + rows]?.[columnIndex + columns] ?? null
 }

@@ -27,8 +27,8 @@ export function editedVariants(
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
     const [a = null, b = null, c = null] = BRANCHES.map((branch, index) => {
-      const sold = soldToday(state.movements, variant.sku, branch, today)
-      return sold === 0 ? null : (stock[index] ?? 0) - sold
+      const soldCount = soldToday(state.movements, variant.sku, branch, today)
+      return soldCount === 0 ? null : (stock[index] ?? 0) - soldCount
     })
     const { sku, colour, size, priceCents } = variant
     return { sku, colour, words: detailOf(product, variant), size, priceCents, stock, before: [a, b, c] }
@@ -64,16 +64,16 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )
   const { movements } = state
-  const last = movements
+  const lastMovement = movements
     .filter((movement) => details.has(movement.sku) && isTaken(movements, movement, today))
     .at(-1)
-  if (!last) return null
+  if (!lastMovement) return null
   return {
-    order: Number(last.reference),
-    quantity: -last.quantity,
-    detail: details.get(last.sku) ?? '',
-    branch: last.branch,
-    at: timeOfDay(last.at),
+    order: Number(lastMovement.reference),
+    quantity: -lastMovement.quantity,
+    detail: details.get(lastMovement.sku) ?? '',
+    branch: lastMovement.branch,
+    at: timeOfDay(lastMovement.at),
   }
 }
 

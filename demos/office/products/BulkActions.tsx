@@ -22,12 +22,12 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
   const numbers = [...chosen]
   const areHidden = numbers.every((number) => isHidden(state, number))
   const products = counted(numbers.length, 'product')
-  const does = async (command: Command, says: string) => {
+  const run = async (command: Command, says: string) => {
     setOpen(null)
     await act(command, says)
   }
   const hide = (hidden: boolean) =>
-    does(
+    run(
       { do: 'edit products', numbers, edit: { isHidden: hidden } },
       `${products} ${hidden ? 'hidden from' : 'back in'} the shop`,
     )
@@ -64,7 +64,7 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         overrides={state}
         numbers={numbers}
         onPrice={(bps) =>
-          does(
+          run(
             { do: 'change prices', numbers, bps },
             `${counted(numbers.length, 'price')} ${bps < 0 ? 'lowered' : 'raised'} by ${percent(Math.abs(bps))}`,
           )
@@ -76,7 +76,7 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         overrides={state}
         numbers={numbers}
         onLine={(line) =>
-          does(
+          run(
             { do: 'edit products', numbers, edit: { lowStockThresholds: [line, line, line] } },
             `Low-stock level of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
           )

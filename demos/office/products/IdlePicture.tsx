@@ -14,7 +14,7 @@ const REST_MS = 120
 
 type IdleTask = () => void
 
-const waiting = new Set<IdleTask>()
+const waitingTasks = new Set<IdleTask>()
 let isAsked = false
 let movedAt = Number.NEGATIVE_INFINITY
 
@@ -25,15 +25,15 @@ let movedAt = Number.NEGATIVE_INFINITY
  * @returns cancels the task
  */
 function whenIdle(task: IdleTask): () => void {
-  waiting.add(task)
-  ask()
+  waitingTasks.add(task)
+  requestSlice()
   return () => {
-    waiting.delete(task)
+    waitingTasks.delete(task)
   }
 }
 
-function ask(): void {
-  if (isAsked || waiting.size === 0) return
+function requestSlice(): void {
+  if (isAsked || waitingTasks.size === 0) return
   isAsked = true
   addEventListener('scroll', noteMove, { passive: true })
   if (typeof requestIdleCallback === 'function') requestIdleCallback(slice, { timeout: LATEST_MS })
@@ -51,13 +51,13 @@ function slice(): void {
     return
   }
   isAsked = false
-  const until = performance.now() + BUDGET_MS
-  for (const task of [...waiting].reverse()) {
-    waiting.delete(task)
+  const endOfBudget = performance.now() + BUDGET_MS
+  for (const task of [...waitingTasks].reverse()) {
+    waitingTasks.delete(task)
     task()
-    if (performance.now() >= until) break
+    if (performance.now() >= endOfBudget) break
   }
-  ask()
+  requestSlice()
   if (!isAsked) removeEventListener('scroll', noteMove)
 }
 
@@ -65,9 +65,12 @@ type Props = { product: Product }
 
 /** A product's picture in a long list: an empty wall until there is time to draw it. Decoration beside its name. */
 export const IdlePicture = memo(function IdlePicture({ product }: Props) {
-  const place = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => (place.current ? drawnWhenIdle(product, place.current) : undefined), [product])
-  return <span ref={place} className={styles.picture} aria-hidden="true" />
+  const pictureRef = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(
+    () => (pictureRef.current ? drawnWhenIdle(product, pictureRef.current) : undefined),
+    [product],
+  )
+  return <span ref={pictureRef} className={styles.picture} aria-hidden="true" />
 }, isSamePicture)
 
 function isSamePicture(before: Props, after: Props): boolean {
@@ -75,22 +78,22 @@ function isSamePicture(before: Props, after: Props): boolean {
 }
 
 /** @returns takes it back: its row shows another product, or left the screen before it was drawn */
-function drawnWhenIdle(product: Product, place: HTMLElement): () => void {
+function drawnWhenIdle(product: Product, element: HTMLElement): () => void {
   let isGone = false
   let takeBack = () => {}
-  const wait = () => {
+  const waitForIdle = () => {
     if (!isGone) takeBack = whenIdle(draw)
   }
   const draw = () => {
     const artist = artistFor([product.kind])
-    if (artist) place.innerHTML = artist.picture(product, {})
+    if (artist) element.innerHTML = artist.picture(product, {})
   }
-  if (artistFor([product.kind])) wait()
+  if (artistFor([product.kind])) waitForIdle()
   // Where it cannot be loaded, the product's name is there all the same.
-  else loadArtist([product.kind]).then(wait, () => {})
+  else loadArtist([product.kind]).then(waitForIdle, () => {})
   return () => {
     isGone = true
     takeBack()
-    place.replaceChildren()
+    element.replaceChildren()
   }
 }

@@ -109,10 +109,10 @@ type SortHeadProps = {
 /** The head of a column that sorts: up, down, and then as it was. */
 function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
   const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none'
-  const next = { none: up, ascending: down, descending: 'number' } as const
+  const nextSort = { none: up, ascending: down, descending: 'number' } as const
   return (
     <th className={className} aria-sort={order}>
-      <button type="button" className={styles.sort} onClick={() => onSort(next[order])}>
+      <button type="button" className={styles.sort} onClick={() => onSort(nextSort[order])}>
         {words}
         <Icon path={icons.down} size={14} />
       </button>

@@ -61,19 +61,25 @@ function useRecycledRows(
   indexes: ReadonlyArray<number>,
   scroll: { isMoving: boolean; firstIndex: number },
 ): ReadonlyArray<RowSlot> {
-  const last = useRef<{ rowSlots: ReadonlyArray<RowSlot>; numbers: Uint16Array }>({ rowSlots: [], numbers })
+  const lastSlots = useRef<{ rowSlots: ReadonlyArray<RowSlot>; numbers: Uint16Array }>({
+    rowSlots: [],
+    numbers,
+  })
   const [, schedule] = useReducer((frames: number) => frames + 1, 0)
-  const wanted = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
-  const isOther = last.current.numbers !== numbers || last.current.rowSlots.length === 0
-  const most = isOther ? wanted.length : ROWS_A_FRAME[scroll.isMoving ? 'moving' : 'resting']
-  last.current = { numbers, rowSlots: assignRowSlots(last.current.rowSlots, wanted, { ...scroll, most }) }
-  const isDone = isComplete(last.current.rowSlots, wanted)
+  const wantedRows = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
+  const isOther = lastSlots.current.numbers !== numbers || lastSlots.current.rowSlots.length === 0
+  const maxNewRows = isOther ? wantedRows.length : ROWS_A_FRAME[scroll.isMoving ? 'moving' : 'resting']
+  lastSlots.current = {
+    numbers,
+    rowSlots: assignRowSlots(lastSlots.current.rowSlots, wantedRows, { ...scroll, most: maxNewRows }),
+  }
+  const isDone = isComplete(lastSlots.current.rowSlots, wantedRows)
   useEffect(() => {
     if (isDone) return
     const frame = requestAnimationFrame(schedule)
     return () => cancelAnimationFrame(frame)
   })
-  return last.current.rowSlots
+  return lastSlots.current.rowSlots
 }
 
 /** One for all rows: a `Link` in each of them would listen to the address by itself. */
@@ -92,7 +98,7 @@ function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
 /** A row of the page, and the product that is in it for now. */
 export type RowSlot = { key: number; number: number; index: number }
 
-type Wanted = { number: number; index: number }
+type WantedRow = { number: number; index: number }
 
 type Frame = {
   /** While the list moves, rows are in the page as they come; once it rests, in the order of the list. */
@@ -108,37 +114,37 @@ type Frame = {
  * words change and nothing is made or removed: first those in the middle, which are looked at. An unused row stays where
  * it is, out of sight.
  *
- * @param wanted in the order of the list
+ * @param wantedRows in the order of the list
  */
 export function assignRowSlots(
   before: ReadonlyArray<RowSlot>,
-  wanted: ReadonlyArray<Wanted>,
-  { isMoving, most, firstIndex }: Frame,
+  wantedRows: ReadonlyArray<WantedRow>,
+  { isMoving, most: maxNewRows, firstIndex }: Frame,
 ): ReadonlyArray<RowSlot> {
-  const wantedIndex = new Map(wanted.map(({ number, index }) => [number, index]))
-  const waiting = wanted.filter(({ number }) => !before.some((slot) => slot.number === number))
-  const middle = wanted[wanted.length >> 1]?.index ?? 0
-  const rank = ({ index }: Wanted) => (index === firstIndex ? -1 : Math.abs(index - middle))
-  const coming = [...waiting].sort((a, b) => rank(a) - rank(b)).slice(0, most)
-  const isDone = coming.length === waiting.length
+  const wantedIndex = new Map(wantedRows.map(({ number, index }) => [number, index]))
+  const rowsWithoutSlot = wantedRows.filter(({ number }) => !before.some((slot) => slot.number === number))
+  const middle = wantedRows[wantedRows.length >> 1]?.index ?? 0
+  const rank = ({ index }: WantedRow) => (index === firstIndex ? -1 : Math.abs(index - middle))
+  const rowsToAdd = [...rowsWithoutSlot].sort((a, b) => rank(a) - rank(b)).slice(0, maxNewRows)
+  const isDone = rowsToAdd.length === rowsWithoutSlot.length
   const rowSlots = before.flatMap((slot) => {
     const index = wantedIndex.get(slot.number)
     if (index !== undefined) return [index === slot.index ? slot : { ...slot, index }]
-    const next = coming.shift()
-    if (next) return [{ key: slot.key, ...next }]
+    const nextRow = rowsToAdd.shift()
+    if (nextRow) return [{ key: slot.key, ...nextRow }]
     return isDone ? [] : [slot]
   })
-  const free = firstFreeKey(before)
-  const all = [...rowSlots, ...coming.map((one, index) => ({ key: free + index, ...one }))]
+  const freeKey = firstFreeKey(before)
+  const all = [...rowSlots, ...rowsToAdd.map((row, index) => ({ key: freeKey + index, ...row }))]
   return isMoving || !isDone ? all : all.sort((a, b) => a.index - b.index)
 }
 
 /** Whether every product that is wanted has its row. */
-export function isComplete(rowSlots: ReadonlyArray<RowSlot>, wanted: ReadonlyArray<Wanted>): boolean {
+export function isComplete(rowSlots: ReadonlyArray<RowSlot>, wantedRows: ReadonlyArray<WantedRow>): boolean {
   const numbers = new Set(rowSlots.map(({ number }) => number))
-  return wanted.every(({ number }) => numbers.has(number))
+  return wantedRows.every(({ number }) => numbers.has(number))
 }
 
 function firstFreeKey(rowSlots: ReadonlyArray<RowSlot>): number {
-  return rowSlots.reduce((free, { key }) => Math.max(free, key + 1), 0)
+  return rowSlots.reduce((freeKey, { key }) => Math.max(freeKey, key + 1), 0)
 }

@@ -133,22 +133,22 @@ export function ProductsScreen() {
 
 /** What the list is asked, which is in its address once typing has stopped: Back, a reload and a link find the same list. */
 export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
-  const asked = useUrlQuery()
+  const urlQuery = useUrlQuery()
   const [, navigate] = useLocation()
-  const [query, setQuery] = useState(() => parseProductListQuery(asked))
-  const address = productListHref(parseProductListQuery(asked))
-  const [known, setKnown] = useState(address)
-  if (known !== address) {
-    setKnown(address)
+  const [query, setQuery] = useState(() => parseProductListQuery(urlQuery))
+  const address = productListHref(parseProductListQuery(urlQuery))
+  const [knownAddress, setKnownAddress] = useState(address)
+  if (knownAddress !== address) {
+    setKnownAddress(address)
     // Somebody went to another list; what this one wrote itself it has already.
-    if (productListHref(query) !== address) setQuery(parseProductListQuery(asked))
+    if (productListHref(query) !== address) setQuery(parseProductListQuery(urlQuery))
   }
-  const settled = useDebouncedValue(query)
+  const settledQuery = useDebouncedValue(query)
   useEffect(() => {
-    const next = productListHref(settled)
-    if (settled !== query || next === address) return
-    navigate(officeAddresses.products + next, { replace: true })
-  }, [settled, query, address, navigate])
+    const nextHref = productListHref(settledQuery)
+    if (settledQuery !== query || nextHref === address) return
+    navigate(officeAddresses.products + nextHref, { replace: true })
+  }, [settledQuery, query, address, navigate])
   return [query, setQuery]
 }
 
@@ -159,24 +159,28 @@ type Props = { words: string; onEmpty: () => void; mayAdd: boolean }
 
 /** Nothing is called so, or nothing is like that. */
 export function NoProducts({ words, onEmpty, mayAdd }: Props) {
-  const typed = words.trim()
+  const trimmedWords = words.trim()
   const all = groupedCount(PRODUCT_COUNT)
   return (
     <EmptyState
       picture={<ProductDrawing number={PICTURE} />}
-      heading={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
+      heading={
+        trimmedWords === ''
+          ? `None of the ${all} is like that`
+          : `None of the ${all} is called ${trimmedWords}`
+      }
       words={
-        typed === ''
+        trimmedWords === ''
           ? 'Remove a filter: try another kind or workshop.'
           : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'
       }
     >
       <Button kind="accent" onClick={onEmpty}>
-        {typed === '' ? 'Show all' : 'Empty the search'}
+        {trimmedWords === '' ? 'Show all' : 'Empty the search'}
       </Button>
-      {mayAdd && typed !== '' && (
-        <Link {...buttonLook({})} href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
-          Add a product called {typed}
+      {mayAdd && trimmedWords !== '' && (
+        <Link {...buttonLook({})} href={`${newProductAddress}&name=${encodeURIComponent(trimmedWords)}`}>
+          Add a product called {trimmedWords}
         </Link>
       )}
     </EmptyState>

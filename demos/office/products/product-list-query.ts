@@ -53,6 +53,11 @@ export function parseProductListQuery(asked: URLSearchParams): ProductListQuery 
 
 /** How many each chip would show, within the words and the other choices. */
 export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
-  const of = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
-  return { all: answer.outOf, low: of('low'), 'sold out': of('sold out'), hidden: of('hidden') }
+  const countOf = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
+  return {
+    all: answer.outOf,
+    low: countOf('low'),
+    'sold out': countOf('sold out'),
+    hidden: countOf('hidden'),
+  }
 }

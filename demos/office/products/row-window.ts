@@ -30,9 +30,9 @@ export function useRowWindow(
     overscan: 6,
     scrollMargin: useTop(list),
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
-      const first = Math.max(0, startIndex - overscan)
-      const last = Math.min(count - 1, endIndex + overscan)
-      const inSight = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      const firstRow = Math.max(0, startIndex - overscan)
+      const lastRow = Math.min(count - 1, endIndex + overscan)
+      const inSight = Array.from({ length: lastRow - firstRow + 1 }, (_, index) => firstRow + index)
       return activeIndex < 0 || activeIndex >= count || inSight.includes(activeIndex)
         ? inSight
         : [...inSight, activeIndex].sort((a, b) => a - b)
@@ -52,14 +52,14 @@ export function useRowWindow(
 function useRowHeight(): number {
   const [px, setPx] = useState(56)
   useLayoutEffect(() => {
-    const wide = matchMedia(WIDE)
+    const wideQuery = matchMedia(WIDE)
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      setPx((wide.matches ? ROW_REM.wide : ROW_REM.narrow) * rem)
+      setPx((wideQuery.matches ? ROW_REM.wide : ROW_REM.narrow) * rem)
     }
     measure()
-    wide.addEventListener('change', measure)
-    return () => wide.removeEventListener('change', measure)
+    wideQuery.addEventListener('change', measure)
+    return () => wideQuery.removeEventListener('change', measure)
   }, [])
   return px
 }

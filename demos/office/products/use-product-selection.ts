@@ -11,15 +11,15 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
     last.current = number
     setChosen((before) => toggled(before, number))
   }
-  const walk = (by: number) => {
+  const moveBy = (by: number) => {
     const number = numbers[Math.min(Math.max(index + by, 0), numbers.length - 1)]
     if (number === undefined) return
     setActive(number)
     requestAnimationFrame(() => document.getElementById(`product-${number}`)?.focus())
   }
   useKeys({
-    j: () => walk(1),
-    k: () => walk(-1),
+    j: () => moveBy(1),
+    k: () => moveBy(-1),
     x: mayChoose && index >= 0 ? () => choose(active) : undefined,
     'Shift+X':
       mayChoose && index >= 0
@@ -41,9 +41,9 @@ const EMPTY_SELECTION: ReadonlySet<number> = new Set()
 
 /** Chosen or not, the other way round. */
 export function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
-  const next = new Set(chosen)
-  if (!next.delete(number)) next.add(number)
-  return next
+  const newSelection = new Set(chosen)
+  if (!newSelection.delete(number)) newSelection.add(number)
+  return newSelection
 }
 
 /** Everything from where one chose last to here. */
@@ -51,10 +51,10 @@ export function upToHere(
   numbers: Uint16Array,
   chosen: ReadonlySet<number>,
   last: number | null,
-  here: number,
+  currentRow: number,
 ): ReadonlySet<number> {
-  const end = numbers.indexOf(here)
+  const end = numbers.indexOf(currentRow)
   const begin = last === null ? -1 : numbers.indexOf(last)
-  if (end < 0 || begin < 0) return new Set([...chosen, here])
+  if (end < 0 || begin < 0) return new Set([...chosen, currentRow])
   return new Set([...chosen, ...numbers.slice(Math.min(begin, end), Math.max(begin, end) + 1)])
 }

@@ -59,7 +59,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   const [role, setRole] = useState<Role>('packer')
   const [branch, setBranch] = useState<Branch>(BRANCHES[0])
   const [fault, setFault] = useState<string | null>(null)
-  const ask = () => {
+  const askForStartAgain = () => {
     if (name.trim() === '') setFault('Who is it?')
     else void onAsk({ name: name.trim(), role, branch: role === 'packer' ? branch : null })
   }
@@ -75,7 +75,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
       {role === 'packer' && <Choice label="Branch" value={branch} options={BRANCHES} onPick={setBranch} />}
       <p className="cluster at-end">
         <Button onClick={onClose}>Not now</Button>
-        <Button kind="accent" onClick={ask}>
+        <Button kind="accent" onClick={askForStartAgain}>
           Ask in
         </Button>
       </p>
@@ -104,7 +104,7 @@ export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; 
               <th scope="row">{row.words}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  <Mark right={rightOf(role, row)} />
+                  <RightMark right={rightOf(role, row)} />
                 </td>
               ))}
             </tr>
@@ -130,7 +130,7 @@ function People({ role, members, me }: { role: Role; members: ReadonlyArray<Staf
   )
 }
 
-function Mark({ right }: { right: ReturnType<typeof rightOf> }) {
+function RightMark({ right }: { right: ReturnType<typeof rightOf> }) {
   if (right === 'sees') return <Tag tone="way">sees it</Tag>
   return (
     <span className={right === 'may' ? styles.may : styles.mayNot}>

@@ -22,15 +22,15 @@ const AT_ONCE = 24
 /** What is low in a branch, what is on the road to it, and who could help. */
 export function LowStock() {
   const { state, me } = useOffice()
-  const own = BRANCHES.find((branch) => branch === me.branch)
-  const [branch, setBranch] = useState<Branch>(own ?? 'Umhlanga')
-  const [shown, setShown] = useState(AT_ONCE)
+  const ownBranch = BRANCHES.find((branch) => branch === me.branch)
+  const [branch, setBranch] = useState<Branch>(ownBranch ?? 'Umhlanga')
+  const [shownCount, setShown] = useState(AT_ONCE)
   const [isCounting, setIsCounting] = useState(false)
   const { answer } = useProductSearch({ lowIn: branch, sort: 'number', withHidden: true })
-  const { answer: low } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
-  const lowIn = (one: Branch) => low?.facets.lowIn.find(({ value }) => value === one)?.count ?? 0
+  const { answer: lowAnswer } = useProductSearch({ only: 'low', sort: 'number', withHidden: true })
+  const lowIn = (one: Branch) => lowAnswer?.facets.lowIn.find(({ value }) => value === one)?.count ?? 0
   const numbers = answer?.numbers ?? new Uint16Array()
-  const rows = [...numbers.slice(0, shown)].flatMap((number) => lowRow(state, number, branch) ?? [])
+  const rows = [...numbers.slice(0, shownCount)].flatMap((number) => lowRow(state, number, branch) ?? [])
   const onRoad = state.transfers.filter(({ arrivedAt }) => arrivedAt === null)
   useTitle('Low stock')
   return (
@@ -51,7 +51,7 @@ export function LowStock() {
         label="Branches"
         tiles={BRANCHES.map((branch) => ({
           key: branch,
-          count: low ? groupedCount(lowIn(branch)) : '…',
+          count: lowAnswer ? groupedCount(lowIn(branch)) : '…',
           word: branch,
           sum: (
             <>
@@ -77,12 +77,12 @@ export function LowStock() {
           )}
         </span>
         <span className="wide-only muted">
-          {low && `${groupedCount(low.numbers.length)} products are low somewhere. `}A product is low where a
-          branch is below its low-stock level.
+          {lowAnswer && `${groupedCount(lowAnswer.numbers.length)} products are low somewhere. `}A product is
+          low where a branch is below its low-stock level.
         </span>
       </p>
       {rows.length < numbers.length && (
-        <Button onClick={() => setShown(shown + AT_ONCE)}>Show {AT_ONCE} more</Button>
+        <Button onClick={() => setShown(shownCount + AT_ONCE)}>Show {AT_ONCE} more</Button>
       )}
       <CountShelf isOpen={isCounting} onClose={() => setIsCounting(false)} />
     </>

@@ -25,17 +25,17 @@ import {
 const HITS = 5
 
 /** Pieces from one branch to another. */
-export function MoveStock({ asked }: { asked: MoveAsked }) {
+export function MoveStock({ asked: request }: { asked: MoveAsked }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
-  const [numbers, setNumbers] = useState(asked.numbers)
-  const [to, setTo] = useState<Branch>(asked.to ?? 'Umhlanga')
+  const [numbers, setNumbers] = useState(request.numbers)
+  const [to, setTo] = useState<Branch>(request.to ?? 'Umhlanga')
   const [from, setFrom] = useState<Branch>(
     () =>
-      asked.from ??
+      request.from ??
       richestFor(
         state,
-        asked.numbers,
+        request.numbers,
         BRANCHES.filter((branch) => branch !== to),
       ),
   )
@@ -43,18 +43,18 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
   const [words, setWords] = useState('')
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
   const lines = transferLines(state, numbers, from, to, quantity).map((line) =>
-    quantity[line.sku] === undefined && asked.quantity
-      ? { ...line, quantity: Math.min(asked.quantity, line.has) }
+    quantity[line.sku] === undefined && request.quantity
+      ? { ...line, quantity: Math.min(request.quantity, line.has) }
       : line,
   )
   const moving = lines.filter((line) => line.quantity > 0)
   const count = moving.reduce((sum, line) => sum + line.quantity, 0)
-  const without = numbers.length - lines.length
+  const unmovableCount = numbers.length - lines.length
   useTitle(`Move stock to ${to}`)
   const send = async () => {
     const what = moving.map((line) => ({ sku: line.sku, quantity: line.quantity }))
-    const says = `${counted(count, 'unit')} in transit to ${to}`
-    if (await act({ do: 'send transfers', lines: what, from, to }, says)) go(officeAddresses.stock)
+    const message = `${counted(count, 'unit')} in transit to ${to}`
+    if (await act({ do: 'send transfers', lines: what, from, to }, message)) go(officeAddresses.stock)
   }
   return (
     <>
@@ -105,9 +105,10 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
             {moving.length > 0 && (
               <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />
             )}
-            {without > 0 && lines.length > 0 && (
+            {unmovableCount > 0 && lines.length > 0 && (
               <Note tone="low">
-                {counted(without, 'product')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
+                {counted(unmovableCount, 'product')} of the list {unmovableCount === 1 ? 'is' : 'are'} not in{' '}
+                {from}.
               </Note>
             )}
           </Panel>
@@ -129,10 +130,10 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
 
 /** Whether the sender can spare what moves. It may send it nevertheless. */
 function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
-  const under = belowThresholdText(kept, from)
+  const warningText = belowThresholdText(kept, from)
   return (
-    <Note tone={under ? 'low' : 'gold'} role="status">
-      {under ?? `${from} stays above its low-stock level.`}
+    <Note tone={warningText ? 'low' : 'gold'} role="status">
+      {warningText ?? `${from} stays above its low-stock level.`}
     </Note>
   )
 }
@@ -147,11 +148,11 @@ type MoveAsked = {
 
 /** @returns null where nothing is asked to move */
 export function moveAsked(search: string): MoveAsked | null {
-  const asked = new URLSearchParams(search)
-  const list = asked.get('move')
+  const parameters = new URLSearchParams(search)
+  const list = parameters.get('move')
   if (list === null) return null
-  const branch = (name: string) => BRANCHES.find((branch) => branch === asked.get(name)) ?? null
-  const quantity = Number(asked.get('quantity'))
+  const branch = (name: string) => BRANCHES.find((branch) => branch === parameters.get(name)) ?? null
+  const quantity = Number(parameters.get('quantity'))
   return {
     numbers: list
       .split(',')

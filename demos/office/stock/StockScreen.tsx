@@ -5,6 +5,6 @@ import { MoveStock, moveAsked } from './MoveStock.tsx'
 /** What is low, or, where the address names products, moving them. */
 export function StockScreen() {
   const search = useSearch()
-  const asked = moveAsked(search)
-  return asked ? <MoveStock key={search} asked={asked} /> : <LowStock />
+  const requestedMove = moveAsked(search)
+  return requestedMove ? <MoveStock key={search} asked={requestedMove} /> : <LowStock />
 }

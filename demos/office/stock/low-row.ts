@@ -19,15 +19,15 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
   const product = currentProduct(state, number)
   if (!product) return null
   const index = BRANCHES.indexOf(branch)
-  const has = inBranches(state, product)[index] ?? 0
+  const quantityHere = inBranches(state, product)[index] ?? 0
   const line = lowStockThresholdsOf(state, product)[index] ?? 0
   const [best] = branchesThatCouldHelp(state, product, branch)
-  const quantity = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
+  const quantity = Math.min(Math.max(line - quantityHere, 0), best?.spare ?? 0)
   return {
     number,
     name: product.name,
     binLocation: binLocationOf(state, product),
-    has,
+    has: quantityHere,
     line,
     help: best && quantity > 0 ? { branch: best.branch, has: best.has, quantity } : null,
   }

@@ -72,13 +72,13 @@ export function stockAfterTransfer(
   moving: ReadonlyArray<{ sku: string; quantity: number }>,
   from: Branch,
 ): ReadonlyArray<RemainingStock> {
-  const leaving = new Map<number, number>()
+  const leavingQuantities = new Map<number, number>()
   for (const { sku, quantity } of moving) {
     const number = skuParts(sku)?.number ?? 0
-    leaving.set(number, (leaving.get(number) ?? 0) + quantity)
+    leavingQuantities.set(number, (leavingQuantities.get(number) ?? 0) + quantity)
   }
   const index = BRANCHES.indexOf(from)
-  return [...leaving].flatMap(([number, quantity]) => {
+  return [...leavingQuantities].flatMap(([number, quantity]) => {
     const product = currentProduct(state, number)
     if (!product) return []
     const has = inBranches(state, product)[index] ?? 0
@@ -94,9 +94,9 @@ export function stockAfterTransfer(
 
 /** `Maboneng falls below its low-stock level: Oak stool, none left of 2.`; null: with none of them. */
 export function belowThresholdText(kept: ReadonlyArray<RemainingStock>, from: Branch): string | null {
-  const under = kept.filter(({ quantity, line }) => quantity < line)
-  if (under.length === 0) return null
-  const products = under.map(
+  const belowThreshold = kept.filter(({ quantity, line }) => quantity < line)
+  if (belowThreshold.length === 0) return null
+  const products = belowThreshold.map(
     ({ name, quantity, line }) => `${name}, ${quantity === 0 ? 'none' : quantity} left of ${line}`,
   )
   return `${from} falls below its low-stock level: ${products.join('; ')}.`

@@ -7,15 +7,15 @@ import { decimal } from '../../../domain/wording.ts'
  * @returns null where it is none, is zero, or has more than two places
  */
 export function bpsOf(typed: string): number | null {
-  const [, whole = '', places = ''] = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(typed) ?? []
-  const bps = Number(whole) * 100 + Number(places.padEnd(2, '0'))
+  const [, wholePart = '', decimals = ''] = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(typed) ?? []
+  const bps = Number(wholePart) * 100 + Number(decimals.padEnd(2, '0'))
   return bps === 0 ? null : bps
 }
 
 /** Cents of a typed amount: `R 2 450,00`, `2450`, `690.50`. Null where it is none, or may be two. */
 export function centsOf(typed: string): number | null {
-  const read = parseRand(typed.replace(/^\s*R\s*/i, ''))
-  return 'cents' in read ? read.cents : null
+  const parsedRand = parseRand(typed.replace(/^\s*R\s*/i, ''))
+  return 'cents' in parsedRand ? parsedRand.cents : null
 }
 
 /** A whole number of pieces from 0 to 9 999. Null where it is none. */

@@ -17,7 +17,7 @@ type Props = {
 
 /** A product beside its name: decoration. */
 export function Picture({ item, size, isBare = false }: Props) {
-  const found = useItem(item)
+  const foundItem = useItem(item)
   return (
     <span
       className={styles.picture}
@@ -26,10 +26,10 @@ export function Picture({ item, size, isBare = false }: Props) {
       data-bare={isBare || undefined}
       aria-hidden="true"
     >
-      {found && (
+      {foundItem && (
         <ProductPicture
-          product={found.product}
-          {...(found.colour !== null && { colour: found.colour })}
+          product={foundItem.product}
+          {...(foundItem.colour !== null && { colour: foundItem.colour })}
           wall={!isBare}
         />
       )}
@@ -43,6 +43,6 @@ function useItem(item: number | string) {
     const product = currentProduct(overrides, item)
     return product && { product, colour: null }
   }
-  const found = findVariant(overrides, item)
-  return found && { product: found.product, colour: found.variant.colour }
+  const foundItem = findVariant(overrides, item)
+  return foundItem && { product: foundItem.product, colour: foundItem.variant.colour }
 }

@@ -18,8 +18,8 @@ export type Timeline = {
 const MONTHS = 4
 
 export function timelineAround(today: CalendarDate): Timeline {
-  const first = `${today.slice(0, 8)}01`
-  const begin = dayInMonth(first, -2, 1)
+  const firstOfMonth = `${today.slice(0, 8)}01`
+  const begin = dayInMonth(firstOfMonth, -2, 1)
   const firsts = Array.from({ length: MONTHS }, (_, index) => dayInMonth(begin, index, 1))
   const timeline = { from: begin, end: dayInMonth(begin, MONTHS, 1) }
   return {
@@ -34,8 +34,8 @@ export function timelineAround(today: CalendarDate): Timeline {
 
 /** Where a day is on a timeline, from 0 to 1; what lies before or after ends at the edge. */
 function fractionOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
-  const at = (date: CalendarDate) => momentOf(date, '00:00')
-  return Math.min(1, Math.max(0, (at(day) - at(from)) / (at(end) - at(from))))
+  const startOfDay = (date: CalendarDate) => momentOf(date, '00:00')
+  return Math.min(1, Math.max(0, (startOfDay(day) - startOfDay(from)) / (startOfDay(end) - startOfDay(from))))
 }
 
 /** Where a span begins and ends, both days counted; null: it has no bounds, or none of it is shown. */
@@ -51,9 +51,9 @@ export function spanOn(
 
 /** When vouchers and sales are on; today is the gold line. */
 export function Calendar({ timeline, rows }: { timeline: Timeline; rows: ReadonlyArray<CalendarRow> }) {
-  const [first, last] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
+  const [firstMonth, last] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
   return (
-    <Panel title={`${first} to ${last}`} aside={<p>today is the gold line</p>}>
+    <Panel title={`${firstMonth} to ${last}`} aside={<p>today is the gold line</p>}>
       <ol className={styles.months} aria-hidden="true">
         {timeline.months.map(({ name }) => (
           <li key={name}>{name}</li>

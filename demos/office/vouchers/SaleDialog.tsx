@@ -17,12 +17,12 @@ type Props = {
 /** Lower prices between two days, for everybody. */
 export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
   const [name, setName] = useState(sale?.name ?? '')
-  const [off, setOff] = useState(typedShare(sale?.bps ?? 1_500))
+  const [discount, setDiscount] = useState(typedShare(sale?.bps ?? 1_500))
   const [from, setFrom] = useState(sale?.from ?? '')
-  const [until, setUntil] = useState(sale?.until ?? '')
+  const [lastDay, setLastDay] = useState(sale?.until ?? '')
   const [scope, setScope] = useState(sale?.scope ?? {})
-  const bps = bpsOf(off)
-  const isWhole = bps !== null && name.trim() !== '' && from !== '' && until !== ''
+  const bps = bpsOf(discount)
+  const isWhole = bps !== null && name.trim() !== '' && from !== '' && lastDay !== ''
   return (
     <Dialog
       isOpen
@@ -34,7 +34,7 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
           <Button
             kind="accent"
             disabled={!isWhole}
-            onClick={() => isWhole && onSave({ name, bps, scope, from, until })}
+            onClick={() => isWhole && onSave({ name, bps, scope, from, until: lastDay })}
           >
             {sale ? 'Save' : 'Plan it'}
           </Button>
@@ -47,13 +47,13 @@ export function SaleDialog({ sale, isOn, onClose, onSave }: Props) {
           label="Per cent less"
           fault={bps === null ? 'Write it like 15 or 7,5.' : null}
           inputMode="decimal"
-          value={off}
+          value={discount}
           readOnly={isOn}
-          onType={setOff}
+          onType={setDiscount}
         />
         {!isOn && <ScopeFields scope={scope} onScope={setScope} />}
         <Field label="First day" type="date" value={from} readOnly={isOn} onType={setFrom} />
-        <Field label="Last day" type="date" value={until} onType={setUntil} />
+        <Field label="Last day" type="date" value={lastDay} onType={setLastDay} />
       </div>
     </Dialog>
   )

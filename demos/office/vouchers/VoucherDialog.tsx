@@ -24,12 +24,12 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   const [until, setUntil] = useState(voucher?.until ?? '')
   const [scope, setScope] = useState(voucher?.scope ?? {})
   const [isFirst, setIsFirst] = useState(voucher?.isForFirstOrder ?? false)
-  const read = kind === 'share' ? bpsOf(off) : centsOf(off)
+  const parsedDiscount = kind === 'share' ? bpsOf(off) : centsOf(off)
   const save = () => {
-    if (read === null) return
+    if (parsedDiscount === null) return
     onSave({
       code,
-      off: kind === 'share' ? { kind, bps: read } : { kind, cents: read },
+      off: kind === 'share' ? { kind, bps: parsedDiscount } : { kind, cents: parsedDiscount },
       scope,
       from: from === '' ? null : from,
       until: until === '' ? null : until,
@@ -46,7 +46,7 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
         <>
           {onEnd && <Button onClick={onEnd}>End it now</Button>}
           <Button onClick={onClose}>Leave it</Button>
-          <Button kind="accent" disabled={read === null || code.trim() === ''} onClick={save}>
+          <Button kind="accent" disabled={parsedDiscount === null || code.trim() === ''} onClick={save}>
             Save
           </Button>
         </>
@@ -72,7 +72,11 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
         <Field
           label={kind === 'share' ? 'Per cent' : 'Rand'}
           fault={
-            read === null ? (kind === 'share' ? 'Write it like 10 or 7,5.' : 'Write it like 50,00.') : null
+            parsedDiscount === null
+              ? kind === 'share'
+                ? 'Write it like 10 or 7,5.'
+                : 'Write it like 50,00.'
+              : null
           }
           inputMode="decimal"
           value={off}

@@ -23,22 +23,24 @@ export async function buildPrecacheManifest(folder: string): Promise<PrecacheMan
   const pages = await readDemoPages(folder)
   for (const shell of Object.values(SHELLS))
     if (!pages.has(shell)) throw new Error(`The demos' service worker needs the page ${shell}`)
-  const read = async (name: string) => await readFile(join(folder, '_astro', name), 'utf8')
+  const readAstro = async (name: string) => await readFile(join(folder, '_astro', name), 'utf8')
   const html = [...pages.values()].join('\n')
-  const first = await closureOf(namedIn(html, files), async (name) => namedAtOnceIn(await read(name), files))
-  const all = await closureOf(first, async (name) => namedIn(await read(name), files))
+  const firstFiles = await closureOf(namedIn(html, files), async (name) =>
+    namedAtOnceIn(await readAstro(name), files),
+  )
+  const all = await closureOf(firstFiles, async (name) => namedIn(await readAstro(name), files))
   const shells: ReadonlyArray<string> = Object.values(SHELLS)
-  const atFirst = [...first].sort().map(addressOf)
-  const onDemand = [...all].filter((name) => !first.has(name)).map(addressOf)
+  const atFirst = [...firstFiles].sort().map(addressOf)
+  const onDemand = [...all].filter((name) => !firstFiles.has(name)).map(addressOf)
   const weigh = createScale(folder)
   const room = MOST_BYTES - (await weigh([...shells, ...atFirst]))
-  const later = await lightest(weigh, onDemand, room)
-  const further = [...pages].filter(([page]) => !shells.includes(page))
+  const laterFiles = await lightest(weigh, onDemand, room)
+  const furtherPages = [...pages].filter(([page]) => !shells.includes(page))
   const list = {
     shells: SHELLS,
     first: atFirst,
-    later,
-    pages: await shortest(weigh, further, room - (await weigh(later))),
+    later: laterFiles,
+    pages: await shortest(weigh, furtherPages, room - (await weigh(laterFiles))),
   }
   return { version: versionOf([JSON.stringify(list), html]), ...list }
 }
@@ -48,13 +50,13 @@ async function lightest(weigh: Scale, addresses: Array<string>, room: number): P
   const weighed = await Promise.all(
     addresses.map(async (address) => ({ address, bytes: await weigh([address]) })),
   )
-  let left = room
-  const kept: Array<string> = []
+  let remainingBytes = room
+  const chosen: Array<string> = []
   for (const { address, bytes } of weighed.toSorted((a, b) => a.bytes - b.bytes)) {
-    left -= bytes
-    if (left >= 0) kept.push(address)
+    remainingBytes -= bytes
+    if (remainingBytes >= 0) chosen.push(address)
   }
-  return kept.sort()
+  return chosen.sort()
 }
 
 /** The same of pages, which are alike, so that the longer one weighs more: a hundred need not be compressed to keep two. */
@@ -63,38 +65,38 @@ async function shortest(
   pages: Array<[address: string, html: string]>,
   room: number,
 ): Promise<Array<string>> {
-  let left = room
-  const kept: Array<string> = []
+  let remainingBytes = room
+  const chosen: Array<string> = []
   for (const [page] of pages.toSorted(([, one], [, other]) => one.length - other.length)) {
-    left -= await weigh([page])
-    if (left < 0) break
-    kept.push(page)
+    remainingBytes -= await weigh([page])
+    if (remainingBytes < 0) break
+    chosen.push(page)
   }
-  return kept.sort()
+  return chosen.sort()
 }
 
 async function readDemoPages(folder: string): Promise<Map<string, string>> {
-  const below = await readdir(join(folder, 'demos'), { recursive: true })
-  const names = below
+  const namesBelow = await readdir(join(folder, 'demos'), { recursive: true })
+  const names = namesBelow
     .map(slashed)
     .filter((name) => name.endsWith('.html'))
     .sort()
-  const read = names.map(async (name) => {
+  const entries = names.map(async (name) => {
     const html = await readFile(join(folder, 'demos', name), 'utf8')
     return [`/demos/${name.replace(/(?:\/index)?\.html$/, '')}`, html] as const
   })
-  return new Map(await Promise.all(read))
+  return new Map(await Promise.all(entries))
 }
 
 /** All that is named by what is named, and so on. Fonts and pictures name nothing. */
-async function closureOf(start: Iterable<string>, named: (name: string) => Promise<Iterable<string>>) {
-  const found = new Set(start)
+async function closureOf(start: Iterable<string>, namesIn: (name: string) => Promise<Iterable<string>>) {
+  const foundFiles = new Set(start)
   // A set that grows is walked to its end.
-  for (const name of found) {
+  for (const name of foundFiles) {
     if (!/\.(?:js|css)$/.test(name)) continue
-    for (const each of await named(name)) found.add(each)
+    for (const each of await namesIn(name)) foundFiles.add(each)
   }
-  return found
+  return foundFiles
 }
 
 function versionOf(texts: ReadonlyArray<string>): string {

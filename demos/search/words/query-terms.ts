@@ -21,10 +21,10 @@ export type QueryTerm = {
 /** @returns null where one of the words is called nothing, and near nothing; empty: nothing was asked */
 export function parseQueryTerms(text: string, vocabulary: Vocabulary): ReadonlyArray<QueryTerm> | null {
   const typed = foldedWords(text)
-  const telling = typed.filter((word) => !LITTLE_WORDS.has(word))
-  const words = (telling.length > 0 ? telling : typed).slice(0, MOST_WORDS)
-  const found = words.map((word) => queryTerm(word, vocabulary))
-  return found.every((word) => word !== null) ? found : null
+  const tellingWords = typed.filter((word) => !LITTLE_WORDS.has(word))
+  const words = (tellingWords.length > 0 ? tellingWords : typed).slice(0, MOST_WORDS)
+  const terms = words.map((word) => queryTerm(word, vocabulary))
+  return terms.every((word) => word !== null) ? terms : null
 }
 
 function queryTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
@@ -39,19 +39,20 @@ function queryTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
 function asTyped(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const others = translated(typed)
   const namesProductType = vocabulary.namesProduct(typed)
-  const known = vocabulary.beginning(typed)
-  const isOurs = namesProductType || vocabulary.namesPlace(typed) || (others.length === 0 && known.length > 0)
+  const knownWords = vocabulary.beginning(typed)
+  const isOurs =
+    namesProductType || vocabulary.namesPlace(typed) || (others.length === 0 && knownWords.length > 0)
   const alternatives = isOurs ? [[typed], ...others] : others
   if (alternatives.length === 0) return null
   const isProductType =
     namesProductType ||
     (others.length > 0 && !isOurs) ||
-    (others.length === 0 && known.some(vocabulary.namesProduct))
+    (others.length === 0 && knownWords.some(vocabulary.namesProduct))
   return {
     alternatives,
     namesProductType: isProductType,
     correctedTo: null,
-    shown: (isOurs ? known[0] : others[0]?.join(' ')) ?? typed,
+    shown: (isOurs ? knownWords[0] : others[0]?.join(' ')) ?? typed,
   }
 }
 
@@ -78,8 +79,8 @@ function asBeginningOfTranslated(typed: string): QueryTerm | null {
 
 function asCorrected(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const word = correctSpelling(typed, vocabulary)
-  const meant = word === null ? null : asTyped(word, vocabulary)
-  return meant && { ...meant, correctedTo: word }
+  const meantTerm = word === null ? null : asTyped(word, vocabulary)
+  return meantTerm && { ...meantTerm, correctedTo: word }
 }
 
 /** From how many letters on one wrong letter is forgiven, and from how many on two. */
@@ -96,10 +97,10 @@ function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   let best: { word: string; distance: number; often: number } | null = null
   for (const word of [...vocabulary.words(), ...translatedWords]) {
     const distance = distanceIfNear(typed, word)
-    const often = vocabulary.howOften(word)
+    const frequency = vocabulary.howOften(word)
     const isNearer = distance < (best?.distance ?? Number.POSITIVE_INFINITY)
-    if (isNearer || (best && distance === best.distance && often > best.often))
-      best = { word, distance, often }
+    if (isNearer || (best && distance === best.distance && frequency > best.often))
+      best = { word, distance, often: frequency }
   }
   return best && Number.isFinite(best.distance) ? best.word : null
 }
@@ -109,10 +110,10 @@ function distanceIfNear(typed: string, word: string): number {
   const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
   if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
   const { whole, beginning } = editDistance(typed, word)
-  const near = Math.min(whole, beginning + 0.5)
+  const nearDistance = Math.min(whole, beginning + 0.5)
   const isForgiven = whole <= forgiven || beginning <= 1
-  const isLikely = near < 2 || typed[0] === word[0]
-  return isForgiven && isLikely ? near : Number.POSITIVE_INFINITY
+  const isLikely = nearDistance < 2 || typed[0] === word[0]
+  return isForgiven && isLikely ? nearDistance : Number.POSITIVE_INFINITY
 }
 
 /** Whether at most one mistake lies in the first letter: it spares comparing most words. */
@@ -126,12 +127,12 @@ function beginsAlike(typed: string, word: string): boolean {
  * @returns `whole`: to the whole word; `beginning`: to that beginning of the word which is nearest, for who is still typing
  */
 export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
-  let before: Array<number> = []
+  let rowBefore: Array<number> = []
   let row = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let index = 1; index <= typed.length; index += 1) {
-    const next = nextRow(typed, word, index, before, row)
-    before = row
-    row = next
+    const newRow = nextRow(typed, word, index, rowBefore, row)
+    rowBefore = row
+    row = newRow
   }
   return { whole: row[word.length] ?? typed.length, beginning: Math.min(...row) }
 }
@@ -141,16 +142,16 @@ function nextRow(
   typed: string,
   word: string,
   at: number,
-  before: ReadonlyArray<number>,
+  rowBefore: ReadonlyArray<number>,
   row: ReadonlyArray<number>,
 ): Array<number> {
-  const next = [at]
+  const newRow = [at]
   for (let to = 1; to <= word.length; to += 1) {
     const isSame = typed[at - 1] === word[to - 1]
-    const changed = (row[to - 1] ?? 0) + (isSame ? 0 : 1)
+    const substitution = (row[to - 1] ?? 0) + (isSame ? 0 : 1)
     const isSwapped = at > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1]
-    const swapped = isSwapped ? (before[to - 2] ?? 0) + 1 : changed
-    next.push(Math.min(changed, swapped, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    const swapped = isSwapped ? (rowBefore[to - 2] ?? 0) + 1 : substitution
+    newRow.push(Math.min(substitution, swapped, (row[to] ?? 0) + 1, (newRow[to - 1] ?? 0) + 1))
   }
-  return next
+  return newRow
 }

@@ -70,11 +70,11 @@ const OTHER_ENGLISH: Readonly<Record<string, string>> = {
 /** One of these, each as words that belong together: `riempie stool` or `riempie chair`. */
 export type Alternatives = ReadonlyArray<ReadonlyArray<string>>
 
-const written: ReadonlyArray<readonly [string, string]> = [AFRIKAANS, ISIZULU, OTHER_ENGLISH].flatMap(
+const entries: ReadonlyArray<readonly [string, string]> = [AFRIKAANS, ISIZULU, OTHER_ENGLISH].flatMap(
   (words) => Object.entries(words),
 )
 const translations: ReadonlyMap<string, Alternatives> = new Map(
-  written.map(([word, meant]) => [word, meant.split('|').map((words) => words.split(' '))]),
+  entries.map(([word, meant]) => [word, meant.split('|').map((words) => words.split(' '))]),
 )
 
 /** @returns none where no other word of ours is written so */

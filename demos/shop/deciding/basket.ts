@@ -25,10 +25,10 @@ export const BASKET_RULES: Rules<
   | 'begin payment'
 > = {
   'put in basket': (state, { sku, quantity }, { now }) => {
-    const there = state.basket.lines.find((line) => line.sku === sku)?.quantity ?? 0
+    const quantityInBasket = state.basket.lines.find((line) => line.sku === sku)?.quantity ?? 0
     if (!Number.isInteger(quantity) || quantity < 1)
       return refused('not possible', 'Put one piece or more in.')
-    return withLine(state, sku, there + quantity, now)
+    return withLine(state, sku, quantityInBasket + quantity, now)
   },
   'set quantity': (state, { sku, quantity }, { now }) => {
     if (!Number.isInteger(quantity) || quantity < 0)
@@ -40,8 +40,8 @@ export const BASKET_RULES: Rules<
   'choose delivery method': (state, { deliveryMethod }, { now }) => {
     if (deliveryMethod.kind === 'locker' && !LOCKERS.some(({ name }) => name === deliveryMethod.locker))
       return refused('not found', 'There is no such locker.')
-    const why = deliveryMethodError(state, pricedLines(state, dayOf(now.getTime())), deliveryMethod)
-    return why === null ? withBasket(state, { deliveryMethod }) : refused('not possible', `${why}.`)
+    const refusal = deliveryMethodError(state, pricedLines(state, dayOf(now.getTime())), deliveryMethod)
+    return refusal === null ? withBasket(state, { deliveryMethod }) : refused('not possible', `${refusal}.`)
   },
   'use voucher': (state, { code: typed }, { now }) => {
     const code = voucherCode(typed).slice(0, MAX_CODE_CHARS)
@@ -49,8 +49,8 @@ export const BASKET_RULES: Rules<
     if (!voucher)
       return refused('not found', code === '' ? 'Enter your voucher code.' : `No voucher is called ${code}.`)
     const day = dayOf(now.getTime())
-    const why = voucherError(voucher, pricedLines(state, day), state.orders, day)
-    return why === null ? withBasket(state, { voucher: code }) : refused('not possible', why)
+    const refusal = voucherError(voucher, pricedLines(state, day), state.orders, day)
+    return refusal === null ? withBasket(state, { voucher: code }) : refused('not possible', refusal)
   },
   'take voucher out': (state) => withBasket(state, { voucher: null }),
   'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
@@ -65,11 +65,11 @@ export const BASKET_RULES: Rules<
 function withLine(state: ShopState, sku: string, quantity: number, now: Date): Decision {
   const item = findVariant(state, sku)
   if (!item) return productNotFound(sku)
-  const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
+  const itemName = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   if (isHidden(state, item.product.number))
-    return refused('not possible', `${what} is not in the shop at the moment.`)
-  const why = whyTooMany(what, quantity, availableQuantity(state, sku))
-  if (why) return why
+    return refused('not possible', `${itemName} is not in the shop at the moment.`)
+  const refusal = whyTooMany(itemName, quantity, availableQuantity(state, sku))
+  if (refusal) return refusal
   const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
   const lines = lineSet(state.basket.lines, { sku, quantity, seenCents })
   if (lines.length > MAX_LINES)
@@ -77,12 +77,12 @@ function withLine(state: ShopState, sku: string, quantity: number, now: Date): D
   return withLines(state, lines, now)
 }
 
-function whyTooMany(what: string, quantity: number, left: number): Decision | null {
-  if (left === 0) return refused('sold out', `${what} is sold out.`)
+function whyTooMany(itemName: string, quantity: number, left: number): Decision | null {
+  if (left === 0) return refused('sold out', `${itemName} is sold out.`)
   if (quantity > left)
     return refused(
       'sold out',
-      `${left === 1 ? 'One is' : `${left} are`} left of ${what}. More cannot be bought.`,
+      `${left === 1 ? 'One is' : `${left} are`} left of ${itemName}. More cannot be bought.`,
     )
   return quantity > MAX_QUANTITY_PER_LINE
     ? refused('not possible', `You can order up to ${MAX_QUANTITY_PER_LINE} of each product.`)
@@ -91,18 +91,18 @@ function whyTooMany(what: string, quantity: number, left: number): Decision | nu
 
 function lineSet(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyArray<BasketLine> {
   return lines.some(({ sku }) => sku === line.sku)
-    ? lines.map((one) => (one.sku === line.sku ? line : one))
+    ? lines.map((other) => (other.sku === line.sku ? line : other))
     : [...lines, line]
 }
 
 /** Another basket may be too big for its locker, or not all in its branch: then it goes to the door, as before there was a choice. */
 function withLines(state: ShopState, lines: ReadonlyArray<BasketLine>, now: Date): Decision {
-  const why = deliveryMethodError(
+  const refusal = deliveryMethodError(
     state,
     pricedLines(state, dayOf(now.getTime()), lines),
     state.basket.deliveryMethod,
   )
-  return withBasket(state, { lines, ...(why === null ? {} : { deliveryMethod: { kind: 'door' } }) })
+  return withBasket(state, { lines, ...(refusal === null ? {} : { deliveryMethod: { kind: 'door' } }) })
 }
 
 function withBasket(state: ShopState, change: Partial<Basket>): Decision {

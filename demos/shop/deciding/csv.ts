@@ -12,7 +12,7 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one file. */
 export const MAX_CSV_ROWS = 20_000
-const NONE: PerBranch = [0, 0, 0]
+const NO_STOCK: PerBranch = [0, 0, 0]
 
 /** All good lines of a file come in together, or none does. */
 export const CSV_RULES: Rules<'bring in csv'> = {
@@ -26,7 +26,7 @@ export const CSV_RULES: Rules<'bring in csv'> = {
       return refused('not possible', 'One number is in two lines. Nothing was changed.')
     if (rows.length === 0) return nothingToDo(state)
     const moves = lines.flatMap(({ row, item }) =>
-      movesOf(row, state.stock[row.sku] ?? item?.variant.drawnStock ?? NONE),
+      movesOf(row, state.stock[row.sku] ?? item?.variant.drawnStock ?? NO_STOCK),
     )
     const cause = {
       at: now.getTime(),

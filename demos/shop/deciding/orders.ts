@@ -16,30 +16,33 @@ type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
 
 /** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
 function cancelled(state: ShopState, order: Order, { now, actor }: CommandContext): Decision {
-  const is = stateOf(order)
+  const currentState = stateOf(order)
   if (actor.kind === 'staff' && !isStaffWithPermission(actor, 'cancel and take back'))
-    return refuseOrderTransition(actor.role, order.number, is)
+    return refuseOrderTransition(actor.role, order.number, currentState)
   if (!moveTo(order, 'cancelled')) return tooLate(order)
-  if (actor.kind !== 'staff' && is === 'packing') return tooLate(order)
+  if (actor.kind !== 'staff' && currentState === 'packing') return tooLate(order)
   const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
-  const by = nameOf(actor, order.customer.name)
+  const author = nameOf(actor, order.customer.name)
   return done(state, {
-    orders: state.orders.map((one) => (one === order ? moved(order, 'cancelled', now, by) : one)),
+    orders: state.orders.map((other) => (other === order ? moved(order, 'cancelled', now, author) : other)),
     stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'cancelled',
       reference: String(order.number),
-      by,
+      by: author,
     }),
     vouchers: usedOnceLess(state, order.voucher),
   })
 }
 
 function tooLate(order: Order): Decision {
-  const is = stateWord(stateOf(order))
+  const currentState = stateWord(stateOf(order))
   const instead = stateOf(order) === 'delivered' ? ' It can be sent back within 30 days.' : ''
-  return refused('not possible', `${order.number} is ${is}, so it can no longer be cancelled.${instead}`)
+  return refused(
+    'not possible',
+    `${order.number} is ${currentState}, so it can no longer be cancelled.${instead}`,
+  )
 }
 
 function usedOnceLess(state: ShopState, code: string | null): ShopState['vouchers'] {
@@ -74,7 +77,8 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
       state,
       order,
       actor,
-      (parcels) => parcels[at] && parcels.map((one, index) => (index === at ? { ...one, ...parcel } : one)),
+      (parcels) =>
+        parcels[at] && parcels.map((other, index) => (index === at ? { ...other, ...parcel } : other)),
     ),
   'take parcel away': (state, { order, at }, { actor }) =>
     withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
@@ -87,7 +91,7 @@ export function withOrder(state: ShopState, number: number, decided: (order: Ord
 }
 
 export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'orders'> {
-  return { orders: state.orders.map((one) => (one.number === order.number ? order : one)) }
+  return { orders: state.orders.map((other) => (other.number === order.number ? order : other)) }
 }
 
 function refusedToMove(order: Order, actor: CommandContext['actor']): Decision {
@@ -101,19 +105,19 @@ function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }:
     return refusedToMove(order, actor)
   if (!move?.needs)
     return isStaffWithPermission(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
-  const why = to === 'packed' ? packingRefusal(state, order) : null
-  if (why !== null) return refused('not possible', why)
-  const by =
+  const refusal = to === 'packed' ? packingRefusal(state, order) : null
+  if (refusal !== null) return refused('not possible', refusal)
+  const author =
     order.deliveryMethod.kind === 'door' && to === 'delivered' ? COURIER : nameOf(actor, order.customer.name)
-  return done(state, orderSet(state, moved(prepared(state, order, to), to, now, by)))
+  return done(state, orderSet(state, moved(prepared(state, order, to), to, now, author)))
 }
 
 /** Two people press at once, or an old tab does: the order is elsewhere by now. */
 function noSuchMove(order: Order, to: OrderState): Decision {
-  const is = stateWord(stateOf(order))
+  const currentState = stateWord(stateOf(order))
   return refused(
     'changed meanwhile',
-    `${order.number} is ${is}, so it cannot become ${stateWord(to)}. Look at it again.`,
+    `${order.number} is ${currentState}, so it cannot become ${stateWord(to)}. Look at it again.`,
   )
 }
 
@@ -130,8 +134,8 @@ function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
 }
 
 function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
-  const missing = lines.filter((line) => line.pickedQuantity < line.quantity)
-  if (missing.length > 0) return stillToTake(state, missing)
+  const missingLines = lines.filter((line) => line.pickedQuantity < line.quantity)
+  if (missingLines.length > 0) return stillToTake(state, missingLines)
   if (deliveryMethod.kind === 'collect') return null
   if (parcels.length === 0) return 'It needs a parcel before it is packed.'
   const unweighed = parcels.filter(({ weightGrams }) => weightGrams === null).length
@@ -139,9 +143,9 @@ function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Or
 }
 
 /** `1 piece still to take, from C3.` */
-function stillToTake(state: ShopState, missing: Order['lines']): string {
-  const quantity = missing.reduce((sum, line) => sum + line.quantity - line.pickedQuantity, 0)
-  const shelves = missing.flatMap(({ sku }) => {
+function stillToTake(state: ShopState, missingLines: Order['lines']): string {
+  const quantity = missingLines.reduce((sum, line) => sum + line.quantity - line.pickedQuantity, 0)
+  const shelves = missingLines.flatMap(({ sku }) => {
     const item = findVariant(state, sku)
     return item ? binLocationOf(state, item.product) : []
   })
@@ -156,7 +160,7 @@ function withPicked(state: ShopState, order: Order, sku: string, quantity: numbe
   const inBox = quantity ?? line.quantity
   if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.quantity)
     return refused('not possible', `${order.number} takes ${counted(line.quantity, 'piece')} of it.`)
-  const lines = order.lines.map((one) => (one === line ? { ...line, pickedQuantity: inBox } : one))
+  const lines = order.lines.map((other) => (other === line ? { ...line, pickedQuantity: inBox } : other))
   return done(state, orderSet(state, { ...order, lines }))
 }
 

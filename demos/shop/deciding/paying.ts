@@ -52,29 +52,29 @@ function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number):
   if (fault !== undefined) return refused('not possible', `Something is missing for the delivery: ${fault}.`)
   const short = firstUnavailableLine(state, sum.lines)
   if (short) return soldOut(state, short)
-  const why = deliveryMethodError(state, sum.lines, deliveryMethod)
-  if (why !== null)
-    return refused('not possible', `${why}. Choose another delivery method. You have not been charged.`)
+  const refusal = deliveryMethodError(state, sum.lines, deliveryMethod)
+  if (refusal !== null)
+    return refused('not possible', `${refusal}. Choose another delivery method. You have not been charged.`)
   return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
 }
 
 /** Somebody else had the last piece, in another tab or at the counter. */
 function soldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine): Decision {
-  const left = availableQuantity(state, sku)
-  const what = `${name}, ${detail}`
+  const available = availableQuantity(state, sku)
+  const itemName = `${name}, ${detail}`
   return refused(
     'sold out',
-    left === 0
-      ? `Somebody was quicker: ${what}, is sold out. Nothing was taken, and your basket is as it was.`
-      : `Somebody was quicker: of ${quantity} pieces of ${what}, ${left === 1 ? 'one is' : `${left} are`} left. Nothing was taken, and your basket is as it was.`,
+    available === 0
+      ? `Somebody was quicker: ${itemName}, is sold out. Nothing was taken, and your basket is as it was.`
+      : `Somebody was quicker: of ${quantity} pieces of ${itemName}, ${available === 1 ? 'one is' : `${available} are`} left. Nothing was taken, and your basket is as it was.`,
   )
 }
 
 function changedMeanwhile({ totals }: BasketTotals): Decision {
-  const now = formatRand(totals.totalCents)
+  const currentTotal = formatRand(totals.totalCents)
   return refused(
     'changed meanwhile',
-    `A price changed while you were paying: the total is ${now} now. Nothing was taken.`,
+    `A price changed while you were paying: the total is ${currentTotal} now. Nothing was taken.`,
   )
 }
 

@@ -12,15 +12,16 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 /** What the office changes of products. Orders already paid keep what they were bought with. */
 export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add product'> = {
   'edit products': (state, { numbers, edit }) => {
-    const why = productEditError(state, numbers, edit)
-    if (why !== null) return refused('not possible', why)
+    const refusal = productEditError(state, numbers, edit)
+    if (refusal !== null) return refused('not possible', refusal)
     return withEdits(state, numbers, (number) => onlyOf(number, edit))
   },
   'change prices': (state, { numbers, bps }) => {
     if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
       return refused('not possible', 'A price falls by less than 100%, and rises by 100% at most.')
-    const missing = numbers.find((number) => currentProduct(state, number) === null)
-    if (missing !== undefined) return refused('not found', `There is no product with the number ${missing}.`)
+    const missingNumber = numbers.find((number) => currentProduct(state, number) === null)
+    if (missingNumber !== undefined)
+      return refused('not found', `There is no product with the number ${missingNumber}.`)
     const edits = new Map(numbers.map((number) => [number, { prices: changedPrices(state, number, bps) }]))
     const isTooHigh = [...edits.values()]
       .flatMap(({ prices }) => Object.values(prices))
@@ -33,8 +34,8 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
     return withEdits(state, numbers, (number) => edits.get(number) ?? {})
   },
   'add product': (state, { product }) => {
-    const why = newProductError(product)
-    if (why !== null) return refused('not possible', why)
+    const refusal = newProductError(product)
+    if (refusal !== null) return refused('not possible', refusal)
     const added = numbered(product, PRODUCT_COUNT + state.added.length + 1)
     return done(state, { added: [...state.added, added] })
   },
@@ -42,9 +43,9 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
 
 /** To the next R 10, from R 2 000 to the next R 50; never to nothing. */
 export function changedPrice(cents: number, bps: number): number {
-  const changed = dividedHalfUp(cents * (10_000 + bps), 10_000)
-  const step = changed < 200_000 ? 1_000 : 5_000
-  return Math.max(step, dividedHalfUp(changed, step) * step)
+  const changedCents = dividedHalfUp(cents * (10_000 + bps), 10_000)
+  const step = changedCents < 200_000 ? 1_000 : 5_000
+  return Math.max(step, dividedHalfUp(changedCents, step) * step)
 }
 
 function changedPrices(state: ShopState, number: number, bps: number): Record<string, number> {
@@ -67,8 +68,8 @@ function withEdits(
 /** Several products may be changed at once, each with its own prices. */
 function onlyOf(number: number, edit: ProductEdit): ProductEdit {
   if (!edit.prices) return edit
-  const own = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
-  return { ...edit, prices: Object.fromEntries(own) }
+  const ownPrices = Object.entries(edit.prices).filter(([sku]) => skuParts(sku)?.number === number)
+  return { ...edit, prices: Object.fromEntries(ownPrices) }
 }
 
 function merged(before: ProductEdit | undefined, edit: ProductEdit): ProductEdit {

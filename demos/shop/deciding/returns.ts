@@ -17,17 +17,18 @@ const MAX_REASON_CHARS = 200
 export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
   'ask to send back': (state, { order: number, quantities, reason }, context) =>
     withOrder(state, number, (order) => {
-      const why = returnRefusal(order, quantities, context.now)
-      if (why !== null) return refused('not possible', why)
+      const refusal = returnRefusal(order, quantities, context.now)
+      if (refusal !== null) return refused('not possible', refusal)
       const asked = newReturn(order, quantities, reason, context.now)
       return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
     }),
   'answer return': (state, { order: number, returnIndex, accepted, words }, { now, actor }) =>
     withReturn(state, number, returnIndex, (order, asked) => {
       if (asked.answer !== null) return refused('changed meanwhile', 'That was answered already.')
-      const said = words.trim().slice(0, MAX_REASON_CHARS)
-      if (!accepted && said === '') return refused('not possible', 'Say why not: the customer reads it.')
-      const answer = { accepted, words: said, at: now.getTime(), by: nameOf(actor, '') }
+      const staffWords = words.trim().slice(0, MAX_REASON_CHARS)
+      if (!accepted && staffWords === '')
+        return refused('not possible', 'Say why not: the customer reads it.')
+      const answer = { accepted, words: staffWords, at: now.getTime(), by: nameOf(actor, '') }
       return done(state, orderSet(state, returnSet(order, asked, { ...asked, answer })))
     }),
   'count return in': (state, { order: number, returnIndex }, context) =>
@@ -98,16 +99,16 @@ function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }
     from: backTo(line, asked.quantities[line.sku] ?? 0),
     sign: 1,
   }))
-  const by = nameOf(actor, '')
-  const here = returnSet(order, asked, { ...asked, receivedAt: now.getTime() })
+  const author = nameOf(actor, '')
+  const withReceipt = returnSet(order, asked, { ...asked, receivedAt: now.getTime() })
   return done(state, {
-    ...orderSet(state, isAllBack(here) ? moved(here, 'returned', now, by) : here),
+    ...orderSet(state, isAllBack(withReceipt) ? moved(withReceipt, 'returned', now, author) : withReceipt),
     stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'return',
       reference: asked.creditNote,
-      by,
+      by: author,
     }),
   })
 }
@@ -120,7 +121,9 @@ function backTo({ from }: OrderLine, quantity: number): StockMove['from'] {
 
 function isAllBack(order: Order): boolean {
   return order.lines.every((line) => {
-    const back = order.returns.filter(({ receivedAt }) => receivedAt !== null)
-    return back.reduce((sum, { quantities }) => sum + (quantities[line.sku] ?? 0), 0) === line.quantity
+    const receivedReturns = order.returns.filter(({ receivedAt }) => receivedAt !== null)
+    return (
+      receivedReturns.reduce((sum, { quantities }) => sum + (quantities[line.sku] ?? 0), 0) === line.quantity
+    )
   })
 }

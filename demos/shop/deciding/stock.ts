@@ -23,8 +23,8 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     return done(state, stockAfter(state, move, 'count', `counted ${quantity}`, context))
   },
   'send transfers': (state, { lines, from, to }, context) => {
-    const why = transferRefusal(state, lines, from, to)
-    if (why) return why
+    const refusal = transferRefusal(state, lines, from, to)
+    if (refusal) return refusal
     return done(lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, context), state))
   },
   'receive transfer': (state, { id }, context) => {
@@ -33,10 +33,10 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     if (transfer.arrivedAt !== null)
       return refused('changed meanwhile', `That was received in ${transfer.to} already.`)
     const { sku, quantity, to, sentAt } = transfer
-    const arrived = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
+    const arrivedTransfer = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
     return done(state, {
       ...stockAfter(state, { sku, from: { [to]: quantity }, sign: 1 }, 'transfer', String(id), context),
-      transfers: state.transfers.map((one) => (one === transfer ? arrived : one)),
+      transfers: state.transfers.map((other) => (other === transfer ? arrivedTransfer : other)),
     })
   },
 }
@@ -55,7 +55,10 @@ function transferRefusal(
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length)
     return refused('not possible', 'One product is on the list twice.')
   if (from === to) return refused('not possible', 'Choose two different branches.')
-  return lines.map((line) => transferLineRefusal(state, line, from, to)).find((why) => why !== null) ?? null
+  return (
+    lines.map((line) => transferLineRefusal(state, line, from, to)).find((refusal) => refusal !== null) ??
+    null
+  )
 }
 
 function transferLineRefusal(
@@ -67,10 +70,13 @@ function transferLineRefusal(
   const item = findVariant(state, sku)
   if (!item || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return productNotFound(sku)
   if (!Number.isInteger(quantity) || quantity < 1) return refused('not possible', 'Move one piece or more.')
-  const has = stockIn(state, sku, from)
-  if (quantity <= has) return null
+  const availableCount = stockIn(state, sku, from)
+  if (quantity <= availableCount) return null
   const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
-  return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
+  return refused(
+    'not possible',
+    `${from} has ${availableCount === 0 ? 'none' : `only ${availableCount}`} of ${what}.`,
+  )
 }
 
 type Sent = Pick<Transfer, 'sku' | 'quantity' | 'from' | 'to'>

@@ -17,12 +17,12 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
   'save voucher': (state, { voucher }) => {
     const code = voucherCode(voucher.code)
     const before = state.vouchers.find((voucher) => voucher.code === code)
-    const why = newVoucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
-    if (why !== null) return refused('not possible', why)
-    const saved: Voucher = { ...voucher, code, used: before?.used ?? 0 }
+    const refusal = newVoucherError({ ...voucher, code }) ?? (before ? null : tooMany(state.vouchers))
+    if (refusal !== null) return refused('not possible', refusal)
+    const savedItem: Voucher = { ...voucher, code, used: before?.used ?? 0 }
     const vouchers = before
-      ? state.vouchers.map((voucher) => (voucher === before ? saved : voucher))
-      : [saved, ...state.vouchers]
+      ? state.vouchers.map((voucher) => (voucher === before ? savedItem : voucher))
+      : [savedItem, ...state.vouchers]
     return done(state, { vouchers })
   },
   'end voucher': (state, { code }, { now }) => {
@@ -31,19 +31,21 @@ export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> 
     if (!before) return refused('not found', `No voucher is called ${code}.`)
     if (before.until !== null && before.until <= yesterday) return nothingToDo(state)
     const from = before.from !== null && before.from > yesterday ? yesterday : before.from
-    const ended = { ...before, from, until: yesterday }
-    return done(state, { vouchers: state.vouchers.map((voucher) => (voucher === before ? ended : voucher)) })
+    const endedVoucher = { ...before, from, until: yesterday }
+    return done(state, {
+      vouchers: state.vouchers.map((voucher) => (voucher === before ? endedVoucher : voucher)),
+    })
   },
   'save sale': (state, { sale, was }, { now }) => {
-    const saved = { ...sale, name: sale.name.trim() }
-    const before = state.sales.find(({ name }) => name === (was ?? saved.name))
-    const others = state.sales.filter((sale) => sale !== before && sale.name !== saved.name)
-    const why =
+    const savedItem = { ...sale, name: sale.name.trim() }
+    const before = state.sales.find(({ name }) => name === (was ?? savedItem.name))
+    const otherSales = state.sales.filter((sale) => sale !== before && sale.name !== savedItem.name)
+    const refusal =
       saleError(sale) ??
-      tooMany(others) ??
-      (before ? voucherChangeRefusal(before, saved, dayOf(now.getTime())) : null)
-    if (why !== null) return refused('not possible', why)
-    return done(state, { sales: [...others, saved].sort((a, b) => a.from.localeCompare(b.from)) })
+      tooMany(otherSales) ??
+      (before ? voucherChangeRefusal(before, savedItem, dayOf(now.getTime())) : null)
+    if (refusal !== null) return refused('not possible', refusal)
+    return done(state, { sales: [...otherSales, savedItem].sort((a, b) => a.from.localeCompare(b.from)) })
   },
 }
 
@@ -63,10 +65,10 @@ function saleError({ name, bps, from, until }: Sale): string | null {
   return spanFault(from, until)
 }
 
-function voucherChangeRefusal(before: Sale, saved: Sale, day: CalendarDate): string | null {
+function voucherChangeRefusal(before: Sale, savedItem: Sale, day: CalendarDate): string | null {
   if (!isOn(before, day)) return null
   const { until: _, ...promised } = before
-  const { until: __, ...changed } = saved
+  const { until: __, ...changed } = savedItem
   return JSON.stringify(promised) === JSON.stringify({ ...promised, ...changed })
     ? null
     : `${before.name} is on: only its last day can change.`
@@ -83,8 +85,8 @@ function isShare(bps: number): boolean {
   return Number.isInteger(bps) && bps >= 100 && bps <= 10_000
 }
 
-function isSum(cents: number, least: number): boolean {
-  return Number.isInteger(cents) && cents >= least && cents <= MAX_PRICE_CENTS
+function isSum(cents: number, minimum: number): boolean {
+  return Number.isInteger(cents) && cents >= minimum && cents <= MAX_PRICE_CENTS
 }
 
 function tooMany(all: ReadonlyArray<unknown>): string | null {

@@ -12,10 +12,10 @@ import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-o
 /** A collection, a kind or a family. */
 export function CollectionPage({ route, first }: { route: CollectionRoute; first: FirstView | null }) {
   const page = pageOf(route)
-  return page ? <Found key={page.path} page={page} first={first} /> : <ProductNotFound />
+  return page ? <FoundCollection key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 
-function Found({ page, first }: { page: CollectionPageFacts; first: FirstView | null }) {
+function FoundCollection({ page, first }: { page: CollectionPageFacts; first: FirstView | null }) {
   const { query, onQuery } = useAddressQuery(page)
   const isAsRendered = Object.keys(query).every((key) => key in page.query)
   return (
@@ -34,8 +34,8 @@ export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
   const asked = queryOfAddress(useUrlQuery(), page.query)
   const [suburb] = useDeliveryDestination()
-  const [near] = branchesByNearness(suburb.postcode)
-  const query = asked.sort === 'near me' && near ? { near, ...asked } : asked
+  const [nearestBranch] = branchesByNearness(suburb.postcode)
+  const query = asked.sort === 'near me' && nearestBranch ? { near: nearestBranch, ...asked } : asked
   const onQuery = ({ near: _, ...next }: ProductQuery) => {
     navigate(page.path + addressOfQuery(next, page.query), { replace: true })
   }

@@ -56,12 +56,12 @@ const VISIBLE_OPTIONS = 8
 function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const { name, legend, ticks } = group
-  const shown = isWhole ? ticks : ticks.filter(({ isOn }, index) => index < VISIBLE_OPTIONS || isOn)
+  const shownTicks = isWhole ? ticks : ticks.filter(({ isOn }, index) => index < VISIBLE_OPTIONS || isOn)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div>
-        {shown.map(({ value, word, count, isOn }) => (
+        {shownTicks.map(({ value, word, count, isOn }) => (
           <p key={value}>
             <Option
               name={name}
@@ -73,9 +73,9 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, 
             </Option>
           </p>
         ))}
-        {shown.length < ticks.length && (
+        {shownTicks.length < ticks.length && (
           <Button kind="link" onClick={() => setIsWhole(true)}>
-            {ticks.length - shown.length} more
+            {ticks.length - shownTicks.length} more
           </Button>
         )}
       </div>
@@ -93,8 +93,8 @@ type PriceFieldProps = {
 
 /** Acts when it is left or Enter is pressed: half a number is none. */
 function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
-  const kept = wholeRand(cents)
-  const [typed, setTyped] = useTyped(kept)
+  const keptText = wholeRand(cents)
+  const [typed, setTyped] = useTyped(keptText)
   return (
     <Field
       label={label}
@@ -103,7 +103,7 @@ function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
       value={typed}
       placeholder={wholeRand(boundCents)}
       onType={setTyped}
-      onBlur={() => typed !== kept && onPrice(typed)}
+      onBlur={() => typed !== keptText && onPrice(typed)}
       onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
     />
   )

@@ -55,7 +55,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
     list,
     chosen.map(({ label }) => label),
   )
-  const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
+  const announcement = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
   const unanswered = isGone
     ? 'The search of this page did not start. Please load it again.'
     : 'Loading the products …'
@@ -76,7 +76,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
         <SortChoice query={query} onQuery={onQuery} />
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {list.count > FIRST_PRODUCTS && (
         <noscript>
@@ -164,8 +164,8 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
-  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : listed(words, 'and')
-  return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
+  const filterWords = chosen.length > 3 ? counted(chosen.length, 'filter') : listed(words, 'and')
+  return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${filterWords}`
 }
 
 function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort): ProductQuery {

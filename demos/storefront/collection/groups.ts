@@ -68,26 +68,28 @@ function groupOf(
   query: ProductQuery,
   kind: KindInCollection | null,
 ): Array<FilterGroup> {
-  const on = new Set<string>(query[name] ?? [])
-  const gone = [...on].filter((value) => !facets[name].some((each) => each.value === value))
-  const counted = [...facets[name], ...gone.map((value) => ({ value, count: 0 }))]
-  if (counted.length < 2 && on.size === 0) return []
-  const ticks = counted.map(({ value, count }) => ({
+  const selectedValues = new Set<string>(query[name] ?? [])
+  const valuesWithoutFacet = [...selectedValues].filter(
+    (value) => !facets[name].some((each) => each.value === value),
+  )
+  const countedValues = [...facets[name], ...valuesWithoutFacet.map((value) => ({ value, count: 0 }))]
+  if (countedValues.length < 2 && selectedValues.size === 0) return []
+  const ticks = countedValues.map(({ value, count }) => ({
     value,
     count,
     word: wordOf(name, value, kind),
-    isOn: on.has(value),
+    isOn: selectedValues.has(value),
   }))
   return [{ name, legend, ticks }]
 }
 
 function branchGroup({ facets }: List, query: ProductQuery): FilterGroup {
-  const on = new Set<string>(query.branches ?? [])
+  const selectedValues = new Set<string>(query.branches ?? [])
   const ticks = BRANCHES.map((value) => ({
     value,
     word: value,
     count: facets.branches.find((branch) => branch.value === value)?.count ?? 0,
-    isOn: on.has(value),
+    isOn: selectedValues.has(value),
   }))
   return { name: 'branches', legend: 'In stock in', ticks }
 }
@@ -112,8 +114,8 @@ export function toggleFilter(
   value: string,
   isOn: boolean,
 ): ProductQuery {
-  const others = [...(query[group] ?? [])].filter((each) => each !== value)
-  const values = isOn ? [...others, value].sort() : others
+  const otherValues = [...(query[group] ?? [])].filter((each) => each !== value)
+  const values = isOn ? [...otherValues, value].sort() : otherValues
   const { [group]: _, ...rest } = query
   // `as`: a value comes from the facet of its own group.
   return values.length === 0 ? rest : ({ ...rest, [group]: values } as ProductQuery)

@@ -12,7 +12,7 @@ export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
 }
 
 /** The answers to the questions before, so that Back finds a list as high as it was. */
-const before = new LruCache<ProductAnswer>(12)
+const earlierAnswers = new LruCache<ProductAnswer>(12)
 
 /**
  * A list of products: at first what came with the page, then what the search answers.
@@ -21,17 +21,17 @@ const before = new LruCache<ProductAnswer>(12)
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
   const isAwake = useIsHydrated()
-  const asked = JSON.stringify(query)
+  const queryText = JSON.stringify(query)
   const { answer, isAsking, isGone } = useProductSearch(isAwake ? query : null)
   useEffect(() => {
-    if (answer && !isAsking) before.set(asked, answer)
-  }, [asked, answer, isAsking])
-  const seen = before.get(asked)
-  const known = isAsking ? (seen ?? answer) : answer
+    if (answer && !isAsking) earlierAnswers.set(queryText, answer)
+  }, [queryText, answer, isAsking])
+  const earlierAnswer = earlierAnswers.get(queryText)
+  const knownAnswer = isAsking ? (earlierAnswer ?? answer) : answer
   return {
-    list: known ? listOf(known) : first,
-    isFirst: known === null,
-    isBusy: isAwake && isAsking && !seen,
+    list: knownAnswer ? listOf(knownAnswer) : first,
+    isFirst: knownAnswer === null,
+    isBusy: isAwake && isAsking && !earlierAnswer,
     isGone,
   }
 }

@@ -134,12 +134,12 @@ function FamilyBand({ parts }: { parts: CatalogueState }) {
 }
 
 function drawnAll<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
-  const products = Object.entries<number>(numbers).map(([key, number]) => [key, drawn(number)])
+  const products = Object.entries<number>(numbers).map(([key, number]) => [key, productNumbered(number)])
   // `as`: it has the keys that it was made from.
   return Object.fromEntries(products) as Record<Key, Product>
 }
 
-function drawn(number: number): Product {
+function productNumbered(number: number): Product {
   const product = productOf(number)
   if (!product) throw new RangeError(`No product is drawn for ${number}`)
   return product

@@ -56,8 +56,8 @@ function card(found: ProductWithStock | null, more: Partial<Parameters<typeof Pr
 
 function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
   const { columns, gap, width, rows } = measured
-  const place = useRef<HTMLDivElement>(null)
-  const top = useTop(place, measured.top)
+  const gridRef = useRef<HTMLDivElement>(null)
+  const top = useTop(gridRef, measured.top)
   const virtual = useWindowVirtualizer({
     count: Math.ceil(numbers.length / columns),
     estimateSize: () => (width - gap.column * (columns - 1)) / columns + WORDS_PX,
@@ -71,18 +71,18 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
     () => () => void heightsBefore.set(numbers, { columns, rows: virtual.measurementsCache }),
     [numbers, columns, virtual],
   )
-  const shown = virtual.getVirtualItems()
-  const start = shown[0] ? shown[0].start - top : 0
+  const visibleRows = virtual.getVirtualItems()
+  const start = visibleRows[0] ? visibleRows[0].start - top : 0
   return (
-    <div ref={place} style={{ minHeight: virtual.getTotalSize(), paddingTop: start }}>
+    <div ref={gridRef} style={{ minHeight: virtual.getTotalSize(), paddingTop: start }}>
       <ul className={`${grid.grid} ${grid.three}`}>
-        {shown.flatMap(({ index }) =>
+        {visibleRows.flatMap(({ index }) =>
           Array.from({ length: columns }, (_, column) => {
-            const at = index * columns + column
-            const number = numbers[at]
+            const itemIndex = index * columns + column
+            const number = numbers[itemIndex]
             if (number === undefined) return null
             return card(item(number), {
-              place: { at: at + 1, of: numbers.length },
+              place: { at: itemIndex + 1, of: numbers.length },
               row: column === 0 ? { index, ref: virtual.measureElement } : undefined,
             })
           }),
@@ -93,11 +93,11 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
 }
 
 /** Where the list begins in the page: the content above it may grow by a row of chips. */
-function useTop(place: RefObject<HTMLElement | null>, first: number): number {
+function useTop(gridRef: RefObject<HTMLElement | null>, first: number): number {
   const [top, setTop] = useState(first)
   useLayoutEffect(() => {
-    const now = place.current && place.current.getBoundingClientRect().top + scrollY
-    if (now !== null && Math.abs(now - top) >= 1) setTop(now)
+    const currentTop = gridRef.current && gridRef.current.getBoundingClientRect().top + scrollY
+    if (currentTop !== null && Math.abs(currentTop - top) >= 1) setTop(currentTop)
   })
   return top
 }

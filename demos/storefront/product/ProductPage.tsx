@@ -28,11 +28,11 @@ export function ProductPage({ number }: { number: number | null }) {
 }
 
 function FoundProduct({ product }: { product: Product }) {
-  const asked = new URLSearchParams(useSearch()).get('colour')
+  const requestedColour = new URLSearchParams(useSearch()).get('colour')
   const [wish, setWish] = useState<Wish | null>(null)
   const parts = useCatalogueState()
   const variants = useMemo(() => variantsHere(parts, product), [parts, product])
-  const chosen = chosenOf(variants, wish ?? { colour: asked, size: null })
+  const chosen = chosenOf(variants, wish ?? { colour: requestedColour, size: null })
   return chosen ? (
     <ProductOffer
       product={product}
@@ -88,7 +88,7 @@ function useAddToBasket({ sku }: { sku: string }) {
   const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []
   // The button stays enabled meanwhile: a disabled one would lose the focus, which the drawer gives back to it.
-  const put = async () => {
+  const putInBasket = async () => {
     if (outcome === 'on its way') return
     setOutcome('on its way')
     const refusal = await act({ do: 'put in basket', sku, quantity: 1 })
@@ -99,7 +99,7 @@ function useAddToBasket({ sku }: { sku: string }) {
     refused: typeof outcome === 'object' ? outcome.refused : null,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     ofThis: lines.find((line) => line.sku === sku)?.quantity ?? 0,
-    put: () => void put(),
+    put: () => void putInBasket(),
     close: () => setOutcome('none'),
   }
 }

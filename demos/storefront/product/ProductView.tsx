@@ -29,7 +29,7 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
   const { product, variants, chosen, price } = offer
   const { slug, word, collection } = kindInCollection(product.kind)
   const isSoldOut = chosen.quantity === 0
-  const other = isSoldOut ? colourHere(variants, chosen) : null
+  const colourInStock = isSoldOut ? colourHere(variants, chosen) : null
   return (
     <div className={styles.hasBuy}>
       <div className="wrap">
@@ -69,10 +69,10 @@ export function ProductView({ offer, actions, refused, rows = [], children }: Pr
                 {refused}
               </Note>
             )}
-            {other?.colour && (
+            {colourInStock?.colour && (
               <p className={`${styles.instead} needs-script`}>
-                <Button size="large" isWide onClick={() => actions.wish({ colour: other.colour })}>
-                  {`Take it in ${colourWord(other.colour).toLowerCase()}, ${other.quantity} here`}
+                <Button size="large" isWide onClick={() => actions.wish({ colour: colourInStock.colour })}>
+                  {`Take it in ${colourWord(colourInStock.colour).toLowerCase()}, ${colourInStock.quantity} here`}
                 </Button>
               </p>
             )}

@@ -6,11 +6,11 @@ import { branchStock, leftWords } from './words/stock-words.ts'
 
 /** How many pieces there are, and where one can be fetched. */
 export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' | 'chosen' | 'today'>) {
-  const left = leftWords(product, chosen, today)
+  const leftText = leftWords(product, chosen, today)
   return (
     <>
-      <p className={left.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
-        <b>{left.strong}</b> {left.rest}
+      <p className={leftText.isNone ? `${styles.left} ${styles.none}` : styles.left} role="status">
+        <b>{leftText.strong}</b> {leftText.rest}
       </p>
       <ul className={`rows ${styles.branches}`}>
         {branchStock(chosen, today).map(({ branch, quantity, when }) => (

@@ -58,18 +58,23 @@ export type Wish = { colour: string | null; size: string | null }
 export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): VariantHere | null {
   const ofColour = variants.filter(({ colour }) => wish.colour === null || colour === wish.colour)
   const ofBoth = ofColour.filter(({ size }) => wish.size === null || size === wish.size)
-  const fitting = ofBoth.length > 0 ? ofBoth : variants
-  const cheapest = Math.min(...fitting.map(({ priceCents }) => priceCents))
+  const candidates = ofBoth.length > 0 ? ofBoth : variants
+  const cheapest = Math.min(...candidates.map(({ priceCents }) => priceCents))
   const asShown = mostOf(
-    fitting.filter(({ colour, priceCents }) => colour === fitting[0]?.colour && priceCents === cheapest),
+    candidates.filter(
+      ({ colour, priceCents }) => colour === candidates[0]?.colour && priceCents === cheapest,
+    ),
   )
-  return asShown && asShown.quantity > 0 ? asShown : mostOf(fitting)
+  return asShown && asShown.quantity > 0 ? asShown : mostOf(candidates)
 }
 
 function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
   const [first, ...others] = variants
   return first
-    ? others.reduce((most, variant) => (variant.quantity > most.quantity ? variant : most), first)
+    ? others.reduce(
+        (mostInStock, variant) => (variant.quantity > mostInStock.quantity ? variant : mostInStock),
+        first,
+      )
     : null
 }
 

@@ -43,22 +43,32 @@ type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
 export function relatedProducts(parts: CatalogueState, product: Product): Array<Row> {
   const { number, material, kind } = product
   const title = STUFF_TITLES.find(([materials]) => materials.includes(material))?.[1] ?? 'Of the same kind'
-  const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.material === material)
-  const beside =
+  const like =
+    number === 1
+      ? LIKE_THE_FIRST
+      : firstMatching(FOUR, after(product), (candidate) => candidate.material === material)
+  const besideNumbers =
     number === 1
       ? BESIDE_THE_FIRST
-      : BESIDE[kind].flatMap((each) => first(1, after(product), (one) => one.kind === each))
+      : BESIDE[kind].flatMap((each) =>
+          firstMatching(1, after(product), (candidate) => candidate.kind === each),
+        )
   return [
-    { title, products: like.flatMap((one) => withStock(parts, one) ?? []) },
-    { title: 'Goes well with', products: beside.flatMap((one) => withStock(parts, one) ?? []) },
+    { title, products: like.flatMap((candidate) => withStock(parts, candidate) ?? []) },
+    {
+      title: 'Goes well with',
+      products: besideNumbers.flatMap((candidate) => withStock(parts, candidate) ?? []),
+    },
   ]
 }
 
 /** Products of the same kind in a colour, of which pieces are here. */
 export function inThisColour(parts: CatalogueState, product: Product, colour: string): Row {
-  const isLike = (one: Product) =>
-    one.kind === product.kind && one.material === product.material && one.colours.includes(colour)
-  const numbers = first(FOUR, after(product), isLike)
+  const isLike = (candidate: Product) =>
+    candidate.kind === product.kind &&
+    candidate.material === product.material &&
+    candidate.colours.includes(colour)
+  const numbers = firstMatching(FOUR, after(product), isLike)
   return {
     title: `In ${colourWord(colour).toLowerCase()}, and here today`,
     products: numbers
@@ -68,13 +78,17 @@ export function inThisColour(parts: CatalogueState, product: Product, colour: st
   }
 }
 
-function first(count: number, among: Iterable<Product>, is: (product: Product) => boolean): Array<number> {
-  const found: Array<number> = []
+function firstMatching(
+  count: number,
+  among: Iterable<Product>,
+  is: (product: Product) => boolean,
+): Array<number> {
+  const foundNumbers: Array<number> = []
   for (const product of among) {
-    if (is(product)) found.push(product.number)
-    if (found.length === count) break
+    if (is(product)) foundNumbers.push(product.number)
+    if (foundNumbers.length === count) break
   }
-  return found
+  return foundNumbers
 }
 
 /** The products that follow one, round to the first again. */

@@ -19,7 +19,7 @@ export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
 ]
 
 /** Of the page's life: a product is looked at with the same suburb as the previous one. */
-let chosen: Suburb | null = null
+let chosenSuburb: Suburb | null = null
 
 /** Where products would be sent to: as chosen here, else as typed at checkout. */
 export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
@@ -28,8 +28,8 @@ export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
   const typed =
     address?.suburb && address.postcode ? { name: address.suburb, postcode: address.postcode } : null
   const choose = (suburb: Suburb) => {
-    chosen = suburb
+    chosenSuburb = suburb
     setTurn((turn) => turn + 1)
   }
-  return [chosen ?? typed ?? SUBURBS[0], choose]
+  return [chosenSuburb ?? typed ?? SUBURBS[0], choose]
 }

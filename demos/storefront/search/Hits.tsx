@@ -66,7 +66,7 @@ export function marked(name: string, marks: ReadonlyArray<string>): Array<TextSe
     const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const longest = marks
       .filter((mark) => bare.startsWith(mark))
-      .reduce((most, mark) => Math.max(most, mark.length), 0)
+      .reduce((longestMark, mark) => Math.max(longestMark, mark.length), 0)
     const start = at
     at += word.length
     const rest = { text: word.slice(longest), isMarked: false, at: start + longest }

@@ -24,14 +24,14 @@ import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './s
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
-  const asked = useUrlQuery()
-  const isList = Object.keys(queryOfAddress(asked)).some((key) => key !== 'words')
+  const urlQuery = useUrlQuery()
+  const isList = Object.keys(queryOfAddress(urlQuery)).some((key) => key !== 'words')
   if (isList) return <AllFound />
-  return <Finding inAddress={typedIn(asked)} />
+  return <Finding inAddress={typedIn(urlQuery)} />
 }
 
 const SHOWN = 9
-const GONE = 'The search did not start. Please load the page again.'
+const SEARCH_FAILED = 'The search did not start. Please load the page again.'
 const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
 const LOOKING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
 function Finding({ inAddress }: { inAddress: string }) {
@@ -55,7 +55,7 @@ function Finding({ inAddress }: { inAddress: string }) {
     if (product) navigate(storeAddresses.product(product.number, product.slug))
     else if (words !== '') navigate(listOf({ words: answer?.meant ?? words }))
   }
-  const said = useDebouncedValue(isGone ? GONE : foundWords(answer, words))
+  const announcement = useDebouncedValue(isGone ? SEARCH_FAILED : foundWords(answer, words))
   const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
   return (
     <div className={`wrap ${styles.narrow}`}>
@@ -79,16 +79,16 @@ function Finding({ inAddress }: { inAddress: string }) {
             setTyped(text)
             setAt(null)
           }}
-          onMove={(step) => setAt(moved(at, step, products.length))}
+          onMove={(step) => setAt(movedIndex(at, step, products.length))}
           onOpen={open}
           onEscape={() => (at === null ? navigate(storeAddresses.home) : setAt(null))}
         />
         <p className={styles.forgiven}>
-          {isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
+          {isGone ? SEARCH_FAILED : words === '' ? BEGIN : <FoundProducts answer={answer} words={words} />}
         </p>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {isNone ? (
         <EmptyState
@@ -123,7 +123,7 @@ function Suggestions({ suggestions }: { suggestions: ReadonlyArray<Suggestion> }
   ))
 }
 
-function Found({ answer, words }: { answer: ProductAnswer | null; words: string }) {
+function FoundProducts({ answer, words }: { answer: ProductAnswer | null; words: string }) {
   if (!answer) return LOOKING
   if (answer.numbers.length === 0) return null
   if (answer.meant === null) return foundWords(answer, words)
@@ -148,10 +148,10 @@ function productsIn({ numbers }: ProductAnswer): string {
 }
 
 /** Round from the last to the first; one above the first is the field itself. */
-function moved(at: number | null, step: 1 | -1, count: number): number | null {
+function movedIndex(at: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
-  const next = (at ?? (step === 1 ? -1 : count)) + step
-  return next < 0 || next >= count ? null : next
+  const nextIndex = (at ?? (step === 1 ? -1 : count)) + step
+  return nextIndex < 0 || nextIndex >= count ? null : nextIndex
 }
 
 const PAGE = { path: storeAddresses.search(), query: {} }
@@ -185,21 +185,21 @@ function useTypedWords(inAddress: string, fieldId: string): [string, (typed: str
   const [, navigate] = useLocation()
   const words = inAddress.trim()
   const [typed, setTyped] = useState(inAddress)
-  const written = useRef(words)
-  const settled = useDebouncedValue(typed.trim())
+  const writtenWords = useRef(words)
+  const settledWords = useDebouncedValue(typed.trim())
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId)
     if (field instanceof HTMLInputElement && field.value !== '') setTyped(field.value)
   }, [fieldId])
   useEffect(() => {
-    if (words === written.current) return
-    written.current = words
+    if (words === writtenWords.current) return
+    writtenWords.current = words
     setTyped(words)
   }, [words])
   useEffect(() => {
-    if (settled === written.current) return
-    written.current = settled
-    navigate(storeAddresses.search(settled), { replace: true })
-  }, [settled, navigate])
+    if (settledWords === writtenWords.current) return
+    writtenWords.current = settledWords
+    navigate(storeAddresses.search(settledWords), { replace: true })
+  }, [settledWords, navigate])
   return [typed, setTyped]
 }

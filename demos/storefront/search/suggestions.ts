@@ -27,11 +27,11 @@ function searchOf(query: ProductQuery): string {
 
 /** What narrows an answer: its commonest kind, the place that most of it comes from, a round price. */
 export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
-  const { facets, under, numbers } = answer
+  const { facets, under: queryUnder, numbers } = answer
   const [kind] = facets.kinds
   const [material] = facets.materials
   const [place] = facets.places
-  const [cheap] = under
+  const [cheap] = queryUnder
   const isOneKind = kind?.count === numbers.length
   return [
     ...(kind && isOneKind && material?.count === kind.count

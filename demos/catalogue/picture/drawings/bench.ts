@@ -25,10 +25,12 @@ export const bench: KindDrawing = {
 function stand(look: Look, size: Size, rng: Rng): string {
   const { legs: tones } = look
   const { top, edge, thick } = size
-  const behind = legs([edge - 4, top, thick], [edge - 4, 87, thick * 0.8], tones.deep)
-  const back = look.form === 'garden' ? gardenBack(look, size, rng) : ''
+  const legsBehind = legs([edge - 4, top, thick], [edge - 4, 87, thick * 0.8], tones.deep)
+  const backRest = look.form === 'garden' ? gardenBack(look, size, rng) : ''
   const rail = rng.chance(0.5) ? box(50 - edge, 80, edge * 2, 2.4, 0.6, tones.deep) : ''
-  return behind + back + rail + legs([edge, top + 3, thick + 1], [edge + 1, 92, thick * 0.9], tones.side)
+  return (
+    legsBehind + backRest + rail + legs([edge, top + 3, thick + 1], [edge + 1, 92, thick * 0.9], tones.side)
+  )
 }
 
 function gardenBack({ wood }: Look, { half, top }: Size, rng: Rng): string {
@@ -46,8 +48,8 @@ function slats(half: number, high: number, colour: string): string {
   const frame =
     box(50 - half + 3, high, half * 2 - 6, 4, 1, colour) +
     box(50 - half + 5, high + 19, half * 2 - 10, 3, 1, colour)
-  const slat = (_: unknown, place: number) =>
-    box(50 - half + 9 + (place * (half * 2 - 20.4)) / 12, high + 3, 2.6, 17, 0, colour)
+  const slat = (_: unknown, index: number) =>
+    box(50 - half + 9 + (index * (half * 2 - 20.4)) / 12, high + 3, 2.6, 17, 0, colour)
   return frame + Array.from({ length: 13 }, slat).join('')
 }
 
@@ -66,9 +68,9 @@ function seat(look: Look, { half, top }: Size, rng: Rng): string {
 const THICKNESS: Readonly<Record<string, number>> = { riempie: 3.6, padded: 3 }
 
 function slatted({ wood }: Look, half: number, top: number): string {
-  const slat = (place: number) => {
-    const width = half * (0.9 + 0.1 * (place / 3))
-    return box(50 - width, top - 4.4 + place * 2.3, width * 2, 1.9, 0.6, wood.light)
+  const slat = (index: number) => {
+    const width = half * (0.9 + 0.1 * (index / 3))
+    return box(50 - width, top - 4.4 + index * 2.3, width * 2, 1.9, 0.6, wood.light)
   }
   return box(50 - half - 0.6, top + 3.4, half * 2 + 1.2, 3.6, 1, wood.side) + [0, 1, 2, 3].map(slat).join('')
 }

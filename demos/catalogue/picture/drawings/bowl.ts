@@ -14,7 +14,7 @@ const FRUITS = [
   { base: '#8f3f3a', side: '#6e2c2a' },
   { base: '#a9b25a', side: '#848c3f' },
 ]
-const PLACES: ReadonlyArray<Point> = [
+const FRUIT_POSITIONS: ReadonlyArray<Point> = [
   [-0.42, -0.5],
   [0.05, -0.8],
   [0.46, -0.42],
@@ -33,7 +33,7 @@ export function fruitIn(bowl: Lathe, rng: Rng): string {
     return oval(x, y, size, size * 0.96, base) + lit
   }
   const foliage = { angle: -0.6, length: 8, fat: 4, colour: '#5f7f58', bend: 1 }
-  return PLACES.map(fruit).join('') + leaf([50 + rx * 0.08, bowl.top - size * 1.6], foliage)
+  return FRUIT_POSITIONS.map(fruit).join('') + leaf([50 + rx * 0.08, bowl.top - size * 1.6], foliage)
 }
 
 export const bowl: KindDrawing = {
@@ -45,7 +45,7 @@ export const bowl: KindDrawing = {
       shadow(50, 92.5, half * 0.62, 3) +
       inside(body, look) +
       (look.hasFruit && look.form !== 'shallow' ? fruitIn(body, rng) : '') +
-      (look.own === null ? glazed(body, look, rng) : turned(body, look.own, look))
+      (look.own === null ? glazed(body, look, rng) : turnedRings(body, look.own, look))
     )
   },
 }
@@ -91,10 +91,10 @@ const PROFILES: Readonly<Record<string, (half: number) => ReadonlyArray<ProfileP
 function inside(body: Lathe, look: Look): string {
   const { top } = body
   const rx = body.halfWidth(top)
-  const [rim, within] = insideColours(look)
+  const [rim, insideColour] = insideColours(look)
   return (
     oval(50, top, rx, rx * 0.21, rim) +
-    oval(50, top + 0.4, rx - 1.6, rx * 0.21 - 0.9, within) +
+    oval(50, top + 0.4, rx - 1.6, rx * 0.21 - 0.9, insideColour) +
     oval(50 + rx * 0.1, top + rx * 0.07, rx * 0.74, rx * 0.11, '#2a1408', ' opacity=".1"')
   )
 }
@@ -104,7 +104,7 @@ function insideColours({ own, tone, second, isTwoToned }: Look): readonly [rim: 
   return isTwoToned ? [second.light, second.base] : [tone.light, tone.side]
 }
 
-function turned(body: Lathe, { base, grain }: Tones, { surface, metal }: Look): string {
+function turnedRings(body: Lathe, { base, grain }: Tones, { surface, metal }: Look): string {
   const { top, bottom } = body
   const rings = body.rings(
     [top + 8, top + 15, top + 21].filter((y) => y < bottom - 4),

@@ -47,8 +47,8 @@ function rail(back: Back, y: number, height: number, colour: string, sag = 0): s
 }
 
 function spindles({ wood }: Look, back: Back, count: number): string {
-  const spindle = (_: unknown, place: number) => {
-    const u = ((place + 0.5) / count) * 2 - 1
+  const spindle = (_: unknown, index: number) => {
+    const u = ((index + 0.5) / count) * 2 - 1
     return bar(
       [50 + u * inner(back, back.high), back.high + 3, 1.5],
       [50 + u * back.half * 0.86, back.seat, 1.8],
@@ -99,25 +99,25 @@ export const chair: KindDrawing = {
     }
     return (
       shadow(50, 92, size.front + 7, 3) +
-      behind(look, size) +
+      legsBehind(look, size) +
       backRest(look, size, rng) +
       posts(look, size) +
       crest(look, size, rng) +
-      before(look, size) +
+      legsInFront(look, size) +
       seat(look, size) +
       (look.hasArms ? bothSides((side) => arm(look, size, side)) : '')
     )
   },
 }
 
-const behind = ({ legs: tones }: Look, { half, seat: y, front, post }: Size): string =>
+const legsBehind = ({ legs: tones }: Look, { half, seat: y, front, post }: Size): string =>
   legs([half, y, post], [half + 1.4, 87, post * 0.7], tones.deep) +
   box(50 - front + 1, 74, front * 2 - 2, 2, 0.6, tones.deep)
 
 const posts = ({ wood }: Look, { half, flare, high, seat: y, post }: Size): string =>
   legs([half + flare, high, post * 0.9], [half, y + 3, post], wood.side)
 
-function before({ wood, legs: tones }: Look, { front, seat: y, post }: Size): string {
+function legsInFront({ wood, legs: tones }: Look, { front, seat: y, post }: Size): string {
   const below = y + DROP
   return (
     legs([front - 1.4, below, post + 1], [front + 0.6, 92, post * 0.8], tones.side) +

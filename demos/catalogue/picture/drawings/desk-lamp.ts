@@ -12,26 +12,26 @@ import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
 export function deskLampLook(look: Look, { form, material }: Product, rngDraws: RngDraws): Partial<Look> {
   const surface = lampSurface(material)
   const metal = material === 'brass' || material === 'steel' ? look.own : null
-  const own = look.own ?? look.tone
+  const ownTones = look.own ?? look.tone
   if (form === 'arm' || form === 'arc') return { surface, ...jointed(look, metal, rngDraws) }
   if (form === 'mushroom') {
     return {
       surface,
       metal: metal ?? look.metal,
       tone: metal ?? look.tone,
-      shade: material === 'linen' ? look.tone : own,
+      shade: material === 'linen' ? look.tone : ownTones,
     }
   }
   const cloth = clothOf(rngDraws.liked)
   if (form === 'turned') return { surface, metal: metal ?? look.metal, shade: cloth }
   if (material === 'linen') return { surface, shade: look.tone, tone: look.second }
-  return { surface, metal: metal ?? look.metal, shade: material === 'ilala' ? own : cloth }
+  return { surface, metal: metal ?? look.metal, shade: material === 'ilala' ? ownTones : cloth }
 }
 
 /** Half of the lamps of metal have a painted shade. */
-function jointed(look: Look, metal: Look['own'], { own }: RngDraws): Partial<Look> {
+function jointed(look: Look, metal: Look['own'], { own: ownRng }: RngDraws): Partial<Look> {
   if (metal === null) return { shade: look.tone }
-  return { metal, shade: own.chance(0.5) ? metal : look.second }
+  return { metal, shade: ownRng.chance(0.5) ? metal : look.second }
 }
 
 export const deskLamp: KindDrawing = {
@@ -70,12 +70,12 @@ function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, rng
     ],
     { cx: x + side * 3, tilt: 0.14 },
   )
-  const turned = `rotate(${n(-side * rng.between(14, 24))} ${n(x)} ${n(y)})`
+  const rotation = `rotate(${n(-side * rng.between(14, 24))} ${n(x)} ${n(y)})`
   const cap = box(x + side * 3 - 2.4, y - 7, 4.8, 5, 1.4, metal.deep)
   const skin = shade.body(tones.base) + shade.shine(shade.top, shade.bottom) + shade.shade()
   const light =
     oval(shade.cx, shade.bottom, 15.5, 2.2, tones.deep) + oval(shade.cx, shade.bottom + 0.2, 6.5, 1.2, GLOW)
-  return group(turned, cap + skin + light)
+  return group(rotation, cap + skin + light)
 }
 
 function arcLamp({ metal, shade: tones }: Look, rng: Rng): string {

@@ -12,9 +12,9 @@ type Size = { half: number; top: number; depth: number; thick: number }
 
 /** What somebody left on the table tells how big it is: a cup, a vase, a vase with two stems. */
 export function tableAccessories([x, y]: Point, look: Look, rng: Rng): string {
-  const what = rng.whole(0, 2)
-  if (what === 0) return cup([x, y], look)
-  return (what === 1 ? twoStems([x, y], look) : '') + vase([x, y], look)
+  const accessory = rng.whole(0, 2)
+  if (accessory === 0) return cup([x, y], look)
+  return (accessory === 1 ? twoStems([x, y], look) : '') + vase([x, y], look)
 }
 
 function cup([x, y]: Point, { tone }: Look): string {
@@ -44,8 +44,8 @@ function vase([x, y]: Point, { tone }: Look): string {
 
 function twoStems([x, y]: Point, { isClayRed }: Look): string {
   const stalks = line(d`M${x} ${y - 13}q-.4-7 -4.600-11M${x} ${y - 13}q.6-6 3.600-9.600`, '#6f7f55', 0.8)
-  const left = oval(x - 4.9, y - 24.6, 1.3, 1.9, isClayRed ? '#d09a43' : '#b35d3a')
-  return stalks + left + oval(x + 3.9, y - 23.2, 1.1, 1.6, '#d09a43')
+  const leftFlower = oval(x - 4.9, y - 24.6, 1.3, 1.9, isClayRed ? '#d09a43' : '#b35d3a')
+  return stalks + leftFlower + oval(x + 3.9, y - 23.2, 1.1, 1.6, '#d09a43')
 }
 
 export const diningTable: KindDrawing = {
@@ -62,10 +62,10 @@ export const diningTable: KindDrawing = {
       depth: rng.between(4.2, 6),
       thick: rng.between(2.4, 4),
     }
-    const left = look.isStyled
+    const accessories = look.isStyled
       ? tableAccessories([50 + rng.pick([-1, 1]) * rng.between(4, 18), size.top + 0.6], look, rng)
       : ''
-    return shadow(50, 91, size.half * 0.94, 3) + table(look, size, rng) + left
+    return shadow(50, 91, size.half * 0.94, 3) + table(look, size, rng) + accessories
   },
 }
 
@@ -73,10 +73,10 @@ function table(look: Look, size: Size, rng: Rng): string {
   if (look.form === 'round') return roundTable(look, size, [size.half * 0.86, 9], rng)
   if (look.form === 'oval') return roundTable(look, size, [size.half, 7], rng)
   const { half, top, depth, thick } = size
-  return under(look, size, rng) + slab({ y: top, half, depth, thick, wood: look.wood, back: 0.88 }, rng)
+  return underTable(look, size, rng) + slab({ y: top, half, depth, thick, wood: look.wood, back: 0.88 }, rng)
 }
 
-function under(look: Look, size: Size, rng: Rng): string {
+function underTable(look: Look, size: Size, rng: Rng): string {
   if (look.form === 'trestle') return trestles(look, size)
   return look.form === 'sledge' ? sledges(look, size) : farm(look, size, rng)
 }
@@ -130,12 +130,12 @@ function sledges({ legs: tones }: Look, { half, top, depth, thick }: Size): stri
 
 function farm({ wood, metal, legs: tones }: Look, { half, top, depth, thick }: Size, rng: Rng): string {
   const lean = rng.between(0, 4)
-  const behind = legs([half * 0.76, top, 4.4], [half * 0.74 + lean * 0.4, 86, 3], tones.deep)
+  const legsBehind = legs([half * 0.76, top, 4.4], [half * 0.74 + lean * 0.4, 86, 3], tones.deep)
   const apron = box(50 - half + 4, top + depth, half * 2 - 8, thick + 4.4, 0.6, wood.deep)
   const y = top + depth + thick
   const drawer = rng.chance(0.35)
     ? box(44, y + 0.4, 12, 3, 0.5, wood.side) + oval(50, y + 1.9, 0.9, 0.9, metal.light)
     : ''
   const edge = half - 4
-  return behind + apron + drawer + legs([edge, top + depth, 5.4], [edge + lean, 91, 3.6], tones.side)
+  return legsBehind + apron + drawer + legs([edge, top + depth, 5.4], [edge + lean, 91, 3.6], tones.side)
 }

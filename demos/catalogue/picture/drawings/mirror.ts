@@ -34,8 +34,8 @@ export function glass(
 ): string {
   const middle = 50 + cy * SLOPE
   const strip = ({ from, to, colour }: (typeof LIGHTS)[number]) => {
-    const cut = between(outline, middle + from * 1.1, middle + to * 1.1)
-    return cut.length > 2 ? poly(cut, colour, ' opacity=".85"') : ''
+    const cutOutline = between(outline, middle + from * 1.1, middle + to * 1.1)
+    return cutOutline.length > 2 ? poly(cutOutline, colour, ' opacity=".85"') : ''
   }
   return fill(path(outline), GLASS) + LIGHTS.map(strip).join('')
 }
@@ -46,13 +46,13 @@ const between = (points: ReadonlyArray<Point>, from: number, to: number) =>
 
 /** Sutherland and Hodgman: cut off what lies before a slanting line. */
 function beyond(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): ReadonlyArray<Point> {
-  const past = ([x, y]: Point) => keep * (x + y * SLOPE - line)
+  const distancePast = ([x, y]: Point) => keep * (x + y * SLOPE - line)
   return points.flatMap((p, index): ReadonlyArray<Point> => {
     const q = points[(index + 1) % points.length] ?? p
-    const [dp, dq] = [past(p), past(q)]
-    const kept = dp >= 0 ? [p] : []
-    if (dp >= 0 === dq >= 0) return kept
-    return [...kept, [p[0] + ((q[0] - p[0]) * dp) / (dp - dq), p[1] + ((q[1] - p[1]) * dp) / (dp - dq)]]
+    const [dp, dq] = [distancePast(p), distancePast(q)]
+    const keptPoints = dp >= 0 ? [p] : []
+    if (dp >= 0 === dq >= 0) return keptPoints
+    return [...keptPoints, [p[0] + ((q[0] - p[0]) * dp) / (dp - dq), p[1] + ((q[1] - p[1]) * dp) / (dp - dq)]]
   })
 }
 
@@ -64,19 +64,23 @@ export function outlineOf(form: string, half: Point, cy: number, rng: Rng): Read
   return rectangle(half, cy, form === 'window' ? 1 : Math.min(...half) * 0.16)
 }
 
-const STEPS = 36
+const RING_STEPS = 36
 
-const ring = ([w, h]: Point, cy: number, reach: (angle: number) => number): ReadonlyArray<Point> =>
-  Array.from({ length: STEPS }, (_, step) => {
-    const angle = (step / STEPS) * Math.PI * 2
-    const k = reach(angle)
+const ring = ([w, h]: Point, cy: number, radiusAt: (angle: number) => number): ReadonlyArray<Point> =>
+  Array.from({ length: RING_STEPS }, (_, step) => {
+    const angle = (step / RING_STEPS) * Math.PI * 2
+    const k = radiusAt(angle)
     return [50 + Math.cos(angle) * w * k, cy + Math.sin(angle) * h * k]
   })
 
 function pebble(half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
-  const [long, turned] = [rng.between(0.05, 0.12), rng.between(0, 6)]
+  const [amplitude, phase] = [rng.between(0.05, 0.12), rng.between(0, 6)]
   const [three, turnedThree] = [rng.between(0.03, 0.07), rng.between(0, 6)]
-  return ring(half, cy, (a) => 1 + long * Math.sin(a * 2 + turned) + three * Math.sin(a * 3 + turnedThree))
+  return ring(
+    half,
+    cy,
+    (a) => 1 + amplitude * Math.sin(a * 2 + phase) + three * Math.sin(a * 3 + turnedThree),
+  )
 }
 
 function arch([w, h]: Point, cy: number): ReadonlyArray<Point> {
@@ -94,13 +98,13 @@ const CORNERS = [
   [-1, -1, Math.PI],
 ] as const
 
-const rectangle = ([w, h]: Point, cy: number, round: number): ReadonlyArray<Point> =>
+const rectangle = ([w, h]: Point, cy: number, cornerRadius: number): ReadonlyArray<Point> =>
   CORNERS.flatMap(([sx, sy, from]) =>
     [0, 1, 2, 3, 4].map((step): Point => {
       const angle = from + (step / 4) * (Math.PI / 2)
       return [
-        50 + sx * (w - round) + Math.cos(angle) * round,
-        cy + sy * (h - round) + Math.sin(angle) * round,
+        50 + sx * (w - cornerRadius) + Math.cos(angle) * cornerRadius,
+        cy + sy * (h - cornerRadius) + Math.sin(angle) * cornerRadius,
       ]
     }),
   )
@@ -111,16 +115,16 @@ const SLANT = 1.4
 /** Cane is wound round a frame: a short slanting stroke every few steps along the outline. */
 export function woundRound(outline: ReadonlyArray<Point>, cy: number, [w, h]: Point, thick: number): string {
   let path = ''
-  let left = 0
+  let remaining = 0
   outline.forEach(([x, y], index) => {
     const [qx, qy] = outline[(index + 1) % outline.length] ?? [x, y]
     const length = Math.hypot(qx - x, qy - y)
-    for (; left < length; left += WINDING) {
-      const [px, py] = [x + ((qx - x) * left) / length, y + ((qy - y) * left) / length]
+    for (; remaining < length; remaining += WINDING) {
+      const [px, py] = [x + ((qx - x) * remaining) / length, y + ((qy - y) * remaining) / length]
       const [tx, ty] = [((qx - x) / length) * SLANT, ((qy - y) / length) * SLANT]
       path += d`M${50 + (px - 50) * (1 - 0.8 / w)} ${cy + (py - cy) * (1 - 0.8 / h)}L${50 + (px - 50) * (1 - thick / w) + tx} ${cy + (py - cy) * (1 - thick / h) + ty}`
     }
-    left -= length
+    remaining -= length
   })
   return path
 }
@@ -166,8 +170,8 @@ function shapeOf(look: Look, rng: Rng): Shape {
 }
 
 /** The outline moved inwards. */
-const inset = ({ outline, cy, half: [w, h] }: Shape, by: number): ReadonlyArray<Point> =>
-  outline.map(([x, y]) => [50 + (x - 50) * (1 - by / w), cy + (y - cy) * (1 - by / h)])
+const inset = ({ outline, cy, half: [w, h] }: Shape, insetBy: number): ReadonlyArray<Point> =>
+  outline.map(([x, y]) => [50 + (x - 50) * (1 - insetBy / w), cy + (y - cy) * (1 - insetBy / h)])
 
 function shadowOf({ form }: Look, { outline, half, path }: Shape): string {
   const black = fill(path(outline), '#000')

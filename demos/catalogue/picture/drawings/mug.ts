@@ -15,7 +15,7 @@ export const mug: KindDrawing = {
     if (look.form === 'espresso') return espresso(look, rng)
     const size = { half: rng.between(19, 23), top: rng.between(45, 53) }
     if (look.isPair) return pair(look, size, rng)
-    return shadow(50, 92.5, size.half + 6, 2.8) + cup(look, turned(look, size, 46), rng)
+    return shadow(50, 92.5, size.half + 6, 2.8) + cup(look, turnedMug(look, size, 46), rng)
   },
 }
 
@@ -23,18 +23,18 @@ function espresso(look: Look, rng: Rng): string {
   const size = { half: rng.between(15, 18), top: rng.between(58, 62) }
   const rx = size.half * 1.42
   const saucer = oval(48, 91.6, rx, 4, look.second.side) + oval(48, 90.8, rx, 3.8, look.second.base)
-  return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turned(look, size, 47), rng)
+  return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turnedMug(look, size, 47), rng)
 }
 
 /** Two of a set: the one behind wears the colours the other way round. */
 function pair(look: Look, size: Size, rng: Rng): string {
-  const other = { ...look, tone: look.second, second: look.tone, isFull: false }
-  const behind = shadow(50, 92.5, size.half + 4, 2.6) + cup(other, turned(look, size, 52), rng)
-  const before = shadow(44, 92.5, size.half + 5, 2.8) + cup(look, turned(look, size, 42), rng)
-  return group('translate(19 5.500) scale(.9)', behind) + group('translate(-8 3) scale(.97)', before)
+  const otherLook = { ...look, tone: look.second, second: look.tone, isFull: false }
+  const mugBehind = shadow(50, 92.5, size.half + 4, 2.6) + cup(otherLook, turnedMug(look, size, 52), rng)
+  const mugInFront = shadow(44, 92.5, size.half + 5, 2.8) + cup(look, turnedMug(look, size, 42), rng)
+  return group('translate(19 5.500) scale(.9)', mugBehind) + group('translate(-8 3) scale(.97)', mugInFront)
 }
 
-const turned = ({ form }: Look, size: Size, cx: number): Lathe =>
+const turnedMug = ({ form }: Look, size: Size, cx: number): Lathe =>
   new Lathe(ofForm(PROFILES, form)(size), { cx, tilt: 0.19 })
 
 const PROFILES: Readonly<Record<string, (size: Size) => ReadonlyArray<ProfilePoint>>> = {
@@ -74,12 +74,12 @@ const PROFILES: Readonly<Record<string, (size: Size) => ReadonlyArray<ProfilePoi
 function cup(look: Look, body: Lathe, rng: Rng): string {
   const { tone, second } = look
   const rx = body.halfWidth(body.top)
-  const within = look.isTwoToned ? second.side : tone.deep
+  const insideColour = look.isTwoToned ? second.side : tone.deep
   return (
     handle(look, body) +
     glazed(body, look, rng) +
     oval(body.cx, body.top, rx, rx * 0.19, tone.light) +
-    oval(body.cx, body.top + 0.4, rx - 1.5, rx * 0.19 - 0.8, within) +
+    oval(body.cx, body.top + 0.4, rx - 1.5, rx * 0.19 - 0.8, insideColour) +
     (look.isFull ? oval(body.cx, body.top + 1.4, rx - 2.6, (rx - 2.6) * 0.17, '#5a3826') : '')
   )
 }
@@ -92,7 +92,7 @@ function handle({ form, handle: shape, tone }: Look, body: Lathe): string {
   if (shape === 'ring') {
     return `<circle cx="${n(x + 6)}" cy="${n(middle)}" r="${n(height * 0.36)}" fill="none" stroke="${tone.side}" stroke-width="3.800"/>`
   }
-  const [out, back] = form === 'espresso' ? [5, 9] : [7, 12]
-  const loop = d`M${x - 1} ${y0}h${out}q6 0 5.400 ${height * 0.5}q-.8 ${height * 0.44} -${back} ${height * 0.5}`
+  const [outwards, inwards] = form === 'espresso' ? [5, 9] : [7, 12]
+  const loop = d`M${x - 1} ${y0}h${outwards}q6 0 5.400 ${height * 0.5}q-.8 ${height * 0.44} -${inwards} ${height * 0.5}`
   return line(loop, tone.side, 3.8, ' stroke-linejoin="round" stroke-linecap="round"')
 }

@@ -102,8 +102,8 @@ function strings(pot: Lathe): string {
 }
 
 function stand({ wood }: Look, half: number): string {
-  const foot = (out: number, y: number, colour: string) =>
-    leg([50 + out * half, 68, 3.4], [50 + out * half * 1.12, y, 2.2], colour)
+  const foot = (halfWidth: number, y: number, colour: string) =>
+    leg([50 + halfWidth * half, 68, 3.4], [50 + halfWidth * half * 1.12, y, 2.2], colour)
   return (
     foot(-0.42, 89, wood.deep) +
     foot(0.42, 89, wood.deep) +

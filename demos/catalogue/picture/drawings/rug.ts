@@ -37,9 +37,9 @@ function straight(look: Look, rng: Rng): string {
   const { tone, trim } = look
   const bend = laidDown(ofForm(SIZES, look.form))
   const corners = [bend(-1, -1), bend(1, -1), bend(1, 1), bend(-1, 1)]
-  const moved = corners.map(([x, y]): Point => [x + 0.6, y + 2.4])
+  const shadowCorners = corners.map(([x, y]): Point => [x + 0.6, y + 2.4])
   return (
-    poly(moved, '#000', ' opacity=".08"') +
+    poly(shadowCorners, '#000', ' opacity=".08"') +
     (trim === 'bound' ? '' : line(fringes(bend), tone.side, 1)) +
     poly(corners, tone.base) +
     drapedWeave(look, bend, rng) +

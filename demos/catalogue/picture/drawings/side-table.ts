@@ -47,45 +47,45 @@ function roundTop({ wood }: Look, { half, depth, top, thick }: Size, rng: Rng): 
 
 function fourLegs(look: Look, size: Size, rng: Rng): string {
   const { half, spread } = size
-  const under = size.top + size.thick
+  const underTop = size.top + size.thick
   const thick = look.legs === look.wood ? 6 : 2.4
-  const behind = legs(
-    [half * 0.34, under, thick],
+  const legsBehind = legs(
+    [half * 0.34, underTop, thick],
     [half * 0.42 + spread * 0.3, 87, thick * 0.55],
     look.legs.deep,
   )
   const rail = rng.chance(0.5) ? box(50 - half * 0.56, 68, half * 1.12, 2.4, 1, look.legs.deep) : ''
-  const before = legs(
-    [half * 0.64, under - 1, thick],
+  const legsInFront = legs(
+    [half * 0.64, underTop - 1, thick],
     [half * 0.68 + spread, 92, thick * 0.6],
     look.legs.side,
   )
-  return behind + rail + before + roundTop(look, size, rng)
+  return legsBehind + rail + legsInFront + roundTop(look, size, rng)
 }
 
 function tripod(look: Look, size: Size, rng: Rng): string {
   const { half, spread } = size
-  const under = size.top + size.thick
+  const underTop = size.top + size.thick
   const thick = rng.between(4.4, 6.4)
-  const behind = leg([50, under, thick], [50 + rng.between(-1, 1), 89, thick * 0.8], look.legs.deep)
+  const legsBehind = leg([50, underTop, thick], [50 + rng.between(-1, 1), 89, thick * 0.8], look.legs.deep)
   const rail = box(50 - half * 0.5, rng.between(62, 70), half, 2.6, 0.8, look.legs.deep)
-  const before = legs(
-    [half * 0.54, under - 2, thick + 1.4],
+  const legsInFront = legs(
+    [half * 0.54, underTop - 2, thick + 1.4],
     [half * 0.62 + spread, 92, thick * 0.72],
     look.legs.side,
   )
-  return behind + rail + before + roundTop(look, size, rng)
+  return legsBehind + rail + legsInFront + roundTop(look, size, rng)
 }
 
 function square({ wood, legs: tones }: Look, { half, top, thick }: Size, rng: Rng): string {
   const depth = half * 0.2
-  const behind = legs([half * 0.72, top, 3.4], [half * 0.72, 86, 3], tones.deep)
+  const legsBehind = legs([half * 0.72, top, 3.4], [half * 0.72, 86, 3], tones.deep)
   const shelf = rng.chance(0.6)
     ? slab({ y: 72, half: half * 0.84, depth: depth * 0.72, thick: 2, wood }, rng)
     : ''
   const edge = half - 2.4
-  const before = legs([edge, top + depth, 4.4], [edge, 92, 3.8], tones.side)
-  return behind + shelf + before + slab({ y: top, half, depth, thick: thick + 0.6, wood }, rng)
+  const legsInFront = legs([edge, top + depth, 4.4], [edge, 92, 3.8], tones.side)
+  return legsBehind + shelf + legsInFront + slab({ y: top, half, depth, thick: thick + 0.6, wood }, rng)
 }
 
 function drum(look: Look, size: Size, rng: Rng): string {
@@ -107,39 +107,39 @@ function drum(look: Look, size: Size, rng: Rng): string {
 }
 
 function tray({ wood, legs: tones, metal }: Look, { half, depth, top, thick }: Size, rng: Rng): string {
-  const under = top + thick
+  const underTop = top + thick
   const foot = half * 0.72
-  const behind =
-    bar([50 - foot * 0.8, under, 2.6], [50 + foot * 0.84, 88, 2.4], tones.deep) +
-    bar([50 + foot * 0.8, under, 2.6], [50 - foot * 0.84, 88, 2.4], tones.deep)
-  const before =
-    bar([50 - foot * 0.98, under, 3], [50 + foot, 92, 2.8], tones.side) +
-    bar([50 + foot * 0.98, under, 3], [50 - foot, 92, 2.8], tones.side)
+  const legsBehind =
+    bar([50 - foot * 0.8, underTop, 2.6], [50 + foot * 0.84, 88, 2.4], tones.deep) +
+    bar([50 + foot * 0.8, underTop, 2.6], [50 - foot * 0.84, 88, 2.4], tones.deep)
+  const legsInFront =
+    bar([50 - foot * 0.98, underTop, 3], [50 + foot, 92, 2.8], tones.side) +
+    bar([50 + foot * 0.98, underTop, 3], [50 - foot, 92, 2.8], tones.side)
   const rim =
     disc([50, top - 2], [half, depth], thick + 2.4, { light: metal.light, side: metal.base }) +
     oval(50, top - 0.8, half - 2.2, depth - 1.1, metal.side)
   const inside =
     oval(50, top + 0.3, half - 3.2, depth - 1.7, wood.light) +
     grainOfRound([50, top + 0.3], [half - 6, depth - 2.6], wood.grain, rng)
-  return behind + before + rim + inside
+  return legsBehind + legsInFront + rim + inside
 }
 
 function pedestal(look: Look, size: Size, rng: Rng): string {
   const { half } = size
   const { base, deep } = look.legs
-  const under = size.top + size.thick
+  const underTop = size.top + size.thick
   const waist = rng.between(3, 5)
   const stem = new Lathe(
     [
-      [under, half * 0.26],
-      [under + 8, waist],
-      [under + 20, rng.between(6, 9)],
-      [under + 32, waist],
+      [underTop, half * 0.26],
+      [underTop + 8, waist],
+      [underTop + 20, rng.between(6, 9)],
+      [underTop + 32, waist],
       [86, half * 0.3],
     ],
     { tilt: 0.2 },
   )
   const foot = disc([50, 87], [half * 0.56, half * 0.13], 2.8, { light: base, side: deep })
-  const turned = stem.body(base) + stem.shade(0.2) + stem.rings([under + 19, under + 22], deep, 0.8)
-  return foot + turned + roundTop(look, size, rng)
+  const turnedStem = stem.body(base) + stem.shade(0.2) + stem.rings([underTop + 19, underTop + 22], deep, 0.8)
+  return foot + turnedStem + roundTop(look, size, rng)
 }

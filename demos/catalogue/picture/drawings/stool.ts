@@ -20,7 +20,7 @@ export const stool: KindDrawing = {
   draw: (look, rng) => {
     const size = look.form === 'counter' ? counterSize(rng) : plainSize(rng)
     const ground = shadow(50, 92, size.half + size.lean * 0.7, 3)
-    if (look.form === 'turned') return ground + turned(look, size, rng)
+    if (look.form === 'turned') return ground + turnedStool(look, size, rng)
     return ground + stand(look, size, rng) + seat(look, size, rng)
   },
 }
@@ -37,7 +37,7 @@ const plainSize = (rng: Rng): Size => ({
   lean: rng.between(4, 8),
 })
 
-function turned({ wood }: Look, { half, top }: Size, rng: Rng): string {
+function turnedStool({ wood }: Look, { half, top }: Size, rng: Rng): string {
   const waist = rng.between(0.5, 0.74)
   const body = new Lathe(
     [
@@ -62,10 +62,17 @@ function stand({ form, wood, legs: tones }: Look, { half, top, lean }: Size, rng
   const isWooden = tones === wood
   const thick = isWooden ? rng.between(4, 5.4) : 2.2
   const rail = isTall ? 70 : rng.between(66, 74)
-  const out = lean * ((rail - top) / (92 - top))
+  const railOffset = lean * ((rail - top) / (92 - top))
   return (
     legs([half * 0.42, top + 3, thick * 0.9], [half * 0.46 + lean * 0.4, 86, thick * 0.6], tones.deep) +
-    box(50 - half * 0.72 - out, rail, half * 1.44 + out * 2, isWooden ? 2.6 : 1.6, 0.8, tones.deep) +
+    box(
+      50 - half * 0.72 - railOffset,
+      rail,
+      half * 1.44 + railOffset * 2,
+      isWooden ? 2.6 : 1.6,
+      0.8,
+      tones.deep,
+    ) +
     (isTall ? box(50 - half * 0.6, rail - 16, half * 1.2, 1.8, 0.8, tones.deep) : '') +
     legs([half * 0.74, top + 2, thick], [half * 0.76 + lean, 92, thick * 0.66], tones.side)
   )

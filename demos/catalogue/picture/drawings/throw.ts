@@ -51,18 +51,25 @@ export type Fold = { half: number; y: number; height: number; firstBand: number 
 /** What of the weave shows on the edge of one fold. */
 export function foldWeave(look: Look, fold: Fold): string {
   const [two, three] = [look.second.base, look.third.base]
-  const stripe = (down: number, height: number, colour: string) =>
-    box(50 - fold.half, fold.y + down, fold.half * 2, height, 0, colour)
+  const stripe = (offset: number, height: number, colour: string) =>
+    box(50 - fold.half, fold.y + offset, fold.half * 2, height, 0, colour)
   if (look.weave === 'check') return checks(fold, two) + stripe(fold.height * 0.5, 1.3, two)
   if (look.weave === 'zigzag') return teeth(fold, two)
   if (look.weave === 'steps') return steppedDiamonds(fold, two)
   if (look.weave === 'pinstripe') {
     return [0.2, 0.42, 0.64, 0.86].map((part) => stripe(fold.height * part, 1.1, two)).join('')
   }
-  const first = fold.height * fold.firstBand
+  const firstBandHeight = fold.height * fold.firstBand
   if (look.weave === 'bands')
-    return stripe(first, fold.height * 0.3, two) + stripe(first + fold.height * 0.4, 1.4, three)
-  return stripe(first, 1.7, two) + stripe(first + 3.1, 1.7, three) + stripe(first + 6.2, 1.1, two)
+    return (
+      stripe(firstBandHeight, fold.height * 0.3, two) +
+      stripe(firstBandHeight + fold.height * 0.4, 1.4, three)
+    )
+  return (
+    stripe(firstBandHeight, 1.7, two) +
+    stripe(firstBandHeight + 3.1, 1.7, three) +
+    stripe(firstBandHeight + 6.2, 1.1, two)
+  )
 }
 
 function checks({ half, y, height }: Fold, colour: string): string {
@@ -82,11 +89,11 @@ function teeth({ half, y, height }: Fold, colour: string): string {
 }
 
 function steppedDiamonds({ half, y, height }: Fold, colour: string): string {
-  const [up, down] = [n(-height * 0.13), n(height * 0.13)]
+  const [halfUp, halfDown] = [n(-height * 0.13), n(height * 0.13)]
   const diamond = (place: number) => {
     const x = 50 - half + ((place + 0.5) / 5) * half * 2
-    const right = `h2v${down}h2v${down}h2v${down}h-2v${down}h-2v${down}`
-    return d`M${x - 1} ${y + height * 0.2}${right}h-2v${up}h-2v${up}h-2v${up}h2v${up}h2z`
+    const right = `h2v${halfDown}h2v${halfDown}h2v${halfDown}h-2v${halfDown}h-2v${halfDown}`
+    return d`M${x - 1} ${y + height * 0.2}${right}h-2v${halfUp}h-2v${halfUp}h-2v${halfUp}h2v${halfUp}h2z`
   }
   return fill([0, 1, 2, 3, 4].map(diamond).join(''), colour)
 }
@@ -102,9 +109,9 @@ function fold(look: Look, place: number, size: Fold): string {
 }
 
 function rolled({ tone, second, third }: Look): string {
-  const below = roll({ x: 16, y: 72, tone, bands: third.base })
+  const lowerRoll = roll({ x: 16, y: 72, tone, bands: third.base })
   const above = roll({ x: 21, y: 55, tone: second, bands: tone.base })
-  return shadow(50, 88, 40, 3) + below + above
+  return shadow(50, 88, 40, 3) + lowerRoll + above
 }
 
 type Roll = { x: number; y: number; tone: Tones; bands: string }

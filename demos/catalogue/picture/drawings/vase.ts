@@ -121,10 +121,10 @@ const FORMS: Readonly<Record<string, Form>> = {
 
 function ears(body: Lathe, { hasEars, tone }: Look): string {
   if (!hasEars) return ''
-  const [above, below] = [body.halfWidth(body.top + 6), body.halfWidth(body.top + 20)]
+  const [above, lowerHalfWidth] = [body.halfWidth(body.top + 6), body.halfWidth(body.top + 20)]
   const ear = (side: number) =>
     line(
-      `M${n(50 + side * above)} ${n(body.top + 7)}q${side * 9} 1 ${n(side * (below - above) + side)} 13`,
+      `M${n(50 + side * above)} ${n(body.top + 7)}q${side * 9} 1 ${n(side * (lowerHalfWidth - above) + side)} 13`,
       tone.side,
       2.6,
     )

@@ -51,12 +51,12 @@ const aloe: DrawPlant = ({ y, height }, { base, dark, light }) => {
 /** Two colours a leaf: the yellow edge lies below. */
 const snake: DrawPlant = ({ y, height }, { base, dark }, rng) => {
   const blade = (_: unknown, place: number) => {
-    const out = place - 3
-    const length = height * rng.between(0.68, 1.04) * (1 - Math.abs(out) * 0.06)
-    const at = [50 + out * 3.6, y + 1] as const
-    const angle = UP + out * 0.07
-    const edge = leaf(at, { angle, length, fat: 6.4, colour: '#c9bd6a' })
-    return edge + leaf(at, { angle, length: length - 1.6, fat: 4.4, colour: place % 2 ? base : dark })
+    const offset = place - 3
+    const length = height * rng.between(0.68, 1.04) * (1 - Math.abs(offset) * 0.06)
+    const point = [50 + offset * 3.6, y + 1] as const
+    const angle = UP + offset * 0.07
+    const edge = leaf(point, { angle, length, fat: 6.4, colour: '#c9bd6a' })
+    return edge + leaf(point, { angle, length: length - 1.6, fat: 4.4, colour: place % 2 ? base : dark })
   }
   return Array.from({ length: 7 }, blade).join('')
 }
@@ -91,13 +91,13 @@ const strelitzia: DrawPlant = (ground, greens) =>
 
 function stalkAndLeaf({ lean, part, green }: Blade, { y, height }: Ground, greens: Greens): string {
   const length = height * part
-  const at: Point = [50 + Math.cos(UP + lean) * length * 0.5, y + Math.sin(UP + lean) * length * 0.5]
+  const point: Point = [50 + Math.cos(UP + lean) * length * 0.5, y + Math.sin(UP + lean) * length * 0.5]
   const angle = UP + lean * 1.15
   const blade = { angle, length: length * 0.56, fat: 11, colour: greens[green], bend: lean * 3 }
-  const vein = d`M${at[0]} ${at[1]}l${Math.cos(angle) * length * 0.46} ${Math.sin(angle) * length * 0.46}`
+  const vein = d`M${point[0]} ${point[1]}l${Math.cos(angle) * length * 0.46} ${Math.sin(angle) * length * 0.46}`
   return (
-    line(d`M50 ${y}L${at[0]} ${at[1]}`, greens.dark, 1.3) +
-    leaf([at[0], at[1] + 1], blade) +
+    line(d`M50 ${y}L${point[0]} ${point[1]}`, greens.dark, 1.3) +
+    leaf([point[0], point[1] + 1], blade) +
     line(vein, greens.dark, 0.6)
   )
 }
@@ -118,32 +118,38 @@ const fern: DrawPlant = ({ y, height }, greens) =>
   Array.from({ length: FRONDS }, (_, index) => {
     const t = (index - 4) / 4
     const tip: Point = [50 + t * 30, y - height * (0.98 - Math.abs(t) ** 1.7 * 0.86)]
-    const over: Point = [50 + t * 12, y - height * 0.82]
-    return frond([50, y], over, tip, greens, index % 2 === 1)
+    const bendPoint: Point = [50 + t * 12, y - height * 0.82]
+    return frond([50, y], bendPoint, tip, greens, index % 2 === 1)
   }).join('')
 
 /** A bent stalk with leaves in pairs, smaller towards its tip. */
-function frond(foot: Point, over: Point, tip: Point, { base, dark, light }: Greens, isDark: boolean): string {
+function frond(
+  foot: Point,
+  bendPoint: Point,
+  tip: Point,
+  { base, dark, light }: Greens,
+  isDark: boolean,
+): string {
   const [right, left] = isDark ? [base, dark] : [light, base]
-  const stalk = line(d`M50 ${foot[1]}Q${over[0]} ${over[1]} ${tip[0]} ${tip[1]}`, dark, 0.8)
+  const stalk = line(d`M50 ${foot[1]}Q${bendPoint[0]} ${bendPoint[1]} ${tip[0]} ${tip[1]}`, dark, 0.8)
   const pair = (place: number) => {
     const q = place / 8.4
-    const at: Point = [along(foot[0], over[0], tip[0], q), along(foot[1], over[1], tip[1], q)]
-    const angle = Math.atan2(steep(foot[1], over[1], tip[1], q), steep(foot[0], over[0], tip[0], q))
+    const point: Point = [along(foot[0], bendPoint[0], tip[0], q), along(foot[1], bendPoint[1], tip[1], q)]
+    const angle = Math.atan2(steep(foot[1], bendPoint[1], tip[1], q), steep(foot[0], bendPoint[0], tip[0], q))
     const size = { length: 8.2 * (1.1 - q * 0.72), fat: 3.8 }
     return (
-      leaf(at, { ...size, angle: angle + 1.05, colour: right }) +
-      leaf(at, { ...size, angle: angle - 1.05, colour: left })
+      leaf(point, { ...size, angle: angle + 1.05, colour: right }) +
+      leaf(point, { ...size, angle: angle - 1.05, colour: left })
     )
   }
   return stalk + [2, 3, 4, 5, 6, 7, 8].map(pair).join('')
 }
 
 /** A quadratic curve of Bézier and how steep it is, one axis at a time. */
-const along = (from: number, over: number, to: number, q: number) =>
-  (1 - q) ** 2 * from + 2 * (1 - q) * q * over + q * q * to
-const steep = (from: number, over: number, to: number, q: number) =>
-  2 * (1 - q) * (over - from) + 2 * q * (to - over)
+const along = (from: number, middle: number, to: number, q: number) =>
+  (1 - q) ** 2 * from + 2 * (1 - q) * q * middle + q * q * to
+const steep = (from: number, middle: number, to: number, q: number) =>
+  2 * (1 - q) * (middle - from) + 2 * q * (to - middle)
 
 type Ball = readonly [dx: number, dy: number, size: number, green: keyof Greens]
 const BALLS: ReadonlyArray<Ball> = [

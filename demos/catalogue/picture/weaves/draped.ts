@@ -6,52 +6,52 @@ import { arches, crosses, diamonds, steps, triangles, zigzag } from './figures.t
 import { type DrawWeave, kite, rect, type Woven, type WovenShape } from './weave.ts'
 
 const bands: DrawWeave = (rng) => {
-  const woven: Array<WovenShape> = []
+  const shapes: Array<WovenShape> = []
   let v = -0.86
   while (v < 0.86) {
     const height = rng.pick([0.05, 0.05, 0.09, 0.16, 0.24])
-    if (v + height < 0.9) woven.push([rect(-1, v, 1, v + height), rng.pick(['second', 'second', 'third'])])
+    if (v + height < 0.9) shapes.push([rect(-1, v, 1, v + height), rng.pick(['second', 'second', 'third'])])
     v += height + rng.pick([0.06, 0.1, 0.16, 0.22])
   }
-  return woven
+  return shapes
 }
 
 /** Bands that answer each other from both ends, as on a blanket. */
 const ends: DrawWeave = (rng) => {
-  const woven: Array<WovenShape> = []
+  const shapes: Array<WovenShape> = []
   let v = -0.82
-  for (let left = rng.whole(2, 4); left > 0; left--) {
+  for (let remaining = rng.whole(2, 4); remaining > 0; remaining--) {
     const height = rng.pick([0.04, 0.07, 0.13])
-    const colour = left % 2 ? 'second' : 'third'
-    woven.push([rect(-1, v, 1, v + height), colour], [rect(-1, -v - height, 1, -v), colour])
+    const colour = remaining % 2 ? 'second' : 'third'
+    shapes.push([rect(-1, v, 1, v + height), colour], [rect(-1, -v - height, 1, -v), colour])
     v += height + rng.pick([0.05, 0.08, 0.12])
   }
-  return woven
+  return shapes
 }
 
 const pinstripe: DrawWeave = (rng) => {
   const gap = rng.pick([0.16, 0.22, 0.3])
   const height = gap * rng.pick([0.22, 0.34, 0.5])
-  const woven: Array<WovenShape> = []
-  for (let v = -0.92 + gap / 2; v < 0.92; v += gap) woven.push([rect(-1, v, 1, v + height), 'second'])
-  return woven
+  const shapes: Array<WovenShape> = []
+  for (let v = -0.92 + gap / 2; v < 0.92; v += gap) shapes.push([rect(-1, v, 1, v + height), 'second'])
+  return shapes
 }
 
 const ticking: DrawWeave = (rng) => {
   const gap = rng.pick([0.2, 0.26, 0.34])
-  const woven: Array<WovenShape> = []
-  for (let u = -0.9; u < 0.9; u += gap) woven.push([rect(u, -1, u + gap * 0.34, 1), 'second'])
-  return woven
+  const shapes: Array<WovenShape> = []
+  for (let u = -0.9; u < 0.9; u += gap) shapes.push([rect(u, -1, u + gap * 0.34, 1), 'second'])
+  return shapes
 }
 
 const check: DrawWeave = (rng) => {
   const gap = rng.pick([0.4, 0.5, 0.66])
   const width = rng.pick([0.04, 0.07])
-  const woven: Array<WovenShape> = []
+  const shapes: Array<WovenShape> = []
   for (let t = -1 + gap / 2; t < 1; t += gap) {
-    woven.push([rect(t, -1, t + width, 1), 'second'], [rect(-1, t, 1, t + width), 'second'])
+    shapes.push([rect(t, -1, t + width, 1), 'second'], [rect(-1, t, 1, t + width), 'second'])
   }
-  return woven
+  return shapes
 }
 
 const BLOCKS: ReadonlyArray<Woven> = [
@@ -110,17 +110,17 @@ export function drapedWeave(look: Look, bend: Bend, rng: Rng): string {
 }
 
 /** Shapes in a weave's square, bent on to a product: neighbours of one colour are one path. */
-export function draped(woven: Woven, bend: Bend, { tone, second, third }: Look): string {
+export function draped(shapes: Woven, bend: Bend, { tone, second, third }: Look): string {
   const colours = { base: tone.base, second: second.base, third: third.base }
-  let written = ''
+  let paths = ''
   let path = ''
-  woven.forEach(([points, colour], index) => {
+  shapes.forEach(([points, colour], index) => {
     path += closed(cutAndBent(points, bend))
-    if (woven[index + 1]?.[1] === colour) return
-    written += fill(path, colours[colour])
+    if (shapes[index + 1]?.[1] === colour) return
+    paths += fill(path, colours[colour])
     path = ''
   })
-  return written
+  return paths
 }
 
 /** How long a straight edge may be before it is cut, so that it can bend. */
@@ -130,7 +130,7 @@ const cutAndBent = (points: ReadonlyArray<Point>, bend: Bend): ReadonlyArray<Poi
   points.flatMap((p, index) => {
     const q = points[(index + 1) % points.length] ?? p
     const cuts = Math.max(1, Math.ceil(Math.hypot(q[0] - p[0], q[1] - p[1]) / LONGEST))
-    return Array.from({ length: cuts }, (_, cut) =>
-      bend(p[0] + ((q[0] - p[0]) * cut) / cuts, p[1] + ((q[1] - p[1]) * cut) / cuts),
+    return Array.from({ length: cuts }, (_, cutIndex) =>
+      bend(p[0] + ((q[0] - p[0]) * cutIndex) / cuts, p[1] + ((q[1] - p[1]) * cutIndex) / cuts),
     )
   })

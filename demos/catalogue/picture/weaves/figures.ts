@@ -37,15 +37,15 @@ export const steps: DrawWeave = (rng) => {
   const count = rng.pick([1, 2, 2, 3])
   return grid(1, count, (_, column) => {
     const u = ((column + 0.5) / count) * 2 - 1
-    const outer = [-3, -2, -1, 0, 1, 2, 3].map((step): WovenShape => {
+    const outerShapes = [-3, -2, -1, 0, 1, 2, 3].map((step): WovenShape => {
       const a = (0.92 / count) * (1 - Math.abs(step) / 3.6)
       return [rect(u - a, (step - 0.5) * 0.24, u + a, (step + 0.5) * 0.24 + 0.004), 'second']
     })
-    const inner = [-1, 0, 1].map((step): WovenShape => {
+    const innerShapes = [-1, 0, 1].map((step): WovenShape => {
       const a = (0.4 / count) * (1 - Math.abs(step) * 0.5)
       return [rect(u - a, (step - 0.5) * 0.2, u + a, (step + 0.5) * 0.2 + 0.004), 'third']
     })
-    return [...outer, ...inner]
+    return [...outerShapes, ...innerShapes]
   })
 }
 

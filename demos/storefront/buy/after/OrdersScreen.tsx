@@ -18,13 +18,13 @@ const PICTURES_AT_MOST = 4
 
 /** What was bought in this browser, the newest first. The seed's orders are other people's. */
 export function OrdersScreen({ state }: OpenShop) {
-  const own = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
-  if (own.length === 0) return <NoOrders />
+  const ownOrders = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
+  if (ownOrders.length === 0) return <NoOrders />
   return (
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
       <ul className="rows" aria-label="Your orders">
-        {own.map((order) => (
+        {ownOrders.map((order) => (
           <li key={order.number} className={styles.order}>
             <div className={styles.pictures}>
               {order.lines.slice(0, PICTURES_AT_MOST).map(({ sku }) => (

@@ -43,7 +43,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
   const [reason, setReason] = useState<string>(RETURN_REASONS[0])
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  async function ask(event: SubmitEvent<HTMLFormElement>) {
+  async function requestReturn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const why = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
     if (why) setRefusal(why.sentence)
@@ -53,7 +53,7 @@ function SendBack({ state, act, order }: OpenShop & { order: Order }) {
   return (
     <OneColumn>
       <Where>Order {order.number}</Where>
-      <form noValidate onSubmit={ask}>
+      <form noValidate onSubmit={requestReturn}>
         <h1 tabIndex={-1}>What comes back?</h1>
         <ul className="rows" aria-label="What you bought">
           {order.lines
@@ -139,12 +139,12 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
 export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
   if (Object.values(chosen).every((quantity) => quantity === 0)) return 'choose what comes back'
   if (order.totals.deliveryCents === 0) return 'incl. VAT'
-  const stays = order.lines.reduce(
+  const keptCount = order.lines.reduce(
     (sum, line) => sum + returnableQuantity(order, line) - (chosen[line.sku] ?? 0),
     0,
   )
-  if (stays === 0) return 'delivery too, since everything comes back'
-  return `delivery stays paid: ${inWords(stays)} ${pluralised(stays, 'piece')} ${stays === 1 ? 'stays' : 'stay'}`
+  if (keptCount === 0) return 'delivery too, since everything comes back'
+  return `delivery stays paid: ${inWords(keptCount)} ${pluralised(keptCount, 'piece')} ${keptCount === 1 ? 'stays' : 'stay'}`
 }
 
 /** Of an order that has not arrived, is too old, or is on its way back. */

@@ -69,24 +69,25 @@ export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: Calen
   const packing = `${packers(order)} your ${products} ${packedWhen(order, today)}.`
   const day = arrivalOf(order)
   if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
-  const when = whenWords(day, today)
-  const isNamed = when !== 'today' && when !== 'tomorrow'
-  return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: when }
+  const dayInWords = whenWords(day, today)
+  const isNamed = dayInWords !== 'today' && dayInWords !== 'tomorrow'
+  return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: dayInWords }
 }
 
 function packedWhen(order: Order, today: CalendarDate): string {
-  const at = order.steps.at(-1)?.at ?? 0
-  const [paid, time] = [dayOf(at), timeOfDay(at)]
+  const lastStepAt = order.steps.at(-1)?.at ?? 0
+  const [paid, time] = [dayOf(lastStepAt), timeOfDay(lastStepAt)]
   const day = firstOpenDay(branchesOf(order), time < PACKED_UNTIL ? paid : addDays(paid, 1))
   if (day === today && day === paid && time >= '12:00') return 'this afternoon'
-  const when = whenWords(day, today)
-  return when === 'today' || when === 'tomorrow' ? when : `on ${when}`
+  const dayInWords = whenWords(day, today)
+  return dayInWords === 'today' || dayInWords === 'tomorrow' ? dayInWords : `on ${dayInWords}`
 }
 
 function arriving({ deliveryMethod, customer }: Order, isOne: boolean): string {
-  const it = isOne ? 'It' : 'They'
+  const pronoun = isOne ? 'It' : 'They'
   if (deliveryMethod.kind === 'collect')
-    return `${it} ${isOne ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
-  const place = deliveryMethod.kind === 'locker' ? `the locker ${deliveryMethod.locker}` : customer.suburb
-  return `${it} ${isOne ? 'reaches' : 'reach'} ${place}`
+    return `${pronoun} ${isOne ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
+  const destination =
+    deliveryMethod.kind === 'locker' ? `the locker ${deliveryMethod.locker}` : customer.suburb
+  return `${pronoun} ${isOne ? 'reaches' : 'reach'} ${destination}`
 }

@@ -14,10 +14,10 @@ export type StatusText = { heading: string; lead: string }
 
 /** When an order should be with its customer; null: the address is unknown. */
 export function arrivalOf(order: Order): CalendarDate | null {
-  const placed = order.steps[0]?.at
-  return placed === undefined
+  const placedAt = order.steps[0]?.at
+  return placedAt === undefined
     ? null
-    : arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placed))
+    : arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedAt))
 }
 
 /** Where an order is, in words for its customer. */
@@ -37,10 +37,10 @@ const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => S
   'ready to collect': (order) => ({ heading: 'Ready for you', lead: readyLead(order) }),
   delivered: (order) => {
     const day = dayOf(order.steps.at(-1)?.at ?? 0)
-    const until = dayAndMonth(addDays(day, RETURN_DAYS))
+    const lastReturnDay = dayAndMonth(addDays(day, RETURN_DAYS))
     return {
       heading: 'Delivered',
-      lead: `It arrived on ${weekdayAndDay(day)} at ${timeOf(order)}. Until ${until} you can send something back.`,
+      lead: `It arrived on ${weekdayAndDay(day)} at ${timeOf(order)}. Until ${lastReturnDay} you can send something back.`,
     }
   },
   cancelled: (order) => ({
@@ -63,18 +63,18 @@ function packedLead(order: Order): string {
   const count = Math.max(order.parcels.length, 1)
   const parcels = `${capitalised(inWords(count))} ${pluralised(count, 'parcel')}`
   const [branch = ''] = branchesOf(order)
-  const next =
+  const nextStep =
     order.deliveryMethod.kind === 'collect' ? 'on the way to the counter' : 'waiting for the courier'
-  return `${parcels}, ${next} in ${branch}.`
+  return `${parcels}, ${nextStep} in ${branch}.`
 }
 
 function courierLead(order: Order, today: CalendarDate): string {
-  const left = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
+  const leftSentence = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
   const day = arrivalOf(order)
-  if (order.deliveryMethod.kind === 'door') return `${left} Sipho will phone before he comes.`
+  if (order.deliveryMethod.kind === 'door') return `${leftSentence} Sipho will phone before he comes.`
   return day
-    ? `${left} It is in the locker ${whenWords(day, today)}.`
-    : `${left} It is on its way to the locker.`
+    ? `${leftSentence} It is in the locker ${whenWords(day, today)}.`
+    : `${leftSentence} It is on its way to the locker.`
 }
 
 function readyLead({ deliveryMethod, number }: Order): string {

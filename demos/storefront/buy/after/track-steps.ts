@@ -18,10 +18,10 @@ type Days = {
 /** The states of an order on its way; of one that was cancelled or came back, what it went through. */
 export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackStep> {
   const path = pathOf(order.deliveryMethod.kind)
-  const reached = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
-  const passed = [...new Set(reached)]
-  const ahead = isOver(order) ? [] : path.slice(passed.length)
-  return [...pastSteps(order, passed, today), ...ahead.map((state) => comingStep(order, state, arrives))]
+  const reachedSteps = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
+  const passedSteps = [...new Set(reachedSteps)]
+  const ahead = isOver(order) ? [] : path.slice(passedSteps.length)
+  return [...pastSteps(order, passedSteps, today), ...ahead.map((state) => comingStep(order, state, arrives))]
 }
 
 /** Nothing comes any more: it was called off, or came back. */
@@ -32,17 +32,17 @@ function isOver(order: Order): boolean {
 /** A day is named once, where it begins; today's is not named at all. */
 function pastSteps(order: Order, steps: ReadonlyArray<OrderStep>, today: CalendarDate): Array<TrackStep> {
   return steps.map((step, index) => {
-    const before = steps[index - 1]
-    const when = momentAfter(step.at, before ? dayOf(before.at) : today)
+    const stepBefore = steps[index - 1]
+    const timeInWords = momentAfter(step.at, stepBefore ? dayOf(stepBefore.at) : today)
     return {
       word: stateWord(step.state),
-      note: [when, where(step, order)].filter(Boolean).join(', '),
+      note: [timeInWords, placeWords(step, order)].filter(Boolean).join(', '),
       place: index === steps.length - 1 ? 'now' : 'done',
     }
   })
 }
 
-function where({ state }: OrderStep, order: Order): string {
+function placeWords({ state }: OrderStep, order: Order): string {
   if (state === 'packing') return branchesOf(order).join(' and ')
   const parcels = order.parcels.length
   return state === 'packed' && parcels > 0 ? `${inWords(parcels)} ${pluralised(parcels, 'parcel')}` : ''

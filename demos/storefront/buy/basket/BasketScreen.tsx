@@ -31,7 +31,7 @@ import { VoucherField } from './VoucherField.tsx'
 export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
-  const [last, setLast] = useState<LastChange | null>(null)
+  const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)
   const [removed, setRemoved] = useState<PricedLine | null>(null)
   const { deliveryMethod } = state.basket
@@ -40,7 +40,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   async function change(command: Command, words: string, sku = '') {
     const refusal = await act(command)
     setRefused(refusal && { sku, sentence: refusal.sentence })
-    setLast(refusal ? null : { words, beforeCents, previousMethod: deliveryMethod.kind })
+    setLastChange(refusal ? null : { words, beforeCents, previousMethod: deliveryMethod.kind })
     return refusal
   }
 
@@ -89,7 +89,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         deliveryMethod={deliveryMethod.kind}
         voucher={sum.voucher?.code ?? null}
       />
-      <Said>{changeWords(last, beforeCents, deliveryMethod.kind)}</Said>
+      <Said>{changeWords(lastChange, beforeCents, deliveryMethod.kind)}</Said>
       <ButtonLink kind="accent" size="large" isWide href={storeAddresses.delivery}>
         Check out
       </ButtonLink>

@@ -19,19 +19,19 @@ type Props = {
 
 /** A code that makes products cheaper: asked for on request, then a line that says what it does. */
 export function VoucherField({ state, sum, today, change }: Props) {
-  const used = state.vouchers.find(({ code }) => code === state.basket.voucher)
-  if (used)
+  const usedVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher)
+  if (usedVoucher)
     return (
       <p className={`cluster between ${styles.used}`}>
         <span>
-          <b>{used.code}</b> <span className="muted">{voucherWords(used)}</span>
+          <b>{usedVoucher.code}</b> <span className="muted">{voucherWords(usedVoucher)}</span>
           <b className={sum.voucherError ? styles.nothing : styles.effect} role="status">
             {sum.voucherError ?? `${formatRand(sum.totals.discountCents)} less`}
           </b>
         </span>
         <Button
           kind="link"
-          aria-label={`Take out voucher ${used.code}`}
+          aria-label={`Take out voucher ${usedVoucher.code}`}
           onClick={() => void change({ do: 'take voucher out' }, 'Voucher removed.')}
         >
           Take out
@@ -72,7 +72,7 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
 
-  async function use(typed: string) {
+  async function applyCode(typed: string) {
     const why = typed.trim() === '' ? 'Enter the code as printed on the voucher' : await onUse(typed)
     setFault(why)
     if (why) field.current?.focus()
@@ -80,7 +80,7 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void use(code)
+    void applyCode(code)
   }
 
   return (
@@ -109,7 +109,7 @@ function VoucherForm({ vouchers, today, onUse }: VoucherFormProps) {
                   kind="link"
                   onClick={() => {
                     setCode(voucher.code)
-                    void use(voucher.code)
+                    void applyCode(voucher.code)
                   }}
                 >
                   {voucher.code}

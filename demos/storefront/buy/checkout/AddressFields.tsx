@@ -26,7 +26,7 @@ const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
 
 /** Whom it is for, and for the door where. */
 export function AddressFields({ deliveryMethod, values, faults, onType, onLeave, onExample }: Props) {
-  const of = (name: FormField) => ({
+  const fieldProps = (name: FormField) => ({
     name,
     value: values[name] ?? '',
     fault: faults[name],
@@ -42,38 +42,43 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
         </Button>
       </div>
       <div className={styles.fields}>
-        <Field label="Name" autoComplete="name" {...of('name')} />
+        <Field label="Name" autoComplete="name" {...fieldProps('name')} />
         <Field
           label={`Mobile, ${MOBILE_FOR[deliveryMethod]}`}
           type="tel"
           autoComplete="tel"
           className={styles.half}
-          {...of('mobile')}
+          {...fieldProps('mobile')}
         />
         <Field
           label="Email, for the invoice"
           type="email"
           autoComplete="email"
           className={styles.half}
-          {...of('email')}
+          {...fieldProps('email')}
         />
         {asksFor(deliveryMethod, 'street') && (
-          <Field label="Street" autoComplete="street-address" {...of('street')} />
+          <Field label="Street" autoComplete="street-address" {...fieldProps('street')} />
         )}
         {asksFor(deliveryMethod, 'postcode') && (
           <>
-            <Field label="Suburb" autoComplete="address-level3" className={styles.pair} {...of('suburb')} />
+            <Field
+              label="Suburb"
+              autoComplete="address-level3"
+              className={styles.pair}
+              {...fieldProps('suburb')}
+            />
             <Field
               label="Postal code"
               inputMode="numeric"
               autoComplete="postal-code"
               className={styles.pair}
-              {...of('postcode')}
+              {...fieldProps('postcode')}
             />
           </>
         )}
         {asksFor(deliveryMethod, 'note') && (
-          <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
+          <Field label="A word for the courier, if you like" autoComplete="off" {...fieldProps('note')} />
         )}
       </div>
       <p className={`muted ${styles.stays}`}>

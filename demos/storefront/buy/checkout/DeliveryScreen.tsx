@@ -37,7 +37,7 @@ function Delivery({ state, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
   const { deliveryMethod, address } = state.basket
-  const [last, setLast] = useState<LastChange | null>(null)
+  const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [wasSent, setWasSent] = useState(false)
   const keep = (typed: Address) => void act({ do: 'give address', address: typed })
   const form = useTypedAddress(address, keep)
@@ -47,15 +47,15 @@ function Delivery({ state, act }: OpenShop) {
   async function choose(next: DeliveryMethod) {
     const before = { words: '', beforeCents: sum.totals.totalCents, previousMethod: deliveryMethod.kind }
     const refusal = await act({ do: 'choose delivery method', deliveryMethod: next })
-    setLast(refusal ? { ...before, words: refusal.sentence } : before)
+    setLastChange(refusal ? { ...before, words: refusal.sentence } : before)
   }
 
   async function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typedIn = event.currentTarget
-    const wrong = firstFault(addressFaults(form.typed, deliveryMethod.kind))
+    const fault = firstFault(addressFaults(form.typed, deliveryMethod.kind))
     flushSync(() => setWasSent(true))
-    if (wrong) return typedIn.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+    if (fault) return typedIn.querySelector<HTMLInputElement>(`[name=${fault}]`)?.focus()
     await act({ do: 'give address', address: form.typed })
     navigate(storeAddresses.payment)
   }
@@ -63,7 +63,7 @@ function Delivery({ state, act }: OpenShop) {
   const side = (
     <>
       <Summary state={state} sum={sum} />
-      <Said>{changeWords(last, sum.totals.totalCents, deliveryMethod.kind)}</Said>
+      <Said>{changeWords(lastChange, sum.totals.totalCents, deliveryMethod.kind)}</Said>
       <Button kind="accent" size="large" type="submit" isWide>
         Continue to payment
       </Button>

@@ -7,7 +7,7 @@ import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */
 export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
-  const newest = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
+  const newestOrder = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
   return (
     <OneColumn>
       <EmptyState
@@ -15,14 +15,14 @@ export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
         isPage
         heading="There is nothing to pay"
         words={
-          newest
-            ? `Your basket is empty. Your last order is ${newest.number}.`
+          newestOrder
+            ? `Your basket is empty. Your last order is ${newestOrder.number}.`
             : 'Your basket is empty. What you put in stays here until you buy it.'
         }
       >
-        {newest ? (
-          <ButtonLink kind="accent" size="large" href={storeAddresses.order(newest.number)}>
-            Order {newest.number}
+        {newestOrder ? (
+          <ButtonLink kind="accent" size="large" href={storeAddresses.order(newestOrder.number)}>
+            Order {newestOrder.number}
           </ButtonLink>
         ) : (
           <ButtonLink kind="accent" size="large" href={storeAddresses.home}>

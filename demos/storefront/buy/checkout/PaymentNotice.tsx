@@ -8,13 +8,13 @@ import type { Payment } from './use-payment.ts'
 
 /** That it is pretended, or what came of it. What came of it gets the focus: on a phone the button is far below it. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
-  const place = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   const { at } = payment
   useEffect(() => {
-    if (at !== 'ready') place.current?.focus()
+    if (at !== 'ready') noticeRef.current?.focus()
   }, [at])
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={noticeRef} tabIndex={-1} className={styles.place}>
       <Inside payment={payment} />
     </div>
   )

@@ -117,6 +117,6 @@ function toWords(deliveryMethod: DeliveryMethod, address: Address): { heading: s
       heading: `Collect in ${deliveryMethod.branch}`,
       words: `${name}, ${BRANCH_FACTS[deliveryMethod.branch].street}`,
     }
-  const where = LOCKERS.find((locker) => locker.name === deliveryMethod.locker)?.where
-  return { heading: `Locker ${deliveryMethod.locker}`, words: [name, where].filter(Boolean).join(', ') }
+  const lockerPlace = LOCKERS.find((locker) => locker.name === deliveryMethod.locker)?.where
+  return { heading: `Locker ${deliveryMethod.locker}`, words: [name, lockerPlace].filter(Boolean).join(', ') }
 }

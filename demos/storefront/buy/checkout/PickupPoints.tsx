@@ -29,13 +29,13 @@ export function PickupPoints({ state, lines, today, onChoose }: Props) {
   if (deliveryMethod.kind === 'door') return null
   const places = BRANCHES.map((branch) => {
     const { street, city } = BRANCH_FACTS[branch]
-    const why = deliveryMethodError(state, lines, { kind: 'collect', branch })
-    const ready = `${whenWords(nextOpenDay(branch, today), today)} from 10:00`
+    const refusal = deliveryMethodError(state, lines, { kind: 'collect', branch })
+    const readyWords = `${whenWords(nextOpenDay(branch, today), today)} from 10:00`
     return {
       name: branch,
-      where: why ?? `${street}, ${city}`,
-      note: why ? '' : ready,
-      isPossible: why === null,
+      where: refusal ?? `${street}, ${city}`,
+      note: refusal ? '' : readyWords,
+      isPossible: refusal === null,
     }
   })
   return (

@@ -64,14 +64,14 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
     if (payment.asked + 1 < MAX_POLLS) return setPayment({ ...payment, asked: payment.asked + 1 })
     void settle(paymentAttemptId, answer === 'declined' ? 'declined' : 'paid')
   })
-  const asked = payment.at === 'asking' ? payment.asked : null
+  const askedAttempt = payment.at === 'asking' ? payment.asked : null
   useEffect(() => {
-    if (asked === null) return
+    if (askedAttempt === null) return
     const timer = setTimeout(() => askAgain(), ASK_AGAIN_MS)
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [askedAttempt])
 
-  return { payment, press, order, wasAskedAgain: asked !== null }
+  return { payment, press, order, wasAskedAgain: askedAttempt !== null }
 }
 
 /** An attempt without an answer was interrupted: whether it was paid is unknown, so the bank is asked. */

@@ -1,20 +1,20 @@
 import { storeAddresses } from '../../../addresses.ts'
 import styles from './Steps.module.css'
 
-const STEPS = [
+const CHECKOUT_STEPS = [
   { name: 'Delivery', href: storeAddresses.delivery },
   { name: 'Payment', href: storeAddresses.payment },
   { name: 'Done', href: null },
 ] as const
 
 /** Progress through the checkout; earlier steps are links. */
-export function Steps({ at }: { at: (typeof STEPS)[number]['name'] }) {
-  const here = STEPS.findIndex(({ name }) => name === at)
+export function Steps({ at }: { at: (typeof CHECKOUT_STEPS)[number]['name'] }) {
+  const currentIndex = CHECKOUT_STEPS.findIndex(({ name }) => name === at)
   return (
     <ol className={styles.steps} aria-label="Check out">
-      {STEPS.map(({ name, href }, index) => (
-        <li key={name} aria-current={index === here ? 'step' : undefined}>
-          {index < here && href ? <a href={href}>{name}</a> : name}
+      {CHECKOUT_STEPS.map(({ name, href }, index) => (
+        <li key={name} aria-current={index === currentIndex ? 'step' : undefined}>
+          {index < currentIndex && href ? <a href={href}>{name}</a> : name}
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ import { arrivalDay, nextOpenDay } from '../../../shop/delivery-days.ts'
 import { isInCity } from '../../../shop/places.ts'
 import type { VariantHere } from '../chosen-variant.ts'
 
-const AGAIN: Readonly<Record<string, string>> = {
+const RESTOCK_SENTENCES: Readonly<Record<string, string>> = {
   'cotton and linen': 'The mill in PLACE weaves again',
   mohair: 'The looms in PLACE weave again',
   'wild silk': 'The looms in PLACE weave again',
@@ -33,9 +33,9 @@ export function leftWords(product: Product, chosen: VariantHere, today: Calendar
     return { strong: `Sold out${inWhat}.`, rest: againWords(product.maker, today), isNone: true }
   }
   const branches = stock.filter((count) => count > 0).length
-  const where = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
+  const branchesInWords = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
   const atSize = product.sizes.length > 1 ? `at ${size}, ` : ''
-  return { strong: `${quantity} in stock`, rest: `${atSize}${where}`, isNone: false }
+  return { strong: `${quantity} in stock`, rest: `${atSize}${branchesInWords}`, isNone: false }
 }
 
 /** `tomorrow from 10:00` in each branch. */
@@ -51,8 +51,13 @@ export function branchStock(
 }
 
 function againWords({ makes, place }: Maker, today: CalendarDate | null): string {
-  const again = (AGAIN[makes] ?? 'The workshop in PLACE makes it again').replace('PLACE', place)
-  return today ? `${again} on ${dayAndMonth(mondayAfterNext(today))}.` : `${again} in two weeks.`
+  const restockSentence = (RESTOCK_SENTENCES[makes] ?? 'The workshop in PLACE makes it again').replace(
+    'PLACE',
+    place,
+  )
+  return today
+    ? `${restockSentence} on ${dayAndMonth(mondayAfterNext(today))}.`
+    : `${restockSentence} in two weeks.`
 }
 
 function mondayAfterNext(today: CalendarDate): CalendarDate {
