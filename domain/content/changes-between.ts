@@ -11,7 +11,7 @@ export function changesBetween(part: string, from: unknown, to: unknown): Array<
 function differences(path: ReadonlyArray<string>, from: unknown, to: unknown): Array<Change> {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   if (isList(from) && isList(to)) return listDifferences(path, from, to)
-  if (!isTree(from) || !isTree(to)) return [{ field: path.join('.'), value: to ?? null }]
+  if (!isTree(from) || !isTree(to) || isPhoto(from)) return [{ field: path.join('.'), value: to ?? null }]
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...names].flatMap((name) => differences([...path, name], from[name], to[name]))
 }
@@ -33,6 +33,11 @@ function listDifferences(
     ...ids.flatMap((id) => differences([...path, id], entriesBefore.get(id), after.get(id))),
     ...(isMoved ? [{ field: path.join('.') || 'order', value: ids }] : []),
   ]
+}
+
+/** The words of a photo are those of its file alone. */
+function isPhoto(data: Tree): boolean {
+  return Object.hasOwn(data, 'file')
 }
 
 function isTree(data: unknown): data is Tree {

@@ -26,6 +26,7 @@ import {
   valueSchema,
 } from './pages.ts'
 import { personSchema } from './people.ts'
+import { logoSchema } from './photo.ts'
 import { placeholderFaults } from './placeholders.ts'
 import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
@@ -51,6 +52,8 @@ const contentSchemas = {
   look: z.strictObject({
     /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
     accent: z.string().refine((text) => parseColour(text) === text, 'is a colour like #f4c152'),
+    /** In the place of the moon beside the name. */
+    logo: logoSchema.optional(),
   }),
   'case-studies': listOf(caseStudySchema).min(1),
   categories: listOf(categorySchema).length(4),

@@ -7,11 +7,18 @@ export const PHOTO_MIN_SIDE = 640
 /** Decoding one takes up to six bytes a pixel. */
 export const MAX_PIXELS = 40_000_000
 
-/** What a photo is for: a square of a person, or the picture of a case study, whose crops the site makes. */
-export const PHOTO_USES = ['person', 'case'] as const
+/** Of the longer side of a logo that is no SVG. */
+export const LOGO_MIN_SIDE = 512
+
+/** What a photo is for: a square of a person, the picture of a case study, whose crops the site makes, or the logo. */
+export const PHOTO_USES = ['person', 'case', 'logo'] as const
 export type PhotoUse = (typeof PHOTO_USES)[number]
 /** The longest side of a stored photo, in pixels. */
-export const PHOTO_SIDES = { person: PHOTO_MIN_SIDE, case: 1_600 } as const satisfies Record<PhotoUse, number>
+export const PHOTO_SIDES = {
+  person: PHOTO_MIN_SIDE,
+  case: 1_600,
+  logo: LOGO_MIN_SIDE,
+} as const satisfies Record<PhotoUse, number>
 
 /** The two crops of a case study's photo as they are published, in pixels: 16 to 10 on a desk, 4 to 5 on a phone. */
 export const CASE_SIZES = {
@@ -52,10 +59,14 @@ export function smallFault({ width, height }: Size): string | null {
   return `This picture is ${width} by ${height}. It must be at least ${PHOTO_MIN_SIDE} by ${PHOTO_MIN_SIDE}, or it is blurred.`
 }
 
-/** Why a picture is too small, or too large to be decoded; null if it is neither. @param size in pixels */
-export function sizeFault({ width, height }: Size): string | null {
-  const small = smallFault({ width, height })
-  if (small !== null) return small
+/** Why a logo is too small; null if it is not. @param size in pixels */
+export function smallLogoFault({ width, height }: Size): string | null {
+  if (Math.max(width, height) >= LOGO_MIN_SIDE) return null
+  return `This picture is ${width} by ${height}. Its longer side must be at least ${LOGO_MIN_SIDE}, or it is blurred. An SVG may have any size.`
+}
+
+/** Why a picture is too large to be decoded; null if it is not. @param size in pixels */
+export function largeFault({ width, height }: Size): string | null {
   if (width * height > MAX_PIXELS)
     return `This picture is ${width} by ${height}, which is more than ${MAX_PIXELS / 1_000_000} megapixels. Choose a smaller one.`
   return null

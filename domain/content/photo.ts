@@ -14,6 +14,10 @@ export const photoSchema = z.strictObject({
 })
 export type Photo = z.infer<typeof photoSchema>
 
+/** The logo, of `content/logo/`: the name beside it is its words. */
+export const logoSchema = photoSchema.pick({ file: true })
+export type Logo = z.infer<typeof logoSchema>
+
 const percentSchema = z.int().min(0).max(100)
 
 /** The photo of a case study, shown in place of its drawing: one focus serves both crops. */

@@ -71,6 +71,25 @@ export const paths = {
   inboxLink: (purpose: 'first' | 'invited' | 'address', token: string) => `/inbox/${purpose}/${token}`,
 } as const
 
+/** The pictures that are made of the logo, named by their sides in pixels: beside the name, in a tab, on phones, and for structured data. */
+export const LOGO_PICTURES = {
+  name: '96.webp',
+  tab: '32.png',
+  phone: '180.png',
+  app: '192.png',
+  large: '512.png',
+} as const
+
+/** What tells a logo from others in addresses: a stored one is named by its hash. @param file of content/logo/ */
+export function logoMark(file: string): string {
+  return file.slice(0, 8)
+}
+
+/** Not among {@link paths}, which scripts of the site load. @param file of content/logo/ */
+export function logoPath(file: string, use: keyof typeof LOGO_PICTURES): string {
+  return `/logo/${logoMark(file)}/${LOGO_PICTURES[use]}`
+}
+
 /** A page of the site. */
 export type SitePage = {
   path: string

@@ -37,7 +37,7 @@ export function changesInWords(
         part,
         field,
         from,
-        to: isOurs ? `${to}, no longer an example` : isOtherPhoto ? `${to}, another photo` : to,
+        to: isOurs ? `${to}, no longer an example` : isOtherPhoto ? `${to}, another picture` : to,
         pages: pagesWith(from, to, pages),
       }
     })
@@ -82,7 +82,7 @@ export function valueInWords(part: string, value: unknown, files: Files): string
   if ('days' in value) return describeHours(value as Hours)
   if ('value' in value) return valueInWords(part, value.value, files)
   if ('percent' in value) return `${value.percent}%`
-  const title = value.title ?? value.alt ?? value.name ?? value.text
+  const title = value.title ?? value.alt ?? value.name ?? value.text ?? (part === 'look' && 'A logo of our own')
   if (typeof title === 'string') return title
   return Object.values(value).filter(Boolean).join(', ')
 }

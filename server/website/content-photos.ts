@@ -8,7 +8,7 @@ import type { SiteBuilder } from './build-aside.ts'
 type Files = Readonly<Record<string, unknown>>
 
 /** The folder of `content/` with the photos of a part. */
-const FOLDERS = { people: 'people', 'case-studies': 'case-photos' } as const
+const FOLDERS = { people: 'people', 'case-studies': 'case-photos', look: 'logo' } as const
 
 /** A builder that gives each version the stored photos that its content names. */
 export function withPhotos(builder: SiteBuilder, database: Pick<Database, 'read'>): SiteBuilder {

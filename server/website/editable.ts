@@ -11,7 +11,7 @@ const RULES = ['openingHours', 'cancellationCharge', 'pauseNoticeDays', 'smallCh
 const BY_HAND: Readonly<Partial<Record<ContentName, RegExp>>> = {
   company: new RegExp(`^(${[...companyFactSchema.options, ...RULES].join('|')})(\\.[A-Za-z]+){0,2}$`),
   people: /^(order|[A-Za-z0-9-]+(\.(name|role|sentence|photo|example)(\.[A-Za-z]+)?)?)$/,
-  look: /^accent$/,
+  look: /^(accent|logo)$/,
   'case-studies': /^[a-z0-9-]+\.(photo(\.[A-Za-z]+)*|clientAgreed)$/,
 }
 

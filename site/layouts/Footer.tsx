@@ -18,6 +18,8 @@ type Props = {
   company: Company
   people: ReadonlyArray<Person>
   path: string
+  /** The address of the company's own sign, in the place of the moon. */
+  sign: string | undefined
   ratecard: RateCard
   year: number
   newsletterWording: string
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** The footer of every page: menu, social links, newsletter, company details and the legal pages. */
-export function Footer({ company, people, path, ratecard, year, newsletterWording, children }: Props) {
+export function Footer({ company, people, path, sign, ratecard, year, newsletterWording, children }: Props) {
   const chat = whatsappMethod(company)
   const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
@@ -35,7 +37,7 @@ export function Footer({ company, people, path, ratecard, year, newsletterWordin
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <Logo name={company.tradingName.value} href={paths.home} />
+            <Logo name={company.tradingName.value} href={paths.home} sign={sign} />
             <p className={styles.promise}>
               {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>

@@ -12,6 +12,8 @@ const ASKS_ITSELF = [paths.contactUs, paths.calculator(), paths.yourName()]
 type Props = {
   brand: string
   path: string
+  /** The address of the company's own sign, in the place of the moon. */
+  sign: string | undefined
   /** Contact methods for now, shown in a phone's menu. */
   ways: ReadonlyArray<ContactMethod>
   /** The target of 'Client Login'. */
@@ -24,11 +26,11 @@ type Props = {
  * The header of every page. On a phone the navigation is a popover, which opens and closes without script. Beside it
  * is the link to the form, except on pages with their own.
  */
-export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props) {
+export function Header({ brand, path, sign, ways, clientLogin, hasGoldAction }: Props) {
   return (
     <header className={`night ${styles.header}`}>
       <div className={`wrap ${styles.bar}`}>
-        <Logo name={brand} href={paths.home} />
+        <Logo name={brand} href={paths.home} sign={sign} />
         {!ASKS_ITSELF.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
           <ButtonLink href={paths.contactUs} variant="ghost" size="small" className={styles.ask ?? ''}>
             Ask us

@@ -2,7 +2,8 @@ import { type Hours, weekOf } from '../../domain/calendar/opening-hours.ts'
 import type { Company, PostalAddress } from '../../domain/content/company.ts'
 import { contactMethods } from '../../domain/content/contact-ways.ts'
 import type { Faq } from '../../domain/content/pages.ts'
-import { paths } from '../../domain/sitemap/paths.ts'
+import type { Logo } from '../../domain/content/photo.ts'
+import { logoPath, paths } from '../../domain/sitemap/paths.ts'
 
 export type Crumb = { title: string; path: string }
 
@@ -12,7 +13,7 @@ export type Crumb = { title: string; path: string }
  *
  * @param chargesVat whether VAT is charged; without it the VAT number is left out
  */
-export function organisation(company: Company, chargesVat: boolean, site: URL): object {
+export function organisation(company: Company, chargesVat: boolean, site: URL, logo?: Logo): object {
   const { openingHours, social } = company
   const phone = contactMethods(company).find(({ name }) => name === 'Phone')?.href
   const reached = { telephone: phone?.replace('tel:', ''), email: own(company.email) }
@@ -24,7 +25,7 @@ export function organisation(company: Company, chargesVat: boolean, site: URL): 
     name: company.tradingName.value,
     legalName: own(company.registeredName),
     url: new URL('/', site).href,
-    logo: new URL('/icon-512.png', site).href,
+    logo: new URL(logo ? logoPath(logo.file, 'large') : '/icon-512.png', site).href,
     foundingDate: own(company.since),
     identifier: registration(own(company.registrationNumber)),
     vatID: chargesVat ? own(company.vatNumber) : undefined,

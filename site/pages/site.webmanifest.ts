@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro'
+import { logoPath, paths } from '../../domain/sitemap/paths.ts'
 import { content } from '../content.ts'
 
 export const GET: APIRoute = () => {
+  const { logo } = content.look
   const name = content.company.tradingName.value
   const manifest = {
     name,
@@ -11,7 +13,7 @@ export const GET: APIRoute = () => {
     background_color: '#12161f',
     theme_color: '#12161f',
     icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
+      src: logo ? logoPath(logo.file, size === 192 ? 'app' : 'large') : `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose: 'any maskable',

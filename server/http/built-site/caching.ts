@@ -16,7 +16,7 @@ const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Files of the builds of site and inbox, named by their content. */
 const HASHED = /^\/_(?:astro|inbox)\//
 const WITHOUT_PRICE =
-  /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
+  /^\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-\d+\.png|logo\/[\w.-]+\/\d+\.(?:png|webp)|site\.webmanifest|robots\.txt|sitemap\.xml|licences\/[\w-]+\.txt)$/
 const NOT_FOUND_PAGE = '/404'
 
 /** Whether a file's name contains a hash of its content: it stays right for as long as anyone asks for it. */

@@ -49,7 +49,7 @@ export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, part
   const { database, now } = parts
   let isBusy = false
   scope.addContentTypeParser(
-    ['image/jpeg', 'image/png', 'image/webp'],
+    ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
     { parseAs: 'buffer', bodyLimit: SENT_MAX_BYTES },
     async (_request: unknown, body: Buffer) => body,
   )

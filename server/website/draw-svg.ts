@@ -1,0 +1,15 @@
+// Draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes,
+// and nothing else ends that. Scripts do not run, and nothing outside the SVG is loaded.
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
+
+/** At which a length in an SVG is a pixel. */
+const PLAIN_DENSITY = 72
+/** An SVG that says it is larger than 9 metres is still too large at the least density. */
+const MAX_PIXELS = 4_000_000
+
+const svg = await buffer(process.stdin)
+const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
+const density = Math.max(1, (PLAIN_DENSITY * LOGO_MIN_SIDE) / Math.max(width, height))
+process.stdout.write(await sharp(svg, { density, limitInputPixels: MAX_PIXELS }).png().toBuffer())

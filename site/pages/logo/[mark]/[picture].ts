@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import sharp from 'sharp'
+import { LOGO_PICTURES, logoMark } from '../../../../domain/sitemap/paths.ts'
+import { content } from '../../../content.ts'
+
+/** The ground of what phones and other sites show, which may cut it to a circle. */
+const NIGHT = '#12161f'
+const WITH_GROUND: ReadonlyArray<string> = [LOGO_PICTURES.phone, LOGO_PICTURES.app, LOGO_PICTURES.large]
+const SHARE_OF_GROUND = 0.6
+
+export const getStaticPaths: GetStaticPaths = () => {
+  const { logo } = content.look
+  if (!logo) return []
+  return Object.values(LOGO_PICTURES).map((picture) => ({ params: { mark: logoMark(logo.file), picture } }))
+}
+
+/** Publishes the logo of content/logo/ as a square picture. @throws {Error} naming one that is missing or not a picture */
+export const GET: APIRoute = async ({ params: { picture = '' } }) => {
+  const file = `logo/${content.look.logo?.file}`
+  const side = Number.parseInt(picture, 10)
+  const hasGround = WITH_GROUND.includes(picture)
+  const drawn = hasGround ? Math.round(side * SHARE_OF_GROUND) : side
+  const edge = (side - drawn) / 2
+  const background = hasGround ? NIGHT : { r: 0, g: 0, b: 0, alpha: 0 }
+  try {
+    const logo = sharp(await readFile(`${process.env.CONTENT_DIR ?? 'content'}/${file}`)).resize(drawn, drawn, {
+      fit: 'contain',
+      background,
+    })
+    const whole = hasGround
+      ? logo.flatten({ background }).extend({
+          top: Math.floor(edge),
+          left: Math.floor(edge),
+          bottom: Math.ceil(edge),
+          right: Math.ceil(edge),
+          background,
+        })
+      : logo
+    const made = picture.endsWith('.webp') ? whole.webp({ quality: 90 }) : whole.png({ compressionLevel: 9 })
+    return new Response(new Uint8Array(await made.toBuffer()))
+  } catch (cause) {
+    throw new Error(`content/look.json: content/${file} is no picture that can be read`, { cause })
+  }
+}
