@@ -18,7 +18,7 @@ import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
 /** The part of the site's content that the server uses, and the price lists. */
-export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
+export type ServerContent = Pick<Content, 'calculator' | 'company' | 'look' | 'notices' | 'solutions'> & {
   rateCards: RateCards
   /** The versions of the price lists that are newer than the site's. */
   comingPrices: ReadonlyArray<string>
@@ -86,9 +86,10 @@ async function forOperator<Read>(read: () => Promise<Read>): Promise<Read> {
 }
 
 async function readServerContent(directory: string | undefined, folder: URL): Promise<ServerContent> {
-  const [calculator, company, notices, solutions, { costs: otherCosts }, prices] = await Promise.all([
+  const [calculator, company, look, notices, solutions, { costs: otherCosts }, prices] = await Promise.all([
     read('calculator', folder),
     read('company', folder),
+    read('look', folder),
     read('notices', folder),
     read('solutions', folder),
     read('other-costs', folder),
@@ -96,7 +97,7 @@ async function readServerContent(directory: string | undefined, folder: URL): Pr
   ])
   const { coming, ...rateCards } = prices
   const comingPrices = coming.map(({ version }) => version)
-  return { calculator, company, notices, solutions, rateCards, comingPrices, otherCosts }
+  return { calculator, company, look, notices, solutions, rateCards, comingPrices, otherCosts }
 }
 
 /** The version of the price list that the site was built with. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseColour } from '../brand/hex-colour.ts'
+import { type HexColour, parseColour } from '../brand/hex-colour.ts'
 import { type Choices, estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
@@ -51,7 +51,10 @@ const contentSchemas = {
   steps: boundedList(stepSchema, FEW),
   look: z.strictObject({
     /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
-    accent: z.string().refine((text) => parseColour(text) === text, 'is a colour like #f4c152'),
+    accent: z.custom<HexColour>(
+      (text) => typeof text === 'string' && parseColour(text) === text,
+      'is a colour like #f4c152',
+    ),
     /** In the place of the moon beside the name. */
     logo: logoSchema.optional(),
   }),

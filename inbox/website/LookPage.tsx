@@ -4,6 +4,7 @@ import { TEXT_CONTRAST } from '../../domain/brand/palette.ts'
 import { decimal } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Card } from '../ui/layout.tsx'
+import { LogoCard } from './LogoCard.tsx'
 import { SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
@@ -18,6 +19,7 @@ export function LookPage() {
   const accent = parseColour(String(valueAt('accent')))
   return (
     <SitePage heading="Look" page="/">
+      <LogoCard />
       <Card>
         <h2>Accent colour</h2>
         <SiteField
@@ -27,6 +29,21 @@ export function LookPage() {
           storedOf={(text) => parseColour(text) ?? text}
         />
         {data && accent && <Tried accent={accent} />}
+      </Card>
+      <Card look="quiet">
+        <h2>Where they stand</h2>
+        <p>
+          The logo: beside the name at the top and at the foot of every page, in the tab, on phones, and where
+          search engines show who you are.
+        </p>
+        <p>
+          The colour: on every page, in mails, in plans as PDF and on the picture of a link with a shop’s
+          name. The other pictures of shared links, and the inbox, stay gold.
+        </p>
+        <p className="muted">
+          Mails that are sent already stay as they are. Under People you delete a logo for good, also from
+          earlier versions.
+        </p>
       </Card>
     </SitePage>
   )

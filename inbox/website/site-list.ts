@@ -23,7 +23,11 @@ const PEOPLE: SiteLine = {
   about: 'Who they are, in which order, and their photos',
 }
 
-const LOOK: SiteLine = { params: { screen: 'look' }, name: 'Look', about: 'The colour of buttons and moons' }
+const LOOK: SiteLine = {
+  params: { screen: 'look' },
+  name: 'Look',
+  about: 'Your logo, the colour of buttons and moons',
+}
 
 /** What is changed often. */
 export const OFTEN: ReadonlyArray<SiteLine> = [PRICES, FACTS, PEOPLE, lineOf('questions')]

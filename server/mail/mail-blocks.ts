@@ -1,3 +1,4 @@
+import type { HexColour } from '../../domain/brand/hex-colour.ts'
 import type { Company } from '../../domain/content/company.ts'
 import { legalNameAndNumber } from '../../domain/content/company-identity.ts'
 import { NO_BREAK_SPACE } from '../../domain/wording.ts'
@@ -16,7 +17,7 @@ const BODY_FONT = `${FONT};font-size:16px;line-height:1.5`
 const PARAGRAPH = `${BODY_FONT};margin:0 0 14px`
 const HEADING = `${FONT};font-size:24px;line-height:1.25;font-weight:bold;margin:0 0 14px`
 const SMALL_PRINT = `${FONT};font-size:13px;line-height:1.5;margin:26px 0 0;opacity:0.8`
-const MOON = 'width:44px;height:44px;border-radius:50%;background:#f4c152;font-size:1px;line-height:1px'
+const MOON = 'width:44px;height:44px;border-radius:50%;font-size:1px;line-height:1px'
 const BUTTON = `${FONT};font-size:16px;line-height:1;font-weight:bold;color:inherit;text-decoration-line:none;display:inline-block;padding:15px 24px;border:2px solid #8a6a1e;border-radius:26px`
 const FIGURE_NAME = `${FONT};font-size:16px;line-height:1.4;padding:9px 0;border-top:1px solid #9a9385`
 const FIGURE_VALUE = `${FIGURE_NAME};font-weight:bold;white-space:nowrap;text-align:right`
@@ -90,10 +91,10 @@ export function figureLines(rows: ReadonlyArray<Figure>): string {
   return rows.map(([name, value]) => `   ${name.padEnd(width)}   ${value}`).join('\n')
 }
 
-/** One full moon, as an ornament: plain text has none. */
-export function fullMoon(): MailBlock {
+/** One full moon in the site's colour, as an ornament: plain text has none. */
+export function fullMoon({ accent }: { accent: HexColour }): MailBlock {
   return {
-    html: html`<div style="margin:0 0 20px"><div style="${MOON}">${NO_BREAK_SPACE}</div></div>`,
+    html: html`<div style="margin:0 0 20px"><div style="${MOON};background:${accent}">${NO_BREAK_SPACE}</div></div>`,
     text: '',
   }
 }

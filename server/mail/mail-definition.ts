@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HexColour } from '../../domain/brand/hex-colour.ts'
 import type { Company } from '../../domain/content/company.ts'
 import type { Solution } from '../../domain/content/solution.ts'
 import type { Attachment, Mail } from './mail.ts'
@@ -10,6 +11,8 @@ export const moment = z.int()
 /** Everything that writing a mail needs. */
 export type Writing = {
   company: Company
+  /** The colour of the site. */
+  accent: HexColour
   solutions: ReadonlyArray<Solution>
   /** Public origin. */
   siteUrl: string

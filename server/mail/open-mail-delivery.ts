@@ -47,10 +47,14 @@ export async function openMailDelivery(dependencies: Dependencies): Promise<Mail
   const openToken = tokenSealer(secret).open
   const printPlan = planPrinter({ content, siteUrl, now, printer })
   const compose: Compose = async (due, id) => {
-    const { company, solutions } = content()
+    const {
+      company,
+      solutions,
+      look: { accent },
+    } = content()
     const from = mail.from ?? company.email?.value ?? NO_SENDER
     const notify = mail.notify.length > 0 ? mail.notify : [from]
-    const write = createComposer({ company, solutions, siteUrl, from, openToken, notify, printPlan })
+    const write = createComposer({ company, solutions, accent, siteUrl, from, openToken, notify, printPlan })
     return write(await asOfNow(due, id, { database: stores.database, openToken, now }), id)
   }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })

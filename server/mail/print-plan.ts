@@ -21,11 +21,20 @@ export function planPrinter({
   printer,
 }: PrinterDependencies): (query: string) => Promise<Attachment> {
   return async (query) => {
-    const { calculator, solutions, company, otherCosts, rateCards } = content()
+    const { calculator, solutions, company, look, otherCosts, rateCards } = content()
     const names = calculatorNames(calculator, solutions)
     const today = todayInJohannesburg(now())
     const planQuery = readPlanQuery(new URLSearchParams(query), rateCards, today)
-    const sheet = planSheet(planQuery, { names, otherCosts, company, solutions, siteUrl, now: now(), today })
+    const sheet = planSheet(planQuery, {
+      names,
+      otherCosts,
+      company,
+      look,
+      solutions,
+      siteUrl,
+      now: now(),
+      today,
+    })
     return {
       filename: `Plan ${sheet.reference}.pdf`,
       contentType: 'application/pdf',

@@ -42,7 +42,7 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
 
 async function answer(request: FastifyRequest, services: Services): Promise<Answer> {
   const { printer, siteUrl } = services
-  const { company, calculator, solutions, otherCosts, rateCards } = services.release().content
+  const { company, look, calculator, solutions, otherCosts, rateCards } = services.release().content
   const now = services.now()
   const today = todayInJohannesburg(now)
   const planQuery = readPlanQuery(paramsOf(request), rateCards, today)
@@ -51,7 +51,7 @@ async function answer(request: FastifyRequest, services: Services): Promise<Answ
     return { page: paths.calculator(planQuery.query) }
 
   const names = calculatorNames(calculator, solutions)
-  const sheet = planSheet(planQuery, { names, otherCosts, company, solutions, siteUrl, now, today })
+  const sheet = planSheet(planQuery, { names, otherCosts, company, look, solutions, siteUrl, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)
   return { reference: sheet.reference, pdf }
 }

@@ -26,6 +26,8 @@ export type Card = {
   vat: string
   /** The agency's name. */
   tradingName: string
+  /** The agency's colour. */
+  accent: HexColour
 }
 
 type CardName = { name: string; initial: string }
@@ -48,6 +50,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
     instalments: longestMonthlyPrice(totalCents, card),
     vat: card.vat.registered ? 'VAT included' : 'no VAT',
     tradingName: content.company.tradingName.value,
+    accent: content.look.accent,
   }
 }
 

@@ -120,12 +120,12 @@ function drawCard(card: Card): Element {
   )
 }
 
-function brandLine({ tradingName }: Card, palette: Palette): Element {
+function brandLine({ tradingName, accent }: Card, palette: Palette): Element {
   const moon = drawing(
     [44, 44],
     '-12 -12 24 24',
     { d: phasePath(1, 11), fill: palette.night },
-    { d: phasePath(0.62, 11), fill: '#f4c152' },
+    { d: phasePath(0.62, 11), fill: accent },
   )
   return box({ alignItems: 'center' }, moon, box({ marginLeft: 14, fontSize: 30 }, tradingName))
 }

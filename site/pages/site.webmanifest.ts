@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { logoPath, paths } from '../../domain/sitemap/paths.ts'
+import { logoPath } from '../../domain/sitemap/paths.ts'
 import { content } from '../content.ts'
 
 export const GET: APIRoute = () => {

@@ -7,8 +7,15 @@ import * as icons from '../../../ui/icons.ts'
 import styles from './photos.module.css'
 import { usePhotoAddress } from './use-photo.ts'
 
+type ChooseProps = {
+  label: string
+  /** Media types with commas between them. An iPhone gives JPEG instead of its own format if that is not among them. */
+  types?: string
+  onChoose: (file: File) => void
+}
+
 /** A button that asks for a photo. */
-export function ChoosePhoto({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
+export function ChoosePhoto({ label, types = 'image/jpeg,image/png,image/webp', onChoose }: ChooseProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -18,8 +25,7 @@ export function ChoosePhoto({ label, onChoose }: { label: string; onChoose: (fil
         type="file"
         hidden
         aria-label={label}
-        // An iPhone then gives JPEG instead of its own format.
-        accept="image/jpeg,image/png,image/webp"
+        accept={types}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type PhotoUse, storedFile, storedHash } from '../../../domain/content/photo-rules.ts'
+import { type PhotoUse, SENT_MAX_BYTES, storedFile, storedHash } from '../../../domain/content/photo-rules.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
@@ -27,11 +27,16 @@ export function usePhoto(use: PhotoUse) {
     return photo
   }
   /** @returns the name of the stored file; null if it was not stored */
-  async function send(photo: OpenPhoto, made: Promise<Blob>): Promise<string | null> {
+  async function send(photo: Pick<OpenPhoto, 'bytes'>, made: Blob | Promise<Blob>): Promise<string | null> {
     setBusy(true)
     setFault(null)
     try {
-      const { hash, bytes, width, height } = await api.sendPhoto(await made, use)
+      const sent = await made
+      if (sent.size > SENT_MAX_BYTES)
+        throw new Error(
+          `This file has ${inBytes(sent.size)}. It may have at most ${inBytes(SENT_MAX_BYTES)}.`,
+        )
+      const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })
       setOpened(null)
       setDone(`${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)

@@ -43,7 +43,7 @@ export function write(mail: CallBooked, writing: Writing): WrittenMail {
     subject,
     preview: 'You do not have to prepare anything. With the link you can move or cancel the call.',
     blocks: [
-      fullMoon(),
+      fullMoon(writing),
       heading(title),
       figures([
         [isMoved ? 'Now' : 'When', timeInWords],

@@ -27,7 +27,7 @@ export function write({ to, token, startsAt, why, answerBy }: CallNotBooked, wri
     subject: why === 'taken' ? 'We have your message: pick another time' : 'We have your message',
     preview: 'A person reads it, with a call or without one.',
     blocks: [
-      fullMoon(),
+      fullMoon(writing),
       heading('We have your message'),
       paragraph(`${reason} A person reads your message and answers you by ${dayAndTime(answerBy)}.`),
       ...(why === 'taken' ? [linkButton('Pick another time', token, writing)] : []),

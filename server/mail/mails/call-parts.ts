@@ -76,7 +76,7 @@ export function withoutCall(
     to: [mail.to],
     subject,
     preview,
-    blocks: [fullMoon(), heading(title), ...blocks, callFooter(writing.company, false)],
+    blocks: [fullMoon(writing), heading(title), ...blocks, callFooter(writing.company, false)],
     invitation: visitorsInvitation('CANCEL', mail, writing),
   }
 }

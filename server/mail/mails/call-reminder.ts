@@ -34,7 +34,7 @@ export function write({ at, to, token, call, lastDigits }: CallReminder, writing
     subject: `${dayAndTime(call.startsAt)}: we phone you`,
     preview: `${callerOf(call)} phones you then.`,
     blocks: [
-      fullMoon(),
+      fullMoon(writing),
       heading(
         day === 'today'
           ? `We phone you today at ${timeOfDay(call.startsAt)}`

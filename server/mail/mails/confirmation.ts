@@ -48,7 +48,7 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
     subject: confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy }),
     preview: 'A person reads it. You do not have to do anything more.',
     blocks: [
-      fullMoon(),
+      fullMoon(writing),
       heading('We have your message'),
       answerTime(answerBy),
       ...contactMethods(company),

@@ -21,6 +21,7 @@ export const COMPANY: Company = {
 
 export const COMPOSER: ComposerDependencies = {
   company: COMPANY,
+  accent: '#fa8268',
   solutions: [],
   siteUrl: 'https://twelvemoons.example',
   from: 'hello@twelvemoons.example',

@@ -26,7 +26,7 @@ export function calendarBlock(years: ReadonlyArray<CalendarYear>, says: string, 
     for (const [row, { year, months }] of years.entries()) {
       const middle = y + INITIALS_HEIGHT + (row + 0.5) * rowHeight
       label(pen, String(year), s.year, x, middle + 3.5)
-      for (const month of months) drawMonth(pen, month, x + centreOf(month.month), middle)
+      for (const month of months) drawMonth(pen, month, x + centreOf(month.month), middle, s)
     }
   }
   return whole({
@@ -39,14 +39,14 @@ export function calendarBlock(years: ReadonlyArray<CalendarYear>, says: string, 
   })
 }
 
-function drawMonth(pen: Pen, month: CalendarMonth, x: number, y: number): void {
+function drawMonth(pen: Pen, month: CalendarMonth, x: number, y: number, s: SheetStyles): void {
   if (month.kind === 'after') return
-  drawMoon(pen, x, y, moonOf(month))
+  drawMoon(pen, x, y, moonOf(month, s))
 }
 
-function moonOf(month: CalendarMonth): Moon {
+function moonOf(month: CalendarMonth, { colours }: SheetStyles): Moon {
   if (month.kind !== 'paid') return noMoon(RADIUS)
-  return month.last ? lastMoon(RADIUS) : limbedMoon(month.instalment.fraction, RADIUS)
+  return month.last ? lastMoon(RADIUS, colours) : limbedMoon(month.instalment.fraction, RADIUS, colours)
 }
 
 /** A word of the picture, its baseline at `y`, beginning at `x` or centred there. */

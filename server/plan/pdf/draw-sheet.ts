@@ -10,7 +10,7 @@ import { type TextStyle, widthOf } from './typesetting.ts'
 
 /** The whole content of the PDF. */
 export function sheetBlock(sheet: PlanSheet, density: Density): Block {
-  const s = stylesFor(density)
+  const s = stylesFor(density, sheet.accent)
   const gap = space(density.gap)
   const sections = [
     headBlock(sheet, s),
@@ -36,7 +36,7 @@ function headBlock({ brand, work, reference, dated }: PlanSheet, s: SheetStyles)
   const name = stack(text('P', s.brand, brand, end - LOGO_WIDTH), text('P', s.small, work, end - LOGO_WIDTH))
   const height = Math.max(facts.height, name.height)
   return beside(
-    { x: 0, block: logo(height) },
+    { x: 0, block: logo(height, s) },
     { x: LOGO_WIDTH, block: centred(name, height) },
     { x: end, block: facts },
   )
@@ -45,9 +45,9 @@ function headBlock({ brand, work, reference, dated }: PlanSheet, s: SheetStyles)
 const LOGO_WIDTH = 25
 
 /** The agency's mark, before its name. */
-function logo(height: number): Block {
+function logo(height: number, { colours }: SheetStyles): Block {
   const empty = space(height)
-  return decorated(empty, (pen, x, y) => drawMoon(pen, x + 9, y + height / 2, moonLit(0.38, 8.5)))
+  return decorated(empty, (pen, x, y) => drawMoon(pen, x + 9, y + height / 2, moonLit(0.38, 8.5, colours)))
 }
 
 function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
@@ -59,15 +59,15 @@ function noticesBlock({ notices }: PlanSheet, s: SheetStyles): Block | null {
       : text('P', s.notice, sentence, width),
   )
   const head = heading('H2', s.noticeHead, 'Please read this first', width)
-  return stack(...[head, ...sentences].map(besideBar))
+  return stack(...[head, ...sentences].map((block) => besideBar(block, s)))
 }
 
 const NOTICE_INDENT = 11
 
-function besideBar(block: Block): Block {
+function besideBar(block: Block, { colours }: SheetStyles): Block {
   const indented = beside({ x: NOTICE_INDENT, block })
   return decorated(indented, ({ document }, x, y, height) =>
-    document.rect(x, y, 2, height).fill(COLOURS.moonDeep),
+    document.rect(x, y, 2, height).fill(colours.moonDeep),
   )
 }
 
@@ -80,7 +80,7 @@ function moneyBlock({ total, instalment }: PlanSheet, s: SheetStyles): Block {
     { x: instalmentAt, block: sumBlock(instalment, s.instalmentAmount, restWidth, s) },
   )
   return decorated(padded(sums, Math.min(s.density.gap, 13)), ({ document }, x, y, height) =>
-    document.roundedRect(x, y, CONTENT.width, height, 12).fill(COLOURS.moon),
+    document.roundedRect(x, y, CONTENT.width, height, 12).fill(s.colours.moon),
   )
 }
 
@@ -128,14 +128,14 @@ function includedBlock({ included }: PlanSheet, s: SheetStyles): Block | null {
 }
 
 const BULLET_WIDTH = 10
-const FULL: Moon = (document) => document.circle(0, 0, 2).fill(COLOURS.moon)
 
 /** A point with a full moon as its bullet. */
 function pointBlock(point: string, s: SheetStyles): Block {
   const words = text('LBody', s.other, point, COLUMN_WIDTH - BULLET_WIDTH)
   const item = tagged('LI', beside({ x: BULLET_WIDTH, block: words }))
+  const full: Moon = (document) => document.circle(0, 0, 2).fill(s.colours.moon)
   const middle = (s.other.size * s.other.lineHeight) / 2
-  return decorated(item, (pen, x, y) => drawMoon(pen, x + 3, y + middle, FULL))
+  return decorated(item, (pen, x, y) => drawMoon(pen, x + 3, y + middle, full))
 }
 
 function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {

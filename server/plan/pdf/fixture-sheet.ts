@@ -1,4 +1,6 @@
 import solutions from '../../../content/solutions.json' with { type: 'json' }
+import { GOLD } from '../../../domain/brand/accent.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 } from '../../../domain/pricing/rate-card.fixture.ts'
@@ -41,7 +43,7 @@ const COSTS = [
 /** The PDF of a query on 21 November 2026, with the prices of the worked examples. */
 export function sheetOf(
   query: string,
-  { card = rateCardOfNovember2026, earlier = [], company = COMPANY }: Changed = {},
+  { card = rateCardOfNovember2026, earlier = [], company = COMPANY, accent = GOLD }: Changed = {},
 ): PlanSheet {
   const today = '2026-11-21'
   const cards: RateCards = { today: card, earlier }
@@ -52,8 +54,9 @@ export function sheetOf(
     siteUrl: 'https://twelvemoons.example',
     today,
     company,
+    look: { accent },
     now: new Date('2026-11-21T10:00:00Z'),
   })
 }
 
-type Changed = { card?: RateCard; earlier?: Array<RateCard>; company?: Company }
+type Changed = { card?: RateCard; earlier?: Array<RateCard>; company?: Company; accent?: HexColour }

@@ -1,6 +1,6 @@
 import { phasePath } from '../../../ui/moon.ts'
 import type { Pen } from './pen.ts'
-import { COLOURS } from './sheet-styles.ts'
+import { COLOURS, type Colours } from './sheet-styles.ts'
 
 const LINE = 0.6
 
@@ -18,29 +18,29 @@ export function drawMoon({ document }: Pen, x: number, y: number, moon: Moon): v
 }
 
 /** Lit by a share from 0 to 1. */
-export function moonLit(fraction: number, radius: number): Moon {
+export function moonLit(fraction: number, radius: number, { moon }: Colours): Moon {
   return (document) => {
     document.circle(0, 0, radius).fill(COLOURS.unlit)
-    document.path(phasePath(fraction, radius)).fill(COLOURS.moon)
+    document.path(phasePath(fraction, radius)).fill(moon)
   }
 }
 
 /** A lit moon with an outline, which stays visible in black and white prints. */
-export function limbedMoon(fraction: number, radius: number): Moon {
+export function limbedMoon(fraction: number, radius: number, colours: Colours): Moon {
   return (document) => {
-    moonLit(fraction, radius)(document)
-    document.lineWidth(LINE).circle(0, 0, radius).stroke(COLOURS.limb)
+    moonLit(fraction, radius, colours)(document)
+    document.lineWidth(LINE).circle(0, 0, radius).stroke(colours.limb)
   }
 }
 
 /** The moon of the last instalment: full and ringed. */
-export function lastMoon(radius: number): Moon {
+export function lastMoon(radius: number, { moon, moonDeep }: Colours): Moon {
   return (document) => {
-    document.circle(0, 0, radius).fill(COLOURS.moon)
+    document.circle(0, 0, radius).fill(moon)
     document
       .lineWidth(LINE)
       .circle(0, 0, radius + 2)
-      .stroke(COLOURS.moonDeep)
+      .stroke(moonDeep)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { companyIdentity } from '../../../domain/content/company-identity.ts'
@@ -31,6 +32,8 @@ export type SheetLine = { title: string; note: string | null; hours: string; amo
 /** All texts of a printed plan, in their order. Plain data, because it is sent to a worker thread. */
 export type PlanSheet = {
   brand: string
+  /** The colour of moons, and of the band with the sums. */
+  accent: HexColour
   /** The subject of the plan: `An online shop with 2 extras`. */
   work: string
   reference: string
@@ -65,6 +68,7 @@ export type SheetDependencies = {
   names: CalculatorNames
   otherCosts: ReadonlyArray<OtherCost>
   company: Company
+  look: { accent: HexColour }
   solutions: ReadonlyArray<{ url: string; whatsIncluded: { points: ReadonlyArray<{ text: string }> } }>
   /** Public origin. */
   siteUrl: string
@@ -75,10 +79,11 @@ export type SheetDependencies = {
 /** The printed version of a plan from a link, with the figures and words of its page. */
 export function planSheet(read: ReadPlan, dependencies: SheetDependencies): PlanSheet {
   const { state, card, estimate, plan } = read
-  const { names, otherCosts, company, solutions, siteUrl, now, today } = dependencies
+  const { names, otherCosts, company, look, solutions, siteUrl, now, today } = dependencies
   const solution = solutions.find(({ url }) => url === state.choices.need)
   return {
     brand: company.tradingName.value,
+    accent: look.accent,
     work: capitalised(plannedWork(state.choices, names)),
     reference: quoteReference(read.query),
     dated: validitySentence(read, today),

@@ -1,3 +1,5 @@
+import { accentShades } from '../../../domain/brand/accent.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import type { TextStyle } from './typesetting.ts'
 
 /** The site's colours, for print. */
@@ -14,11 +16,19 @@ export const COLOURS = {
   ring: '#8c8779',
 } as const
 
+/** The colours with those of an accent in the place of gold: whatever is text stays legible on paper. */
+function coloursWith(accent: HexColour) {
+  const text = accentShades(accent).get(COLOURS.moonDeep)
+  return text ? { ...COLOURS, moon: accent, moonDeep: text, limb: text } : COLOURS
+}
+export type Colours = ReturnType<typeof coloursWith>
+
 export type SheetStyles = ReturnType<typeof stylesFor>
 
 /** All text styles of the PDF. */
-export function stylesFor(density: Density) {
-  return { ...HEAD, ...MONEY, ...bodyStyles(density), ...FOOT, density }
+export function stylesFor(density: Density, accent: HexColour) {
+  const colours = coloursWith(accent)
+  return { ...HEAD, ...MONEY, ...bodyStyles(density), ...footStyles(colours), density, colours }
 }
 
 const ink = COLOURS.ink
@@ -62,11 +72,13 @@ function bodyStyles({ text: size }: Density) {
   } satisfies Record<string, TextStyle>
 }
 
-const FOOT = {
-  address: { ...body, lineHeight: 1.25, colour: COLOURS.moonDeep },
-  footnote: { ...body, weight: 600, lineHeight: 1.35 },
-  company: { ...small, lineHeight: 1.35 },
-} satisfies Record<string, TextStyle>
+function footStyles({ moonDeep }: Colours) {
+  return {
+    address: { ...body, lineHeight: 1.25, colour: moonDeep },
+    footnote: { ...body, weight: 600, lineHeight: 1.35 },
+    company: { ...small, lineHeight: 1.35 },
+  } satisfies Record<string, TextStyle>
+}
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 }

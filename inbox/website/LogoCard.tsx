@@ -1,0 +1,85 @@
+import type { Logo } from '../../domain/content/photo.ts'
+import { logoPath } from '../../domain/sitemap/paths.ts'
+import { Button, Buttons } from '../../ui/Button.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { useSession } from '../state/session.ts'
+import { Card } from '../ui/layout.tsx'
+import { Conflict } from './Conflict.tsx'
+import { Place } from './Place.tsx'
+import { ChoosePhoto } from './photos/PhotoParts.tsx'
+import { usePhoto, usePhotoAddress } from './photos/use-photo.ts'
+import { useMayChange, useSitePart } from './site-state.ts'
+import { useSavedField } from './use-saved-field.ts'
+import styles from './website.module.css'
+
+const LOGO = { part: 'look', field: 'logo' }
+const MOON = '/favicon.svg'
+
+/** The company's own sign in the place of the moon beside its name, as small as it is shown. */
+export function LogoCard() {
+  const saved = useSavedField(LOGO)
+  const { close, send, fault, isBusy, done } = usePhoto('logo')
+  const logo = useSitePart(LOGO.part).valueAt(LOGO.field) as Logo | undefined // its schema
+  const own = usePhotoAddress(logo?.file, logoPath(logo?.file ?? '', 'large'))
+  const { name } = useSession().company
+  const mayChange = useMayChange()
+  const sign = logo ? own : MOON
+  const shown = (side: number) => <img src={sign} alt="" width={side} height={side} />
+
+  async function choose(file: File): Promise<void> {
+    const stored = await send({ bytes: file.size }, file)
+    if (stored) saved.save({ file: stored })
+  }
+  return (
+    <Card>
+      <h2>Logo</h2>
+      <Place {...LOGO}>
+        <div className={styles.signs}>
+          <figure className="night">
+            <b>
+              {shown(26)} {name}
+            </b>
+            <figcaption>Beside the name, 26 px</figcaption>
+          </figure>
+          <figure>
+            {shown(16)}
+            <figcaption>In the tab, 16 px</figcaption>
+          </figure>
+          <figure className="night">
+            {shown(36)}
+            <figcaption>On phones, on night</figcaption>
+          </figure>
+        </div>
+        <p className="muted">
+          SVG, or PNG or WebP with a clear ground, at least 512 px on its longer side and up to 4 MB. A square
+          sign works best: the name stays beside it. We store it as a picture of 512 by 512, so no script and
+          no link of an SVG is kept. Turn its letters into outlines first.
+        </p>
+        {mayChange && (
+          <Buttons>
+            <ChoosePhoto
+              label={logo ? 'Another file' : 'Choose a file'}
+              types="image/svg+xml,image/png,image/webp"
+              onChoose={(file) => void choose(file)}
+            />
+            {logo && (
+              <Button
+                kind="plain"
+                disabled={isBusy}
+                onClick={() => {
+                  close()
+                  saved.save(null)
+                }}
+              >
+                Back to the moon
+              </Button>
+            )}
+          </Buttons>
+        )}
+        <Fault words={fault ?? saved.fault} />
+        {done && <p role="status">{done}</p>}
+        <Conflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTheirs={() => {}} />
+      </Place>
+    </Card>
+  )
+}
