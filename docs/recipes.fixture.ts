@@ -122,6 +122,7 @@ const goodMornings = connection
 
 const compose = createComposer({
   company: loaded.company,
+  accent: loaded.look.accent,
   solutions: [],
   siteUrl,
   from: 'hello@site.example',

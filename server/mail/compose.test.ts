@@ -155,7 +155,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain('lang="en-ZA"')
     expect(html).toContain('<h1')
     expect(html).toContain('<b>Monday 23 November, 11:05</b>')
-    expect(html).toContain('border-radius:50%')
+    expect(html).toContain('border-radius:50%;font-size:1px;line-height:1px;background:#fa8268')
     expect(html).toContain(
       'href="https://twelvemoons.example/calculator?v=2026-11-20&amp;need=ecommerce&amp;months=12"',
     )

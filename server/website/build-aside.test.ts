@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { withDraft } from '../../domain/content/draft.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
     { part: 'company', field: 'tradingName', value: { value: 'Thirteen Moons' } },
     { part: 'people', field: 'lerato.photo', value: { file: 'hers.webp', alt: 'Lerato at her desk' } },
     { part: 'look', field: 'accent', value: '#fa8268' },
+    { part: 'look', field: 'logo', value: { file: 'ab12cd34.webp' } },
   ]
   const files = withDraft(await readContentFiles(), changes)
   const [study, furniture, ...studies] = files['case-studies'] as Array<object> // its schema
@@ -36,6 +37,7 @@ beforeAll(async () => {
   files['case-studies'] = [{ ...study, photo }, real, ...studies]
   const photos = {
     'people/hers.webp': await photoOf(640, 640),
+    'logo/ab12cd34.webp': await photoOf(512, 512),
     'case-photos/table.webp': await photoOf(1_600, 1_600),
   }
   const cards = await readProgramLists()
@@ -66,6 +68,25 @@ test('its photos are published in the sizes of the site, with their words', asyn
   expect(read('our-work')).toContain('alt="A table"')
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-wide.webp')).toEqual([1280, 800])
   expect(await sizeOf('casestudies/photos/customer-friendly-approach-narrow.webp')).toEqual([864, 1080])
+})
+
+test('its logo is beside the name, in tabs and on phones in the place of the moon, also in the demos', async () => {
+  const client = join(builder.folderOf(1), 'site', 'client')
+  const read = (path: string) => readFileSync(join(client, path), 'utf8')
+  const home = read('index.html')
+  expect(home.split('<img src="/logo/ab12cd34/96.webp" alt="" width="26" height="26"').length - 1).toBe(2)
+  expect(home).toContain('"logo":"https://site.invalid/logo/ab12cd34/512.png"')
+  for (const page of [home, read('demos/store.html')]) {
+    expect(page).toContain('<link rel="icon" href="/logo/ab12cd34/32.png"')
+    expect(page).toContain('<link rel="apple-touch-icon" href="/logo/ab12cd34/180.png"')
+    expect(page).not.toContain('favicon')
+  }
+  const { icons } = JSON.parse(read('site.webmanifest'))
+  expect(icons).toMatchObject([{ src: '/logo/ab12cd34/192.png' }, { src: '/logo/ab12cd34/512.png' }])
+  for (const name of readdirSync(join(client, 'logo/ab12cd34'))) {
+    const { width, height } = await sharp(join(client, 'logo/ab12cd34', name)).metadata()
+    expect([`${width}`, `${height}`]).toEqual([parse(name).name, parse(name).name])
+  }
 })
 
 test('a real client’s case study says in no place that it is an example', () => {

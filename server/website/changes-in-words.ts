@@ -82,7 +82,8 @@ export function valueInWords(part: string, value: unknown, files: Files): string
   if ('days' in value) return describeHours(value as Hours)
   if ('value' in value) return valueInWords(part, value.value, files)
   if ('percent' in value) return `${value.percent}%`
-  const title = value.title ?? value.alt ?? value.name ?? value.text ?? (part === 'look' && 'A logo of our own')
+  const title =
+    value.title ?? value.alt ?? value.name ?? value.text ?? (part === 'look' && 'A logo of our own')
   if (typeof title === 'string') return title
   return Object.values(value).filter(Boolean).join(', ')
 }

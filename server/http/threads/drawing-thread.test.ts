@@ -16,6 +16,7 @@ const CARD: Card = {
   instalments: '1 × R 1',
   vat: 'no VAT',
   tradingName: 'Twelve Moons',
+  accent: '#f4c152',
 }
 
 test('a card and a PDF requested at once are drawn in one thread, one after the other', async () => {

@@ -116,7 +116,7 @@ describe('what is refused', () => {
     expect((await send(owner, large)).statusCode).toBe(413)
     const other = { body: {}, headers: { 'content-type': 'application/json' } }
     expect((await owner.send('POST', 'website/photos?use=person', other)).statusCode).toBe(415)
-    expect((await send(owner, await plain(700, 700).jpeg().toBuffer(), 'logo')).statusCode).toBe(415)
+    expect((await send(owner, await plain(700, 700).jpeg().toBuffer(), 'banner')).statusCode).toBe(415)
     expect(await stored()).toEqual([])
   })
 

@@ -86,19 +86,22 @@ async function wordsOf(page: Page) {
   return { words, strays: strays.filter((text) => text.trim() !== '') }
 }
 
-/** The fonts of a page, and the number of painting operations that are neither content nor artifacts. */
+/** The fonts and colours of a page, and the number of painting operations that are neither content nor artifacts. */
 async function paintedOn(page: Page) {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
   const fonts = new Set<string>()
+  const colours = new Set<string>()
   let [depth, unmarked] = [0, 0]
   for (const [at, operator] of fnArray.entries()) {
     if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1
     if (operator === OPS.endMarkedContent) depth -= 1
     if (depth === 0 && (operator === OPS.showText || operator === OPS.constructPath)) unmarked += 1
+    if (operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor)
+      colours.add(String(argsArray[at]))
     if (operator === OPS.setFont) fonts.add(page.commonObjs.get(argsArray[at]?.[0]).name)
   }
-  return { unmarked, fonts: [...fonts] }
+  return { unmarked, fonts: [...fonts], colours: [...colours].toSorted() }
 }
 
 /** The small objects of a file that PDF.js does not expose completely, such as the scope of a table header. */

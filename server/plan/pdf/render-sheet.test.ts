@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { accentShades, GOLD } from '../../../domain/brand/accent.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { readPdf } from './fixture-read-pdf.ts'
 import { COMPANY, EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import { renderSheet } from './render-sheet.ts'
@@ -91,4 +93,13 @@ test('the list of included things is in the PDF of a long plan, too, and is only
     'What is included',
   )
   expect(await wordsOf(LONGEST.replace('need=web-app', 'need=ecommerce'))).not.toContain('What is included')
+})
+
+test('an accent stands in the place of every gold, and text in it is dark enough for paper', async () => {
+  const coloursOf = async (accent: HexColour) =>
+    (await readPdf(await renderSheet(sheetOf(EXAMPLE_B, { accent })))).pages.flatMap(({ colours }) => colours)
+  const [gold, coral] = [await coloursOf(GOLD), await coloursOf('#fa8268')]
+  expect(gold.filter((colour) => !coral.includes(colour))).toEqual(['#8a5a00', '#b59b62', GOLD])
+  const text = accentShades('#fa8268').get('#8a5a00')
+  expect(coral.filter((colour) => !gold.includes(colour))).toEqual([text, '#fa8268'])
 })

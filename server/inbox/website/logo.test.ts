@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storedFile } from '../../../domain/content/photo-rules.ts'
+import { photoStoredSchema } from '../../../domain/inbox/api/photos.ts'
+import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
+import { type OwnersSite, openOwnersSite } from './fixture-owners-site.ts'
+
+const NO_LOGO = 'This file is no logo. Choose an SVG, or a PNG or WebP with a clear ground.'
+const UNDRAWN =
+  'This SVG cannot be drawn: it may be damaged, too large or too intricate. Choose another, or a PNG of 512 by 512.'
+const UNSEEN =
+  'Nothing in this file can be seen. Turn the letters of an SVG into outlines, and put its pictures into the file.'
+const CIRCLE = '<circle cx="12" cy="12" r="12" fill="#b5442c"/>'
+
+const inFolder = temporaryFolder()
+let opened: OwnersSite
+beforeEach(async () => {
+  opened = await openOwnersSite()
+})
+afterEach(() => opened.inbox.close())
+
+const send = (body: Buffer | string, type = 'image/svg+xml') =>
+  opened.owner.send('POST', 'website/photos?use=logo', {
+    body: Buffer.from(body),
+    headers: { 'content-type': type },
+  })
+const svg = (inside: string, size = 'viewBox="0 0 24 24"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#b5442c' } })
+
+async function choose(body: Buffer | string = svg(CIRCLE), type?: string): Promise<string> {
+  return photoStoredSchema.parse((await send(body, type)).json()).hash
+}
+async function stored(hash: string): Promise<Buffer> {
+  return (await opened.owner.send('GET', `website/photos/${hash}`)).rawPayload
+}
+
+test.each([
+  ['an SVG of any size', async () => svg(CIRCLE, 'width="240" height="240" viewBox="0 0 24 24"'), undefined],
+  ['a wide PNG', () => plain(1_000, 300).png().toBuffer(), 'image/png'],
+  ['a tall WebP', () => plain(300, 1_000).webp({ lossless: true }).toBuffer(), 'image/webp'],
+])('%s is stored as a square picture with clear ground around it', async (_what, body, type) => {
+  const picture = sharp(await stored(await choose(await body(), type)))
+  const { format, width, height } = await picture.metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 512, height: 512 })
+  const pixels = await picture.raw().toBuffer()
+  const at = (x: number, y: number) => [...pixels.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 4)]
+  expect([at(0, 0)[3], at(256, 256)]).toEqual([0, [0xb5, 0x44, 0x2c, 255]])
+})
+
+test('of an SVG no script, link or word is kept', async () => {
+  const sly = `<script>alert('canary')</script><a href="https://canary.example">${CIRCLE}</a>`
+  const hash = await choose(svg(sly, 'viewBox="0 0 24 24" onload="canary()"'))
+  expect(hash).toBe(await choose())
+  expect((await stored(hash)).includes('canary')).toBe(false)
+})
+
+test('an SVG loads nothing: no file of the server, and nothing from the network', async () => {
+  const picture = `${inFolder('files')}.png`
+  writeFileSync(picture, await plain(512, 512).png().toBuffer())
+  let requests = 0
+  const other = createServer((_request, answer) => {
+    requests += 1
+    answer.end()
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const hrefs = [picture, pathToFileURL(picture).href, `http://127.0.0.1:${port}/logo.png`]
+  const images = hrefs.map((href) => `<image href="${href}" width="24" height="24"/>`).join('')
+  expect((await send(svg(images))).json()).toEqual({ error: UNSEEN })
+  const entity = `<!DOCTYPE svg [<!ENTITY file SYSTEM "${pathToFileURL(picture).href}">]>${svg('&file;')}`
+  expect((await send(entity)).json()).toEqual({ error: UNDRAWN })
+  other.close()
+  expect(requests).toBe(0)
+})
+
+test.each([
+  ['JPEG, which has no clear ground', () => plain(600, 600).jpeg().toBuffer(), NO_LOGO],
+  ['a PDF', async () => '%PDF-1.7', NO_LOGO],
+  [
+    'a small PNG',
+    () => plain(500, 100).png().toBuffer(),
+    'This picture is 500 by 100. Its longer side must be at least 512, or it is blurred. An SVG may have any size.',
+  ],
+  [
+    'half a PNG',
+    async () => (await plain(900, 900).png().toBuffer()).subarray(0, 300),
+    'This picture cannot be read: it may be damaged. Choose another.',
+  ],
+  ['half an SVG', async () => svg(CIRCLE).slice(0, -9), UNDRAWN],
+  ['an SVG with nothing in it', async () => svg(''), UNSEEN],
+  ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWN],
+  ['a billion laughs', async () => laughs(), UNDRAWN],
+  ['an SVG that takes minutes, after five seconds', async () => svg(endless()), UNDRAWN],
+])('%s is refused in words', { timeout: 30_000 }, async (_what, body, error) => {
+  const answer = await send(await body())
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
+})
+
+test('a logo is checked, published, taken back and deleted for good like all that owners change', async () => {
+  const [first, second] = [await choose(), await choose(await plain(512, 512).png().toBuffer(), 'image/png')]
+  const logo = (hash: string) => ({ part: 'look', field: 'logo', value: { file: storedFile(hash) } })
+  const look = async () => (await opened.owner.send('GET', 'website/parts/look')).json()
+  await opened.put(opened.owner, logo(first))
+  const version = await opened.publishNow()
+  expect((await look()).live).toMatchObject({ logo: { file: storedFile(first) } })
+  await opened.put(opened.owner, logo(second))
+  await opened.check()
+  const words = { field: 'logo', from: 'A logo of our own', to: 'A logo of our own, another picture' }
+  expect((await opened.overview()).check?.report.changes).toMatchObject([words])
+  await opened.publishNow()
+  const back = await opened.owner.send('GET', `website/versions/${version}/changes`)
+  expect(back.json().changes).toMatchObject([{ ...words, value: logo(first).value }])
+  expect((await opened.owner.send('DELETE', `website/photos/${first}`)).json()).toMatchObject({
+    isShown: false,
+  })
+  expect((await opened.owner.send('DELETE', `website/photos/${second}`)).json()).toMatchObject({
+    isShown: true,
+  })
+  await expect.poll(async () => (await look()).live).toEqual({ accent: '#f4c152' })
+})
+
+/** Entities that would become ten billion words. */
+function laughs(): string {
+  const entities = Array.from({ length: 10 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`)
+  return `<!DOCTYPE svg [<!ENTITY l0 "ha">${entities.join('')}]>${svg('<text>&l10;</text>')}`
+}
+
+/** A few kilobytes that keep a processor busy for minutes. */
+function endless(): string {
+  const clouds = '<feTurbulence numOctaves="1000" baseFrequency="0.07"/>'.repeat(200)
+  return `<filter id="f">${clouds}</filter><rect width="24" height="24" filter="url(#f)"/>`
+}
