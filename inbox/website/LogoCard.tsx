@@ -20,7 +20,7 @@ export function LogoCard() {
   const saved = useSavedField(LOGO)
   const { close, send, fault, isBusy, done } = usePhoto('logo')
   const logo = useSitePart(LOGO.part).valueAt(LOGO.field) as Logo | undefined // its schema
-  const own = usePhotoAddress(logo?.file, logoPath(logo?.file ?? '', 'large'))
+  const own = usePhotoAddress(logo?.file, logoPath(logo?.file ?? '', 'name'))
   const { name } = useSession().company
   const mayChange = useMayChange()
   const sign = logo ? own : MOON
@@ -39,15 +39,15 @@ export function LogoCard() {
             <b>
               {shown(26)} {name}
             </b>
-            <figcaption>Beside the name, 26 px</figcaption>
+            <figcaption className="muted small">Beside the name, 26 px</figcaption>
           </figure>
           <figure>
             {shown(16)}
-            <figcaption>In the tab, 16 px</figcaption>
+            <figcaption className="muted small">In the tab, 16 px</figcaption>
           </figure>
           <figure className="night">
             {shown(36)}
-            <figcaption>On phones, on night</figcaption>
+            <figcaption className="muted small">On phones, on night</figcaption>
           </figure>
         </div>
         <p className="muted">
@@ -77,7 +77,7 @@ export function LogoCard() {
           </Buttons>
         )}
         <Fault words={fault ?? saved.fault} />
-        {done && <p role="status">{done}</p>}
+        {done && <p role="status">It is stored. Visitors see it once you have published it.</p>}
         <Conflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTheirs={() => {}} />
       </Place>
     </Card>

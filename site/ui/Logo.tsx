@@ -11,11 +11,7 @@ type Props = {
 export function Logo({ name, href, sign }: Props) {
   return (
     <a className={styles.logo} href={href}>
-      {sign ? (
-        <img src={sign} alt="" width={26} height={26} />
-      ) : (
-        <Moon fraction={0.38} size={26} />
-      )}
+      {sign ? <img src={sign} alt="" width={26} height={26} /> : <Moon fraction={0.38} size={26} />}
       <span>{name}</span>
     </a>
   )

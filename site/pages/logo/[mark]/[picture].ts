@@ -24,20 +24,17 @@ export const GET: APIRoute = async ({ params: { picture = '' } }) => {
   const edge = (side - drawn) / 2
   const background = hasGround ? NIGHT : { r: 0, g: 0, b: 0, alpha: 0 }
   try {
-    const logo = sharp(await readFile(`${process.env.CONTENT_DIR ?? 'content'}/${file}`)).resize(drawn, drawn, {
-      fit: 'contain',
-      background,
-    })
-    const whole = hasGround
-      ? logo.flatten({ background }).extend({
-          top: Math.floor(edge),
-          left: Math.floor(edge),
-          bottom: Math.ceil(edge),
-          right: Math.ceil(edge),
-          background,
-        })
-      : logo
-    const made = picture.endsWith('.webp') ? whole.webp({ quality: 90 }) : whole.png({ compressionLevel: 9 })
+    const logo = sharp(await readFile(`${process.env.CONTENT_DIR ?? 'content'}/${file}`))
+      .flatten(hasGround && { background })
+      .resize(drawn, drawn, { fit: 'contain', background })
+      .extend({
+        top: Math.floor(edge),
+        left: Math.floor(edge),
+        bottom: Math.ceil(edge),
+        right: Math.ceil(edge),
+        background,
+      })
+    const made = picture.endsWith('.webp') ? logo.webp({ quality: 90 }) : logo.png({ compressionLevel: 9 })
     return new Response(new Uint8Array(await made.toBuffer()))
   } catch (cause) {
     throw new Error(`content/look.json: content/${file} is no picture that can be read`, { cause })
