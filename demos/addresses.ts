@@ -1,4 +1,4 @@
-/** Every address of the demos. Each is a page of its own; what a page shows of many products is in its query. */
+/** Every address of the demos. Each is a page; the products that a list shows depend on its query. */
 export const STORE = '/demos/store'
 export const OFFICE = '/demos/admin'
 
@@ -8,10 +8,10 @@ export const storeAddresses = {
   collection: (slug: string) => `${STORE}/${slug}`,
   /** @param slug `hoopoe`, `blue-crane` */
   family: (slug: string) => `${STORE}/families/${slug}`,
-  /** @param slug of the product; its number, which finds it, comes last */
+  /** @param slug of the product; it ends in the product's number, by which the page finds it */
   product: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
   makers: `${STORE}/workshops`,
-  /** @param words are behind `#`, where a browser keeps them to itself */
+  /** @param words written behind `#`, so that the browser does not send them to the server */
   search: (words = '') => (words === '' ? `${STORE}/search` : `${STORE}/search#q=${encoded(words)}`),
   basket: `${STORE}/basket`,
   delivery: `${STORE}/checkout/delivery`,
@@ -32,7 +32,7 @@ export const officeAddresses = {
   stock: `${OFFICE}/stock`,
   vouchers: `${OFFICE}/vouchers`,
   customers: `${OFFICE}/customers`,
-  /** @param order any of the customer's: a name would be sent with the address when the page is loaded again */
+  /** @param order any order of the customer, because a name in the address would be sent to the server */
   customer: (order: number) => `${OFFICE}/customers?of=${order}`,
   numbers: `${OFFICE}/numbers`,
   staff: `${OFFICE}/staff`,
@@ -40,7 +40,7 @@ export const officeAddresses = {
   more: `${OFFICE}/more`,
 } as const
 
-/** The editor, empty. */
+/** The empty editor for a new product. */
 export const newProductAddress = `${OFFICE}/product?number=new`
 
 /** Moving pieces between branches, with these products on the list. */
@@ -50,7 +50,7 @@ export function moveAddress(numbers: ReadonlyArray<number>): string {
 /** An address that carries more would be cut. */
 const MOST_MOVED = 40
 
-/** What the agency asks for such a shop, by itself: never kept, for pages that are. */
+/** The agency's current price for such a shop. It is never cached, because cached pages load it. */
 export const priceAddress = '/demos/price.json'
 
 export const bothSidesAddress = '/demos/both-sides'
@@ -60,5 +60,5 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
 
-/** The page that stands for addresses which are none of the office's. */
+/** The page for unknown addresses of the office. */
 export const OFFICE_NOT_FOUND = `${OFFICE}/nothing-here`

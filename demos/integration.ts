@@ -37,7 +37,7 @@ async function buildWorker(folder: string, list: PrecacheManifest, target: Array
       target,
       outDir: `${folder}/demos`,
       emptyOutDir: false,
-      // A worker of one file, which no module is loaded into: Firefox knows no others before 147.
+      // A worker in a single file, because Firefox before 147 supports no module workers here.
       lib: { entry: WORKER, formats: ['iife'], name: 'demos', fileName: () => 'service-worker.js' },
     },
   })

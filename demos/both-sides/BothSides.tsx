@@ -72,7 +72,7 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   )
 }
 
-/** Another page in a frame; the one that is there already stays as it is. Nothing is added to where Back leads. */
+/** Shows another page in a frame, unless it is shown already, without adding an entry to the browser's history. */
 function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void {
   const { contentWindow } = frame.current ?? {}
   if (!contentWindow) return
@@ -80,7 +80,7 @@ function show(frame: RefObject<HTMLIFrameElement | null>, address: string): void
   if (`${pathname}${search}` !== address) contentWindow.location.replace(address)
 }
 
-/** Where there is no room for both: one sentence, and the way to each. */
+/** For narrow screens: a sentence, and a link to each side. */
 function Narrow() {
   return (
     <section className={`night ${styles.narrow}`} aria-labelledby="narrow">
@@ -101,10 +101,10 @@ function Narrow() {
   )
 }
 
-/** Both sides have room: nothing is fetched for a phone. */
+/** There is room for both sides: the frames are not loaded on a phone. */
 const WIDE = '(min-width: 76.01rem)'
 
-/** What both frames show at a moment; without an order yet, where the next one begins. */
+/** The addresses of both frames at a step; without an order, those from which one begins. */
 function addressesAt(moment: number, order: number | null): { shop: string; office: string } {
   const shop =
     moment === 0
@@ -120,7 +120,7 @@ function addressesAt(moment: number, order: number | null): { shop: string; offi
   return { shop: addressOfOtherSide(shop), office: addressOfOtherSide(office) }
 }
 
-/** Without its bar and its sayings: it is beside the other side. */
+/** The address of a page without its demo bar and messages, because it is shown beside the other side. */
 function addressOfOtherSide(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

@@ -8,9 +8,9 @@ import type { ShopBrand } from '../shop-brand.ts'
 import type { OrderHandoff } from './demo-steps.ts'
 import styles from './SplitView.module.css'
 
-/** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
+/** The minimum width of the office in its frame, in pixels: a wider frame shows more of it, not a larger scale. */
 const OFFICE_WIDTH = 1_190
-/** As the phone is shown: in a wide window the office is no larger, so that a whole order fits. */
+/** The scale of the phone, which the office does not exceed, so that a whole order fits. */
 const MAX_SCALE = 0.8
 
 type Frame = RefObject<HTMLIFrameElement | null>
@@ -20,7 +20,7 @@ type Props = {
   moment: number
   onMoment: (moment: number) => void
   handoff: OrderHandoff | null
-  /** What the frames begin with; null: no frames yet. */
+  /** The first addresses of the frames; null: no frames yet. */
   addresses: { shop: string; office: string } | null
   frames: { shop: Frame; office: Frame }
 }
@@ -129,7 +129,7 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
   return scale
 }
 
-/** The order as a slip of paper, which flies over the counter when it comes in. */
+/** The order as a slip of paper, which moves from one side to the other when it comes in. */
 function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
   const lastStepAt = order.steps.at(-1)?.at ?? 0
   return (

@@ -13,14 +13,14 @@ export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', '
 const CUSTOMER: Actor = { kind: 'customer' }
 const OWNER = asActor(NALEDI)
 const PACKER = asActor(SIZWE)
-/** What is bought in the scenes: a table of 50 cm and a sage throw. */
+/** The products bought in the demo: a table of 50 cm and a sage throw. */
 const BASKET = ['00001-2', '00002-1']
 const WEIGHT_GRAMS = 4_200
 
 type Shop = Pick<ShopStore, 'state' | 'change'>
 
 /**
- * Brings the shop to a moment: whatever has to have happened before it happens now, through the same rules as if it were pressed.
+ * Brings the shop to a step of the demo by giving all the commands that precede it, with the usual rules.
  *
  * @param order of an earlier moment; null: none was bought yet
  * @returns the number of the order that it is about; null before it was paid
@@ -42,7 +42,7 @@ export async function advanceToStep(
   return number
 }
 
-/** A basket with what she buys, on its way to her door. What is in it already stays. */
+/** Fills the basket for delivery to the customer's door. Products that are in it already stay. */
 async function fill(shop: Shop): Promise<void> {
   if (shop.state().basket.lines.length === 0)
     for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, quantity: 1 }, CUSTOMER)
@@ -62,7 +62,7 @@ async function buy(shop: Shop): Promise<number | null> {
   return shop.state().orders.find((order) => order.paymentAttemptId === paymentAttemptId)?.number ?? null
 }
 
-/** Into all boxes with it, weighed, and to the courier. Each step that was made already is refused, and stays made. */
+/** Packs and weighs the order and hands it to the courier. A step that was taken already is refused, which changes nothing. */
 async function sendOff(number: number, shop: Shop): Promise<void> {
   const order = orderOf(number, shop)
   if (!order) return
@@ -95,10 +95,10 @@ async function move(number: number, to: OrderState, shop: Shop): Promise<void> {
   await shop.change({ do: 'move order', order: number, to }, OWNER)
 }
 
-/** What just went over the counter: an order comes in, or what the office did with it is seen in front. */
+/** The order that a change passes to the other side: a new order to the office, or its new state to the shop. */
 export type OrderHandoff = { to: 'office' | 'shop'; order: Order }
 
-/** @returns null where a change stays on its side */
+/** @returns null if the change concerns only its own side */
 export function handoffIn({ before, after }: Pick<Change, 'before' | 'after'>): OrderHandoff | null {
   if (before.orders === after.orders) return null
   const ordersBefore = new Map(before.orders.map((order) => [order.number, order]))

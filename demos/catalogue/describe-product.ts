@@ -23,13 +23,13 @@ const CUSHION_FACTOR = 1.08
 type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; material: ProductMaterial }
 
 /**
- * The product that a number would be, were its name still free.
+ * The product of a number, without checking whether its name is still free.
  *
  * @param number of the product, above the first five
- * @param attempt how often its name was thrown again, from 0
+ * @param attempt how many names were drawn before, from 0
  */
 export function describe(number: number, attempt: number): Product {
-  // The order of the throws is the shop: another order would be another shop.
+  // The order of the random draws determines all products: do not change it.
   const rng = new Rng(`kiaat:${number}:${attempt}`)
   const kind = rng.weighted(KIND_WEIGHTS)
   const facts: KindFacts = KIND_FACTS[kind]
@@ -61,7 +61,7 @@ export function describe(number: number, attempt: number): Product {
   }
 }
 
-/** Some forms can only be made of some materials: the first draw gives way. */
+/** Some forms can only be made of some materials: then another material replaces the drawn one. */
 function materialThatFits(kind: Kind, form: string, material: ProductMaterial, rng: Rng): ProductMaterial {
   const choice = MATERIALS_OF_FORM[`${kind} ${form}`] ?? MATERIALS_OF_FORM[form]
   if (choice !== undefined) return rng.pick(choice)
@@ -106,7 +106,7 @@ function roundedToSteps(rand: number): number {
   return Math.round(rand / step) * step * 100
 }
 
-/** `Hoopoe check mohair throw`: family, weave, material, form. A weave that does not show is in no name. */
+/** `Hoopoe check mohair throw`: family, weave, material, form. A weave that is not visible is not named. */
 function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | null): string {
   const isHidden = form === 'round' && (kind === 'rug' || kind === 'cushion')
   const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]
@@ -118,7 +118,7 @@ function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | 
 type FamilyTraits = {
   /** Every colour, the best liked first. */
   liked: ReadonlyArray<Colour>
-  /** 0.9 to 1.2: by what it multiplies a price. */
+  /** The factor of the price, 0.9 to 1.2. */
   priceFactor: number
 }
 

@@ -48,7 +48,7 @@ export const FAMILY_NAMES = [
   'Overberg',
 ] as const
 
-/** What the first five products are called together; it is no family to look through. */
+/** The family name of the first five products, which has no page of its own. */
 export const FIRST_FIVE = 'First five'
 
 export type Family = { name: string; slug: string }

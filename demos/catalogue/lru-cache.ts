@@ -1,4 +1,4 @@
-/** Keeps what was used last, and forgets what was not used for the longest time. The package `lru-cache` would cost each visitor 6 KB. */
+/** A cache that evicts the least recently used entry. The package `lru-cache` would cost each visitor 6 KB. */
 export class LruCache<Value> {
   readonly #max: number
   readonly #values = new Map<string, Value>()
@@ -14,7 +14,7 @@ export class LruCache<Value> {
   }
 
   set(key: string, value: Value): Value {
-    // A Map keeps the order in which keys came: the one that comes again is the youngest.
+    // A Map keeps its keys in insertion order, so a used key is inserted again.
     this.#values.delete(key)
     this.#values.set(key, value)
     const [oldest] = this.#values.keys()

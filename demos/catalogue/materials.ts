@@ -3,9 +3,9 @@ import type { Colour } from './colours.ts'
 type Facts = {
   /** As it is in a name: `black ash`. */
   word: string
-  /** By what it multiplies a price. */
+  /** The factor of the price. */
   factor: number
-  /** What it may be coloured in; wood, metal and cane have their own colour. */
+  /** The colours in which it is offered; wood, metal and cane have their own colour. */
   colours?: ReadonlyArray<Colour>
 }
 
@@ -66,7 +66,7 @@ function isProductMaterial(key: string): key is ProductMaterial {
   return Object.hasOwn(PRODUCT_MATERIALS, key)
 }
 
-/** `black ash`; what is none of ours is its own word. */
+/** `black ash`; an unknown key is returned unchanged. */
 export const materialName = (key: string): string =>
   isProductMaterial(key) ? PRODUCT_MATERIALS[key].word : key
 

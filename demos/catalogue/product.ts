@@ -1,4 +1,4 @@
-/** What the shop sells: see words.ts for the lists and grammar.ts for how a number becomes a product. */
+/** The products of the shop. describe-product.ts draws each from its number. */
 export const KIND_NAMES = [
   'dining-table',
   'side-table',
@@ -27,7 +27,7 @@ export type Branch = (typeof BRANCHES)[number]
 /** Pieces in each branch, in the order of {@link BRANCHES}. */
 export type PerBranch = readonly [number, number, number]
 
-/** How a piece travels: one that fits a locker can go every way, one for two people goes to the door only with two. */
+/** How a piece is shipped: what fits a locker can be delivered by every method; a piece for two people is delivered to the door by two. */
 export type ShippingClass = 'locker' | 'door' | 'two people'
 
 export type Maker = { name: string; place: string; makes: string }
@@ -45,13 +45,13 @@ export type Product = {
   material: string
   pattern: string | null
   maker: Maker
-  /** Keys of palette.ts; none: it comes in one look only. */
+  /** Keys of colours.ts; empty: it comes in one look only. */
   colours: ReadonlyArray<string>
   /** At least one. Prices include VAT. */
   sizes: ReadonlyArray<Size>
   shippingClass: ShippingClass
   isOutdoor: boolean
-  /** Of the first size. */
+  /** The price of the first size. */
   priceCents: number
 }
 
@@ -62,7 +62,7 @@ export type Variant = {
   colour: string | null
   size: string
   priceCents: number
-  /** Before anything was sold, moved or counted. */
+  /** The initial stock, before anything was sold, moved or counted. */
   drawnStock: PerBranch
 }
 

@@ -5,7 +5,7 @@ import { PRODUCT_COUNT, type Product } from './product.ts'
 /**
  * The product of a number, always the same: it is drawn from the number alone, so that no list is needed to find one.
  *
- * @returns null where no such product is drawn: what the office added is in the shop's state
+ * @returns null for other numbers: products that the office added are in the shop's state
  */
 export function productOf(number: number): Product | null {
   if (!Number.isInteger(number) || number < 1 || number > PRODUCT_COUNT) return null
@@ -17,7 +17,7 @@ export function productOf(number: number): Product | null {
 let lastProduct: Product | null = null
 
 /**
- * How often the name of each product was thrown again because an earlier one had it, a digit each; a letter stands for zeros in
+ * How many names were drawn for each product before one was free, a digit each; a letter stands for zeros in
  * a row, `a` for two. The test beside it draws all names again and compares.
  */
 export const NAME_RETRIES = [
@@ -78,7 +78,7 @@ function drawn(number: number): Product {
   return firstProduct(number) ?? describe(number, attemptOf(number))
 }
 
-/** All 10 240, by number. It takes a tenth of a second or more on a phone: ask for it in a worker, once. */
+/** All 10 240, by number. It takes a tenth of a second or more on a phone: call it once, in a worker. */
 export function allProducts(): ReadonlyArray<Product> {
   return Array.from({ length: PRODUCT_COUNT }, (_, index) => drawn(index + 1))
 }

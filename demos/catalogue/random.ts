@@ -11,8 +11,8 @@ export function hashOf(text: string): number {
 export type Weighted<Value> = readonly [value: Value, weight: number]
 
 /**
- * Throws that follow from a text alone (Mulberry32): the same text gives the same throws in every browser and on the server, so
- * that nothing of the shop needs to be stored or sent.
+ * A random generator (Mulberry32) seeded by a text: the same text gives the same numbers in every browser and on the
+ * server, so that products need not be stored or sent.
  */
 export class Rng {
   #state: number

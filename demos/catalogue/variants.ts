@@ -28,7 +28,7 @@ export function variantsOf(product: Product): ReadonlyArray<Variant> {
 export const skuOf = (number: number, variantNumber: number): string =>
   `${String(number).padStart(5, '0')}-${variantNumber}`
 
-/** `00001-2` is the second variant of product 1. @returns null where it is no sku at all */
+/** `00001-2` is the second variant of product 1. @returns null for an invalid sku */
 export function skuParts(sku: string): { number: number; place: number } | null {
   const [, number, variantNumber] = /^(\d{5,6})-([1-9]\d?)$/.exec(sku) ?? []
   return number === undefined ? null : { number: Number(number), place: Number(variantNumber) }

@@ -8,12 +8,12 @@ import { StartAgain } from './StartAgain.tsx'
 
 type Props = {
   side: 'store' | 'office'
-  /** The price is null where it may be of another day: none is better than an old one. */
+  /** The price is null if it may be outdated. */
   offer: Omit<AgencyOffer, 'price'> & { price: string | null }
-  /** When the shop would begin again: `Tuesday 24 November, 15:16`. Null until the page is awake: nothing to press yet. */
+  /** When the shop would begin again: `Tuesday 24 November, 15:16`. Null until the page is hydrated. */
   beginsAgainAt: string | null
   onStartAgain: () => void
-  /** One sentence on what this browser cannot do at present, or what is new; null: there is nothing to say. */
+  /** A message: what this browser cannot do at present, or that a new version is here; null without one. */
   children?: ReactNode
 }
 
@@ -104,7 +104,7 @@ const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: st
   ],
 ]
 
-/** What a visitor must not take for the product. It opens without script. */
+/** How the demo differs from the product. It opens without script. */
 function DemoLimits({ offer }: { offer: Pick<AgencyOffer, 'href' | 'contactHref'> }) {
   return (
     <details className={demoLimits.differs}>

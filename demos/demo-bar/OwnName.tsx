@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { STORE } from '../addresses.ts'
 import { takeNameOff, wornLink } from '../visitor-brand/worn-brand.ts'
 
-/** What can be done with the visitor's own name on the shop. It is on every page, and shown where the page wears a name. */
+/** Actions for the visitor's own name on the shop, shown if the page has one. */
 export function OwnName({ className }: { className: string | undefined }) {
   const [outcome, setOutcome] = useState('')
   const send = async () => setOutcome(await sendLink(wornLink(STORE)))
@@ -19,7 +19,7 @@ export function OwnName({ className }: { className: string | undefined }) {
   )
 }
 
-/** @returns what is said of it: nothing where the device's own sheet was open */
+/** @returns a message on the result; none after the device's own share sheet */
 async function sendLink(url: string): Promise<string> {
   try {
     if (navigator.share) {

@@ -37,7 +37,7 @@ const NO_SIGNAL = {
 
 type BarNewsProps = { news: News; side: 'store' | 'office'; onLoad: () => void }
 
-/** What the bar has to say, in a sentence. */
+/** The bar's message, in a sentence. */
 export function BarNews({ news, side, onLoad }: BarNewsProps) {
   if (news === 'no signal') return NO_SIGNAL[side]
   if (news !== 'newer shop') return SENTENCES[news]

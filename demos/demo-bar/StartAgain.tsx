@@ -10,7 +10,7 @@ type Props = {
   onStartAgain: () => void
 }
 
-/** Asks before everything of the visitor's is forgotten. The harmless button comes first and has the focus. */
+/** Asks for confirmation before all of the visitor's data are deleted. The harmless button comes first and has the focus. */
 export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { StorageStatus } from '../shop-data/shop-store.ts'
 
-/** What the bar has to say besides that it is a demo: one message at a time. */
+/** The messages of the demo bar, of which one is shown at a time. */
 export type BarNews =
   | 'newer shop'
   | 'not kept'
@@ -15,7 +15,7 @@ export type BarFacts = {
   /** A newer version of the demos is here and waits to be loaded. */
   isNewerHere: boolean
   hasSignal: boolean
-  /** Whether the demos lie in this browser, so that every page opens without a signal. */
+  /** Whether the demos are stored in this browser, so that every page opens offline. */
   isAllHere: boolean
 }
 
@@ -35,7 +35,7 @@ const WHY = {
   'newer version': 'Another tab runs a newer shop',
 } as const
 
-/** What this window cannot keep, in a sentence; null: it keeps everything. */
+/** What this browser cannot store, in a sentence; null if it stores everything. */
 export function storageStatusText(storageStatus: StorageStatus): string | null {
   if (storageStatus.kind === 'kept') return null
   return `${WHY[storageStatus.why]}: basket and orders are here until you close this tab, and no other tab sees them.`

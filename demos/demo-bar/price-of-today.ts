@@ -3,19 +3,19 @@ import { z } from 'zod/mini'
 import { priceAddress } from '../addresses.ts'
 import { hasSignal, isCachedPage, subscribeSignal } from './signal.ts'
 
-/** What the agency asks for a shop like this: from the rate card, computed by the page. */
+/** The agency's price for a shop like this, computed from the rate card. */
 export type AgencyOffer = {
   /** `R 44 850,00` */
   price: string
-  /** Of the solution's page. */
+  /** The address of the solution's page. */
   href: string
-  /** Of the form on that page. */
+  /** The address of the form on that page. */
   contactHref: string
 }
 
 const PRICE = z.object({ price: z.string() })
 
-/** The agency's price as its server says it now. A kept page bears one that may be of another day, so it asks for it alone. */
+/** The agency's current price. A cached page may contain an outdated one, so it requests the price from the server. */
 export class PriceOfToday {
   #heard: string | null = null
   #isAsking = false
@@ -26,7 +26,7 @@ export class PriceOfToday {
     this.#fetch = request
   }
 
-  /** @returns null where it is not known: no price is better than an old one */
+  /** @returns null if it is unknown: an outdated price is not shown */
   now = (written: string): string | null => {
     if (!hasSignal()) return null
     return isCachedPage() ? this.#heard : written
@@ -47,7 +47,7 @@ export class PriceOfToday {
     }
   }
 
-  /** Once; again when the signal comes back. */
+  /** Requests it once, and again when the connection is back. */
   async #ask(): Promise<void> {
     if (this.#heard !== null || this.#isAsking || !hasSignal() || !isCachedPage()) return
     this.#isAsking = true
@@ -62,7 +62,7 @@ export class PriceOfToday {
   }
 }
 
-/** Until the page is awake a kept price is not seen (`_Demo.astro`); from then on none is there that is not of today. */
+/** Until the page is hydrated a cached price is hidden (`_Demo.astro`); from then on only the current one is shown. */
 function letItBeSeen(): void {
   delete document.documentElement.dataset.kept
 }

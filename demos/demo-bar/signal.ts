@@ -1,6 +1,6 @@
 import { CACHED_PAGE_HEADER } from '../offline/messages.ts'
 
-/** Whether the browser says that it has a line. It may be wrong in saying so, never in denying it. */
+/** Whether the browser reports a network connection. It may be wrong if true, never if false. */
 export function hasSignal(): boolean {
   return navigator.onLine
 }
@@ -14,7 +14,7 @@ export function subscribeSignal(listener: () => void): () => void {
   }
 }
 
-/** Whether the page is what this browser kept of an earlier visit, and not the server's answer of now. */
+/** Whether the page comes from this browser's cache, not from the server. */
 export function isCachedPage(): boolean {
   const [page] = performance.getEntriesByType('navigation')
   const marks = page instanceof PerformanceNavigationTiming ? (page.serverTiming ?? []) : []

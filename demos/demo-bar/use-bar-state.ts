@@ -4,7 +4,7 @@ import { useShop } from '../shop-data/shop.tsx'
 import { type BarNews, barNewsOf } from './bar-news.ts'
 import { hasSignal, subscribeSignal } from './signal.ts'
 
-/** What the bar has to say now, and what its button does. */
+/** The current message of the bar, and the action of its button. */
 export function useBarState(): { news: BarNews | null; load: () => void } {
   const { storageStatus } = useShop()
   const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, alwaysTrue)

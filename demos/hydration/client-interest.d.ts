@@ -2,7 +2,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates once somebody shows interest; `true`: as soon as the page has nothing else to do. */
+    /** Hydrates at the visitor's first interaction; `true`: as soon as the browser is idle. */
     'client:interest'?: boolean
   }
 }

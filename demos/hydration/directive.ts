@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro'
 import { DATABASE_NAME } from '../shop-data/database-name.ts'
 
-/** Somebody looks round: the script comes when there is time for it. */
+/** Events of a visitor who looks around: the script is loaded when the browser is idle. */
 const PASSIVE_EVENTS = ['touchstart', 'wheel', 'scroll'] as const // not pointermove: browsers send it for a pointer that rests, too
-/** Somebody does something: it comes at once. */
+/** Events of a visitor who acts: the script is loaded at once. */
 const ACTIVE_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 const SEARCH_FIELD = 'input[type=search]'
 const LATEST_MS = 1_000
@@ -25,7 +25,7 @@ const interest: ClientDirective = (load, { value }, element) => {
   element.addEventListener('click', ({ target }) => {
     if (target instanceof Element) note(target.closest<HTMLElement>(`button[type=button], ${SEARCH_FIELD}`))
   })
-  // Not sent again: React does not hydrate for a submit, as it does for a click.
+  // The submit is not repeated: React does not replay a submit after hydration, as it does a click.
   element.addEventListener('submit', ({ target }) => {
     if (target instanceof Element) note(target.querySelector<HTMLElement>(SEARCH_FIELD))
   })
@@ -44,7 +44,7 @@ const interest: ClientDirective = (load, { value }, element) => {
       await hydrate()
       for (const control of pressed.splice(0)) control.click()
     } catch {
-      listen() // the script could not be loaded: the next sign asks for it again
+      listen() // the script could not be loaded: the next event retries it
     }
   }
   listen()
@@ -55,7 +55,7 @@ async function isNeeded(needsScript: boolean): Promise<boolean> {
   return needsScript || new URLSearchParams(location.search).has('side') || (await hasShop())
 }
 
-/** A browser that cannot say, or that keeps nothing, may have one. */
+/** If the browser cannot tell, it may have a shop. */
 async function hasShop(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME)

@@ -30,7 +30,7 @@ import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
 import { ScreenHead } from './ui/ScreenHead.tsx'
 
 type Props = {
-  /** The address that the server draws. */
+  /** The address that the server rendered. */
   path: string
   brand: ShopBrand
   offer: AgencyOffer
@@ -50,10 +50,10 @@ export function OfficeApp({ path, ...office }: Props) {
   )
 }
 
-/** Who works here before the shop was read: the same as it begins with. */
+/** The staff until the shop is read: those of a new shop. */
 const BEGINNERS = [NALEDI, SIZWE, FARAH]
 
-/** Who sits at it decides what there is to see. */
+/** The office as the current member of staff may see it. */
 function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
   const brand = useShopBrand(ownBrand)
   const { state } = useShop()
@@ -93,7 +93,7 @@ function Desk({ brand: ownBrand, offer }: Omit<Props, 'path'>) {
 
 type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; switchTo: (name: string) => void }
 
-/** The screen itself, or why this role does not see it. */
+/** The screen, or the reason why this role may not see it. */
 function ScreenOrRefusal({
   screen: { page, heading, Part: ScreenPart },
   me: { role },
@@ -118,7 +118,7 @@ function countsOf(state: ShopState | null): { toPack: number; unseen: number } {
 
 /** A placeholder for a screen until the shop is read; without script it stays. */
 function OfficeLoading({ heading }: { heading: string }) {
-  // Who has no script is not promised what never comes.
+  // Without script, a sentence says that the screen needs it.
   const isComing = useIsHydrated()
   return (
     <>
@@ -140,7 +140,7 @@ function OfficeLoading({ heading }: { heading: string }) {
 /** Breede kiaat arch mirror. */
 const PICTURE = 134
 
-/** A page that this role may not see, typed by hand or kept in an old tab. */
+/** The refusal of a page that this role may not see, opened by a typed address or an old tab. */
 function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner: () => void }) {
   const { heading, rest } = headingAndRest(PAGE_REFUSALS[role])
   useTitle(heading)

@@ -6,9 +6,9 @@ import type { SectionName } from './frame/sections.ts'
 type ScreenFacts = {
   path: string
   section: SectionName
-  /** Its h1 before the shop was read, and for who has no script. */
+  /** The heading until the shop is read, and without script. */
   heading: string
-  /** By which the domain's table says who may see it. */
+  /** Its key in the table of permissions. */
   page: OfficePage
 }
 
@@ -18,13 +18,13 @@ function screen(facts: ScreenFacts, load: () => Promise<ComponentType>): Screen 
   return { ...facts, Part: lazy(async () => ({ default: await load() })) }
 }
 
-/** Shown where an address is none of the office's. */
+/** The screen for unknown addresses of the office. */
 export const NOT_FOUND_SCREEN = screen(
   { path: OFFICE_NOT_FOUND, section: 'More', heading: 'The office has no such page', page: 'orders' },
   async () => (await import('./frame/PageNotFound.tsx')).PageNotFound,
 )
 
-/** Every screen of the office. None of them is in the first file that a page loads. */
+/** Every screen of the office, each loaded on demand. */
 export const SCREENS: ReadonlyArray<Screen> = [
   screen(
     { path: OFFICE, section: 'Orders', heading: 'Orders today', page: 'orders' },

@@ -5,9 +5,9 @@ import type { PrecacheManifest } from './precache-manifest.ts'
 
 /** How long the network may take before a kept page is shown instead. */
 const NETWORK_TIMEOUT_MS = 3_000
-/** A mark that every page of ours bears: server/demos/add-demos.ts. */
+/** A header of every page of the demos: server/demos/add-demos.ts. */
 const OWN_POLICY = "frame-ancestors 'self'"
-/** Pages that were looked at, besides those of the list; and files besides those of the list. */
+/** The maximum number of visited pages, and of files, that are cached besides those of the manifest. */
 const MAX_PAGES = 30
 const MAX_FILES = 200
 
@@ -37,7 +37,7 @@ export async function install(deps: Deps, savesData: boolean): Promise<void> {
   await precache(deps, pages, [store, office, ...(savesData ? [] : list.pages)], isOwnPage)
 }
 
-/** Deletes what no page of this version asks for. */
+/** Deletes cached files that no page of this version uses. */
 export async function tidy({ list, caches }: Deps): Promise<void> {
   const ownCaches = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   const keptNames = [FILES, pagesCacheOf(list)]
@@ -52,7 +52,7 @@ export async function tidy({ list, caches }: Deps): Promise<void> {
   )
 }
 
-/** A page from the network, else the one that was kept, else the shell of its side. The network wins if it answers in time. */
+/** Answers with the page from the network if it responds in time, else with the cached page, else with the shell of its side. */
 export async function answerPage(deps: Deps, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const networkAnswer = fetchAndKeep(deps, request, pathname)
@@ -70,7 +70,7 @@ export async function answerPage(deps: Deps, request: Request): Promise<Response
   }
 }
 
-/** A file that bears its content in its name: once it is here it is right. */
+/** Answers with a file whose name contains a hash of its content, so that a cached copy is always valid. */
 export async function answerFile({ list, caches, fetch }: Deps, request: Request): Promise<Response> {
   const opening = caches.open(FILES)
   const keptAnswer = await opening.then((cache) => cache.match(request.url)).catch(() => undefined)
@@ -84,7 +84,7 @@ export async function answerFile({ list, caches, fetch }: Deps, request: Request
   return answer
 }
 
-/** Whether the demos are no longer on the server: then nothing of them may stay here. */
+/** Whether the demos were removed from the server: then the caches are cleared. */
 export async function isGone({ fetch }: Pick<Deps, 'fetch'>, ownAddress: string): Promise<boolean> {
   const answer = await fetch(ownAddress, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer?.status === 404 || answer?.status === 410
@@ -98,7 +98,7 @@ export async function clearCaches({ caches }: Pick<Deps, 'caches'>): Promise<voi
 async function fetchAndKeep(deps: Deps, request: Request, pathname: string) {
   const { list, caches } = deps
   const answer = await deps.fetch(request)
-  // What is in a query is read by the page's script: one copy serves all of them.
+  // The query is read by the page's script, so one copy serves all queries.
   if (isOwnPage(answer)) {
     const listedPages = [list.shells.store, list.shells.office, ...list.pages]
     await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), {
@@ -109,7 +109,7 @@ async function fetchAndKeep(deps: Deps, request: Request, pathname: string) {
   return answer
 }
 
-/** All of them, or it is tried again another time: a version that lacks something is none. */
+/** All files or none: an incomplete version cannot be used, and is retried later. */
 async function precache(
   { fetch }: Deps,
   cache: Cache,
@@ -122,7 +122,7 @@ async function precache(
   await Promise.all(answers.map((answer, index) => cache.put(addresses[index] ?? '', answer)))
 }
 
-/** Not what a network's sign-in says in its place, and no fault: what is kept stays for long. */
+/** Only the demos' own successful responses are cached, no captive portal's page and no error. */
 function isOwnPage(answer: Response): boolean {
   const policy = answer.headers.get('content-security-policy') ?? ''
   return isWhole(answer) && isHtml(answer) && policy.includes(OWN_POLICY)
@@ -147,16 +147,19 @@ async function keptPage({ list, caches }: Deps, pathname: string): Promise<Respo
   return page ? marked(page) : null
 }
 
-/** With the sign by which the page knows that it is not of this moment. */
+/** Adds the mark by which the page knows that it comes from the cache. */
 async function marked(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set('server-timing', CACHED_PAGE_HEADER)
   return new Response(await page.blob(), { status: page.status, headers })
 }
 
-type Limit = { listed: ReadonlyArray<string> /** Besides the listed ones, which always stay. */; max: number }
+type Limit = {
+  listed: ReadonlyArray<string> /** The maximum besides the listed ones, which always stay. */
+  max: number
+}
 
-/** The newest stay. A cache that is full, or cannot be opened, keeps what it has. */
+/** Caches a response and deletes the oldest ones beyond the limit. Errors of the cache are ignored. */
 async function keep(
   opening: Promise<Cache>,
   name: string,

@@ -1,5 +1,5 @@
-/** A mark (Server-Timing) on a page that comes from what the browser kept: what it says of prices may be of another day. */
+/** A mark (Server-Timing) on a page from the browser's cache, whose prices may be outdated. */
 export const CACHED_PAGE_HEADER = 'kept'
 
-/** What a page tells the worker: the visitor wants the newer shop now. */
+/** The message of a page to the worker: activate the new version now. */
 export type WorkerMessage = 'take over'

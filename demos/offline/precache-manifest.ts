@@ -1,13 +1,13 @@
-/** What the build found that the demos need: written into the worker by demos/integration.ts. */
+/** The files that the demos need, written into the worker by demos/integration.ts. */
 export type PrecacheManifest = {
-  /** Of these very files: another build has another one. */
+  /** The version, derived from these files. */
   version: string
-  /** Pages that stand in for any other of their side: they show what their address asks for once they are awake. */
+  /** Pages that can replace any other page of their side: once hydrated they show the page of the address. */
   shells: { store: string; office: string }
   /** Further pages, each complete by itself. */
   pages: ReadonlyArray<string>
-  /** What these pages load at once. */
+  /** The files that these pages load at once. */
   first: ReadonlyArray<string>
-  /** What they load when it is needed: left out where the visitor saves data. */
+  /** The files that they load on demand; not precached if the visitor saves data. */
   later: ReadonlyArray<string>
 }

@@ -4,15 +4,15 @@ const WORKER = '/demos/service-worker.js'
 const SCOPE = '/demos/'
 
 type OfflineStatus = {
-  /** A newer version of the demos is here and waits to be loaded. */
+  /** Whether a newer version of the demos is waiting. */
   isNewerHere: boolean
-  /** The demos lie in this browser. */
+  /** Whether the demos are stored in this browser. */
   isAllHere: boolean
 }
 
 const INITIAL_STATUS: OfflineStatus = { isNewerHere: false, isAllHere: false }
 
-/** The demos' service worker, as a page sees it. Nothing of it runs on a server, or on any page that has no demo bar. */
+/** The demos' service worker, as seen by a page. It is used only in browsers, on pages with a demo bar. */
 class DemoWorker {
   #known = INITIAL_STATUS
   #waiting: ServiceWorker | null = null
@@ -35,7 +35,7 @@ class DemoWorker {
     else window.addEventListener('load', () => this.#whenIdle(), { once: true })
   }
 
-  /** The newer shop takes over, and the page is reloaded. */
+  /** Activates the newer version and reloads the page. */
   loadNewer = () => {
     const message: WorkerMessage = 'take over'
     if (!this.#waiting) return location.reload()
@@ -53,7 +53,7 @@ class DemoWorker {
     const wasControlled = navigator.serviceWorker.controller !== null
     this.#know({ isAllHere: wasControlled })
     navigator.serviceWorker.addEventListener('controllerchange', () =>
-      // At the first visit it is the first one; later another tab loaded a newer shop.
+      // The controller changes at the first visit, or when another tab has activated a newer version.
       this.#know({ isAllHere: true, ...(wasControlled && { isNewerHere: true }) }),
     )
     const registration = await navigator.serviceWorker.register(WORKER, {

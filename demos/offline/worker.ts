@@ -7,7 +7,7 @@ declare const KEPT_LIST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const GONE_STATUSES = [404, 410]
-/** Once it leaves it keeps nothing any more, though it answers until the last page is closed. */
+/** Once it is unregistered it caches nothing more, but answers until the last page is closed. */
 let isLeaving = false
 const deps: Deps = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
 
@@ -32,7 +32,7 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting()
 })
 
-/** Once the demos are taken off the server their addresses are unknown there, and so is this file. */
+/** If the demos are removed from the server, their pages and this file return 404. */
 async function leaveIfGone({ status }: Response): Promise<void> {
   if (!GONE_STATUSES.includes(status) || !(await isGone(deps, OWN_ADDRESS))) return
   isLeaving = true
@@ -40,7 +40,7 @@ async function leaveIfGone({ status }: Response): Promise<void> {
   await clearCaches(deps)
 }
 
-// What a service worker has deps it: TypeScript's own library for workers does not go together with that of pages.
+// The parts of a service worker's scope that are used, because TypeScript's types of workers conflict with those of pages.
 
 type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
 type AskedEvent = WaitingEvent & {

@@ -9,7 +9,7 @@ import { VAT_RATE } from '../shop/vat.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './InvoicePaper.module.css'
 
-/** The VAT invoice of an order as a sheet of A4, which prints on as many pages as its lines need. The figures are the domain's. */
+/** The VAT invoice of an order in A4, on as many pages as its lines need. */
 export function InvoicePaper({ order, brand }: { order: Order; brand: ShopBrand }) {
   const { number, customer, deliveryMethod, totals } = order
   const paid = order.steps.find(({ state }) => state === 'paid')

@@ -6,14 +6,14 @@ import styles from './OrderSteps.module.css'
 type Step = { word: string; note: ReactNode; place: 'done' | 'now' | 'ahead' }
 
 type Props = {
-  /** What the list is, for readers. */
+  /** The accessible name of the list. */
   label: string
   steps: ReadonlyArray<Step>
-  /** Whether the steps stand beside each other where there is room. */
+  /** Whether the steps are in a row if there is room. */
   isRow?: boolean
 }
 
-/** Where an order is: what was, what is, what comes. */
+/** The past, current and future steps of an order. */
 export function OrderSteps({ label, steps, isRow = false }: Props) {
   return (
     <ol className={styles.steps} data-row={isRow || undefined} aria-label={label}>

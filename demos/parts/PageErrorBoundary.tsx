@@ -13,8 +13,8 @@ type Props = {
 type BoundaryState = { at: string; isBroken: boolean }
 
 /**
- * Replaces a page that could not be shown: a part of it did not load, since a newer version took its place, or
- * what lies in this browser makes no sense to it. Without it React takes the whole page away.
+ * Shows a message instead of a page that failed: a file of an older version is gone, or the stored data are invalid.
+ * Without it React would remove the whole page.
  */
 export class PageErrorBoundary extends Component<Props, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, isBroken: false }

@@ -6,15 +6,15 @@ import { filling, useDrawn } from './drawn-once.ts'
 type Props = PictureOptions & {
   product: Product
   className?: string | undefined
-  /** What is to be seen, where the picture is not decoration beside its name. */
+  /** The alternative text, unless the picture is decorative. */
   words?: string | undefined
-  /** Whether it fills a box of another form, cut at its edges. */
+  /** Whether it fills a box of another aspect ratio, cropped. */
   fills?: boolean
-  /** Whether it stands among words, as in a button. */
+  /** Whether it is inline, as in a button. */
   isInline?: boolean
 }
 
-/** A product as it is drawn from its number. */
+/** The picture of a product. */
 export function ProductPicture({
   product,
   className,

@@ -7,10 +7,10 @@ const NO_MARKUP = ''
 const IS_SERVER = typeof document === 'undefined'
 
 /**
- * What the server drew is kept: React leaves the inside of an element alone while its string stays the same, so the browser
- * draws only what becomes another, and loads only then how its kinds are drawn.
+ * Keeps the picture that the server drew: React does not touch an element's inner HTML while its string stays the same,
+ * so the browser draws only changed pictures, and loads the drawings of their kinds only then.
  *
- * @param key what the drawing is made from
+ * @param key identifies the drawing
  * @param kinds of the products in it
  */
 export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
@@ -20,7 +20,7 @@ export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist:
   const lastDrawing = useRef<{ key: string; html: string } | null>(null)
   const isHere = fromServer.current === key
   useEffect(() => {
-    // Where they cannot be loaded, the product's name is there all the same.
+    // If they cannot be loaded, the product's name is shown nevertheless.
     if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
   })
   if (isHere) return NO_MARKUP
@@ -34,7 +34,7 @@ function useArtist(kinds: ReadonlyArray<Kind>): Artist | null {
   return useSyncExternalStore(onArtist, artist, artist)
 }
 
-/** A drawing that fills its box, cut at its edges. @param alignment what stays in sight: `xMidYMax` its middle and its foot */
+/** A drawing that fills its box, cut at its edges. @param alignment the part that stays visible: `xMidYMax` for the middle and the foot */
 export function filling(svg: string, alignment: 'xMidYMid' | 'xMidYMax'): string {
   return svg.replace('<svg ', `<svg preserveAspectRatio="${alignment} slice" `)
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const REST_MS = 450
 
-/** A value once it rests: what is said aloud, or written to the address, does not follow each letter. */
+/** A value that follows after a pause, for announcements and the address, which should not follow each letter. */
 export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

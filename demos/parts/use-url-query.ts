@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { parseUrlQuery } from '../search/query-address.ts'
 
-/** What the address asks for, of both its parts; on the server, which is never told the words, the choices alone. */
+/** The query of the address with the words of its fragment; on the server, which never gets the fragment, without the words. */
 export function useUrlQuery(): URLSearchParams {
   const search = useSearch()
   const hash = useLocationProperty(hashNow, noHash)

@@ -6,13 +6,13 @@ import type { Found } from './product-finder.ts'
 import type { ProductIndex, Row } from './product-index.ts'
 import { FACETS, type ProductAnswer, type ProductQuery, type Sort } from './query-and-answer.ts'
 
-/** Numbers have sixteen bits in an answer. */
+/** An answer stores product numbers as 16-bit integers. */
 const NUMBERS = 65_536
 
 /**
- * Filters, counts and sorts.
+ * The answer to a query: filters, counts and sorts the products.
  *
- * @param found by the words of the question; null where it has none
+ * @param found by the words of the query; null without words
  */
 export function answerOf(
   listing: ProductIndex,
@@ -36,7 +36,7 @@ export function answerOf(
   }
 }
 
-/** What the words found and what can be on the page, whatever its filters choose. */
+/** The rows that match the words and belong on the page, regardless of filters. */
 function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found | null): ReadonlyArray<Row> {
   const isOfPage = belongs(query)
   if (found === null) return rows.filter(({ listed }) => isOfPage(listed))
@@ -61,7 +61,7 @@ function inOrder(
   return Uint16Array.from(isByMatch ? byMatch(answers, found) : newestInTurn(answers), numberOf)
 }
 
-/** Of what fits equally well, the newest of each shape in turn. */
+/** Among equally good matches, the newest of each shape in turn. */
 function byMatch(answers: ReadonlyArray<IndexedProduct>, found: Found): ReadonlyArray<IndexedProduct> {
   const byNumber = new Map(answers.map((listed) => [listed.product.number, listed]))
   return found.tiers.flatMap((tier) => newestInTurn(tier.flatMap((number) => byNumber.get(number) ?? [])))
@@ -69,7 +69,7 @@ function byMatch(answers: ReadonlyArray<IndexedProduct>, found: Found): Readonly
 
 const numberOf = ({ product }: IndexedProduct): number => product.number
 
-/** A one for each of these numbers. */
+/** A lookup table with 1 for each of these numbers. */
 function marked(numbers: ReadonlyArray<number>): Uint8Array {
   const marks = new Uint8Array(NUMBERS)
   for (const number of numbers) marks[number] = 1
@@ -78,7 +78,7 @@ function marked(numbers: ReadonlyArray<number>): Uint8Array {
 
 const ROUND_CENTS = [50_000, 150_000, 500_000, 1_500_000]
 
-/** @returns null of no prices */
+/** @returns null without prices */
 function priceRange(prices: ReadonlyArray<number>): ProductAnswer['prices'] {
   if (prices.length === 0) return null
   let [fromCents, toCents] = [Number.POSITIVE_INFINITY, 0]
@@ -89,7 +89,7 @@ function priceRange(prices: ReadonlyArray<number>): ProductAnswer['prices'] {
   return { fromCents, toCents }
 }
 
-/** `Under R 1 500`, where some cost less and some do not. */
+/** Round prices such as `Under R 1 500`, if some products cost less and some more. */
 function countsUnder(prices: ReadonlyArray<number>): ProductAnswer['under'] {
   return ROUND_CENTS.map((cents) => ({
     cents,
@@ -101,9 +101,9 @@ const NO_VALUES: ValueNumbers = { ofFacet: [], all: [] }
 const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 
 /**
- * How many products each filter would show, within what the other groups chose.
+ * The number of products for each filter, given the filters of the other groups.
  *
- * @param missedBits of each row, the bits of the groups whose choice it misses
+ * @param missedBits for each row, the bits of the groups whose filters it does not match
  */
 function facetsOf(
   rows: ReadonlyArray<Row>,
@@ -126,7 +126,7 @@ function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
   }
 }
 
-/** The orders that do not depend on what else is in the answer. */
+/** The sort orders that do not depend on the rest of the answer. */
 const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number>>> = {
   'price up': (a, b) => a.priceCents - b.priceCents,
   'price down': (a, b) => b.priceCents - a.priceCents,
@@ -136,8 +136,8 @@ const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) => number
 }
 
 /**
- * What the office added comes first, then the newest of each kind and shape in turn, so that the beginning of a shelf shows what
- * is on it. Low numbers are new.
+ * Products added by the office, then the newest of each kind and shape in turn, so that the first ones show the range.
+ * Low numbers are new.
  *
  * @param listed by number, the lowest first
  */
@@ -148,7 +148,7 @@ function newestInTurn(listed: ReadonlyArray<IndexedProduct>): ReadonlyArray<Inde
   return [...added.reverse(), ...interleave(ofEachKind)]
 }
 
-/** First what is in this branch, then what is in another, last what is sold out. */
+/** First products in this branch, then those in others, last those sold out. */
 function nearFirst(
   listed: ReadonlyArray<IndexedProduct>,
   near: Branch | undefined,
@@ -162,7 +162,7 @@ function byName({ name: a }: Product, { name: b }: Product): number {
   return a < b ? -1 : 1
 }
 
-/** Lists of what is alike, in the order in which the first of each came. */
+/** Groups products by kind or form, in order of first appearance. */
 function grouped(
   listed: ReadonlyArray<IndexedProduct>,
   by: 'kind' | 'form',
@@ -176,7 +176,7 @@ function grouped(
   return [...groups.values()]
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 function interleave<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<Item> {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const all: Array<Item> = []

@@ -5,23 +5,23 @@ import { allProducts, productOf } from '../catalogue/products.ts'
 const DATABASE = 'demo-shop-products'
 const STORE = 'kept'
 const KEY = 'all'
-/** How far apart the products are that stand for all of them. */
+/** Every so many products one is sampled for the version. */
 const SAMPLE_STEP = 512
 
 type CachedProducts = { version: string; products: ReadonlyArray<Product> }
 
-/** All products: those of an earlier visit, or made now and kept for the next. Where nothing can be kept they are made each time. */
+/** All products, from the cache of an earlier visit or created now and cached. Without storage they are created each time. */
 export async function loadCachedProducts(): Promise<ReadonlyArray<Product>> {
   const version = versionOfProducts()
   const keptProducts = await readProducts().catch(() => undefined)
   if (keptProducts?.version === version) return keptProducts.products
   const products = allProducts()
-  // Nobody waits for it, and nothing is lost where it fails.
+  // Not awaited: if it fails, nothing is lost.
   void writeProducts({ version, products }).catch(() => undefined)
   return products
 }
 
-/** Changes with the grammar, so that nobody is shown what an older one drew. */
+/** Changes whenever products are drawn differently, so that outdated ones are not used. */
 export function versionOfProducts(): string {
   const samples = Array.from({ length: PRODUCT_COUNT / SAMPLE_STEP }, (_, index) =>
     productOf((index + 1) * SAMPLE_STEP),

@@ -5,18 +5,18 @@ import { type Found, ProductFinder } from './product-finder.ts'
 import { ProductIndex } from './product-index.ts'
 import type { ProductAnswer, ProductQuery, SearchChanges } from './query-and-answer.ts'
 
-/** How many products are indexed before others get a turn: some 20 ms on a slow phone. */
+/** How many products are indexed without a pause: some 20 ms on a slow phone. */
 const SLICE = 128
 const NO_CHANGES: SearchChanges = { edits: {}, added: [], stock: {} }
 
-/** All products with their index, as they are by now. */
+/** All current products with their index. */
 export class Catalogue {
   readonly #listing = new ProductIndex()
   readonly #finder = new ProductFinder()
   #changes: SearchChanges = NO_CHANGES
   #last: { words: string; found: Found } | null = null
 
-  /** Builds it in slices, for who has a page to keep alive; who has not goes through them at once. */
+  /** Builds it in slices, between which a page can stay responsive. */
   static *building(products: Iterable<Product>): Generator<void, Catalogue> {
     const catalogue = new Catalogue()
     let remaining = SLICE
@@ -44,7 +44,7 @@ export class Catalogue {
     return { ...answer, took: performance.now() - began }
   }
 
-  /** @param changes all that the office and the orders changed; what is no longer among them is as drawn again */
+  /** @param changes all changes by the office and by orders; a product without any is as drawn again */
   change(changes: SearchChanges): void {
     const changedNumbers = new Set([...numbersOf(this.#changes), ...numbersOf(changes)])
     this.#changes = changes
@@ -69,7 +69,7 @@ export class Catalogue {
     this.#finder.remove(number)
   }
 
-  /** The same words are asked again for each filter that is chosen. */
+  /** Cached, because each chosen filter repeats the search for the same words. */
   #find(words: string): Found {
     if (this.#last?.words !== words) this.#last = { words, found: this.#finder.find(words) }
     return this.#last.found

@@ -14,10 +14,10 @@ const valuesOf: Readonly<Record<Facet, (listed: IndexedProduct) => ReadonlyArray
   lowIn: ({ lowIn }) => lowIn,
 }
 
-/** Numbers of the values that a product has: in each facet, in the order of FACETS, and all together. */
+/** The numbers of a product's values: for each facet, in the order of FACETS, and all together. */
 export type ValueNumbers = { ofFacet: ReadonlyArray<ReadonlyArray<number>>; all: ReadonlyArray<number> }
 
-/** Every value of every facet by a number of its own, so that counting 10 240 products takes no time. */
+/** Assigns a number to every value of every facet, so that counting 10 240 products is fast. */
 export class FacetValues {
   readonly #numbers: ReadonlyArray<Map<string, number>> = FACETS.map(() => new Map())
   #size = 0
@@ -29,12 +29,12 @@ export class FacetValues {
     return { ofFacet, all: ofFacet.flat() }
   }
 
-  /** A place for the count of each value. */
+  /** An array with a counter for each value. */
   noCounts(): Uint16Array {
     return new Uint16Array(this.#size)
   }
 
-  /** The values that were counted, the most first. */
+  /** The values with their counts, most frequent first. */
   named(counts: Uint16Array): Readonly<Record<Facet, ReadonlyArray<FacetCount>>> {
     const all = FACETS.map(
       (facet, index) => [facet, countsOf(this.#numbers[index] ?? new Map(), counts)] as const,

@@ -3,7 +3,7 @@ import { BRANCHES } from '../catalogue/product.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
 import type { Facet, Only, ProductQuery } from './query-and-answer.ts'
 
-/** What narrows, a bit each: a product that misses only one group's choice still counts beside that group's filters. */
+/** The filter groups, a bit each: a product that fails only one group's filter still counts in that group's numbers. */
 export const GROUP_BITS = {
   kinds: 1,
   materials: 2,
@@ -18,7 +18,7 @@ export const GROUP_BITS = {
 } as const satisfies Record<Facet | 'prices', number>
 type Group = keyof typeof GROUP_BITS
 
-/** Choices that make a page's list shorter; the others say which page it is. */
+/** Properties of a query that are filters; the others define the page. */
 const NARROWING: ReadonlyArray<Group> = [
   'materials',
   'forms',
@@ -32,7 +32,7 @@ export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BIT
 
 type Test = (listed: IndexedProduct) => boolean
 
-/** Whether a product can be on the page at all, whatever its filters choose. */
+/** Whether a product belongs on the page, regardless of filters. */
 export function belongs({ collection, withHidden }: ProductQuery): Test {
   const kinds = new Set(
     KINDS.filter((kind) => collection === undefined || kind.collection === collection).map(
@@ -42,7 +42,7 @@ export function belongs({ collection, withHidden }: ProductQuery): Test {
   return ({ product, isHidden }) => (withHidden === true || !isHidden) && kinds.has(product.kind)
 }
 
-/** The bits of all groups whose choice a product misses; 0: it is a result. */
+/** The bits of all groups whose filter a product does not match; 0 for a result. */
 export function missesOf(query: ProductQuery): (listed: IndexedProduct) => number {
   const tests = testsOf(query)
   return (listed) => {
@@ -79,7 +79,7 @@ function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
   })
 }
 
-/** The branches where it has a piece. */
+/** The branches that have the product in stock. */
 export function branchesWith({ quantities }: IndexedProduct): ReadonlyArray<string> {
   return BRANCHES.filter((_, index) => (quantities[index] ?? 0) > 0)
 }

@@ -7,16 +7,16 @@ import type { ProductAnswer, ProductQuery } from './query-and-answer.ts'
 
 const FIRST_COUNT = 24
 
-/** What a shelf shows before the browser's own answer is there. Plain data: it travels as an island's props. */
+/** The products that a page shows before the browser has its own answer, as plain data for an island's props. */
 export type FirstResults = {
   products: ReadonlyArray<Product>
-  /** How many there are in all. */
+  /** The total number of results. */
   count: number
 } & Pick<ProductAnswer, 'outOf' | 'facets' | 'prices'>
 
 let drawnIndex: ProductIndex | null = null
 
-/** The first of a page of the shop as it was drawn, for the server: the browser's answer begins with the same. No words. */
+/** The first results of a page, for the server: the browser's answer for a new shop begins with the same ones. */
 export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
   drawnIndex ??= drawnListing()
   const { numbers, outOf, facets, prices } = answerOf(drawnIndex, query, null)

@@ -5,26 +5,26 @@ import { currentProduct, isHidden, lowStockThresholdsOf } from '../shop/current-
 import { inBranches } from '../shop/stock-levels.ts'
 import type { SearchChanges } from './query-and-answer.ts'
 
-/** A product with what a question may ask of it besides. */
+/** A product with further properties that a query may filter by. */
 export type IndexedProduct = {
   product: Product
-  /** In each branch, over all variants. */
+  /** The stock in each branch, over all variants. */
   quantities: PerBranch
-  /** In which branches it is low. */
+  /** The branches in which it is low. */
   lowIn: ReadonlyArray<Branch>
   isHidden: boolean
 }
 
 const NOWHERE: ReadonlyArray<Branch> = []
 
-/** As it was drawn, before anything was sold or edited. */
+/** The initial product, before anything was sold or edited. */
 export function indexedAsSeeded(product: Product): IndexedProduct {
   const line = defaultLowStockThreshold(product)
   const quantities = drawnStockOf(product)
   return { product, quantities, lowIn: lowBranches(quantities, [line, line, line]), isHidden: false }
 }
 
-/** As it is by now. @returns null where no product has this number */
+/** The current product. @returns null if no product has this number */
 export function indexedNow(changes: SearchChanges, number: number): IndexedProduct | null {
   const product = currentProduct(changes, number)
   if (product === null) return null
@@ -33,7 +33,7 @@ export function indexedNow(changes: SearchChanges, number: number): IndexedProdu
   return { product, quantities, lowIn, isHidden: isHidden(changes, number) }
 }
 
-/** The numbers of all products that are no longer as drawn. */
+/** The numbers of all changed products. */
 export function numbersOf({ edits, added, stock }: SearchChanges): ReadonlySet<number> {
   const soldNumbers = Object.keys(stock).flatMap((sku) => skuParts(sku)?.number ?? [])
   return new Set([...Object.keys(edits).map(Number), ...added.map(({ number }) => number), ...soldNumbers])

@@ -2,7 +2,7 @@ import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
 import type { Connection, SearchChanges } from './query-and-answer.ts'
 
-/** Answers on the page itself, where there can be no worker: everything is made in slices, so that the page stays alive. */
+/** Searches on the page itself if workers are unavailable: in slices, so that the page stays responsive. */
 export function pageConnection(): Connection {
   let changes: SearchChanges | null = null
   let waitingChanges: SearchChanges | null = null

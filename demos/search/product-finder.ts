@@ -6,11 +6,11 @@ import type { Product } from '../catalogue/product.ts'
 import { parseQueryTerms, type QueryTerm } from './words/query-terms.ts'
 import { foldedWords, Vocabulary } from './words/vocabulary.ts'
 
-/** Where a word is that describes a product. */
+/** The fields of a product's words. */
 const FIELDS = ['name', 'kind', 'look', 'maker'] as const
 type Field = (typeof FIELDS)[number]
 
-/** The words that describe a product, each once a field. */
+/** The distinct words that describe a product, by field. */
 function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
   const { name, kind, material, colours, sizes, maker } = product
   const lookWords = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
@@ -24,7 +24,7 @@ function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<st
 
 const knownWords = new Map<string, ReadonlyArray<string>>()
 
-/** All but names are the same few texts again and again. */
+/** Cached, because all texts but names repeat. */
 function wordsOf(text: string): ReadonlyArray<string> {
   const cachedWords = knownWords.get(text)
   if (cachedWords) return cachedWords
@@ -35,14 +35,14 @@ function wordsOf(text: string): ReadonlyArray<string> {
 
 const distinct = (words: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(words)]
 
-/** One word in one field; MiniSearch wants it under the field's name. */
+/** A document of MiniSearch: one word in one field. */
 type Entry = { id: number } & Partial<Record<Field, string>>
 
 const BOOST: Readonly<Record<Field, number>> = { name: 4, kind: 2, look: 1, maker: 1 }
 
 /**
- * The shop's words, some three hundred, in MiniSearch, and by each word the numbers of the products that it describes. An index of the
- * products themselves took ten times as long to answer a single letter: decision 44.
+ * An index of the shop's words, some three hundred, in MiniSearch, with the products of each word. An index of the
+ * products themselves took ten times as long for a single letter: decision 44.
  */
 export class WordIndex {
   readonly vocabulary = new Vocabulary()
@@ -75,7 +75,7 @@ export class WordIndex {
       }
   }
 
-  /** @returns by the number of each product, how well a word or its beginning describes it; 0: not at all */
+  /** @returns by product number, the score of a word or a prefix; 0: no match */
   scores(word: string, fields: ReadonlyArray<Field>): Float32Array {
     const scores = new Float32Array(this.#highest + 1)
     for (const { id, score } of this.#index.search(word, { fields: [...fields] }))
@@ -102,7 +102,7 @@ function fieldsOf(product: Product): ReadonlyArray<readonly [Field, ReadonlyArra
 }
 
 export type Found = {
-  /** Numbers of the products: those that fit best, then those that fit less, each list by number. */
+  /** The product numbers in tiers, best matches first, each tier by number. */
   tiers: ReadonlyArray<ReadonlyArray<number>>
   meant: string | null
   marks: ReadonlyArray<string>
@@ -113,7 +113,7 @@ const NOTHING_FOUND: Found = { tiers: [], meant: null, marks: [] }
 /** `412`, `00412` or `00412-2` */
 const NUMBER = /^\s*0*(\d{1,6})(-\d{1,2})?\s*$/
 
-/** Finds products by what was typed: words, beginnings of words, mistyped words, other languages' words, and numbers. */
+/** Finds products by typed words, prefixes, misspelt words, words of other languages, and numbers. */
 export class ProductFinder {
   readonly #products = new Map<number, Product>()
   readonly #index = new WordIndex()
@@ -157,7 +157,7 @@ export class ProductFinder {
   }
 }
 
-/** What every word describes, and how well they do together. Plain loops: they go through all products for each word. */
+/** The products that match all words, with their combined scores. Plain loops, because they visit all products for each word. */
 function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
     for (let index = 0; index < first.length; index += 1) {
@@ -168,7 +168,7 @@ function allOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Arr
   return first
 }
 
-/** What one of the words describes. */
+/** The products that match any of the words, with their best scores. */
 function bestOf([first = new Float32Array(), ...others]: ReadonlyArray<Float32Array>): Float32Array {
   for (const other of others)
     for (let index = 0; index < first.length; index += 1)

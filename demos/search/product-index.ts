@@ -2,10 +2,10 @@ import type { Product } from '../catalogue/product.ts'
 import { FacetValues, type ValueNumbers } from './facet-values.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
-/** A product in the listing: what is asked of it, and its values as numbers. */
+/** A product in the index, with its facet values as numbers. */
 export type Row = { listed: IndexedProduct; values: ValueNumbers }
 
-/** All products by number, with their orders kept until one of them changes. */
+/** All products by number; sort orders are cached until a product changes. */
 export class ProductIndex {
   readonly values = new FacetValues()
   readonly #rows = new Map<number, Row>()
@@ -37,7 +37,7 @@ export class ProductIndex {
     return this.#byNumber
   }
 
-  /** Numbers of all products in an order, kept under its name. What is equal stands by number. */
+  /** All product numbers in a sort order, cached by its name. Equal products are ordered by number. */
   inOrder(name: string, compare: (a: Product, b: Product) => number): Uint16Array<ArrayBuffer> {
     const keptOrder = this.#orders.get(name)
     if (keptOrder) return keptOrder

@@ -10,9 +10,9 @@ const VALUE = /^[\p{L}][\p{L} -]{0,23}$/u
 const PLACES: ReadonlyArray<string> = Object.values(MAKERS).map(({ place }) => place)
 
 /**
- * What an address asks for. What it cannot mean is dropped, never guessed: an old link, or one typed by hand, still shows something.
+ * The query of an address. Invalid parts are dropped, so that old or mistyped links still work.
  *
- * @param page what the page itself asks for, `{ kinds: ['side-table'] }`; it wins
+ * @param page the page's own query, `{ kinds: ['side-table'] }`, which takes precedence
  */
 export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}): ProductQuery {
   return {
@@ -36,10 +36,10 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
 }
 
 /**
- * How the address of a question ends, `?kind=rug&to=1500#q=karoo`, always in the same order: two that ask the same are the same
- * address. What somebody typed is behind `#`, which a browser never sends: decision 44.
+ * The query and fragment of a query's address, `?kind=rug&to=1500#q=karoo`, always in the same order, so that equal
+ * queries have equal addresses. Typed words are in the fragment, which browsers never send: decision 44.
  *
- * @param page what the page asks for itself, and its address need not repeat
+ * @param page the page's own query, which is omitted
  */
 export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): string {
   const choices = new URLSearchParams()
@@ -53,7 +53,7 @@ export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): st
 }
 
 /**
- * What the two parts of an address ask for together.
+ * The parameters of an address's query and fragment together.
  *
  * @param search with or without its `?`
  * @param hash with its `#`; empty where there is none
@@ -65,7 +65,7 @@ export function parseUrlQuery(search: string, hash: string): URLSearchParams {
   return searchParams
 }
 
-/** Whether the text behind `#` is what somebody typed, and no place in a page. */
+/** Whether the fragment contains typed words, and is no anchor. */
 export function holdsWords(hash: string): boolean {
   return hash.startsWith(`#${WORDS}=`)
 }
@@ -88,14 +88,14 @@ const NAMES = [
   ['sort', 'sort'],
 ] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
 
-/** Prices are in whole rand: that is what is typed. */
+/** Prices in an address are in whole rand, as typed. */
 function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): ReadonlyArray<string> {
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [String(value / 100)]
   return typeof value === 'string' ? [value.slice(0, MAX_WORDS_CHARS)] : [...new Set(value)].sort()
 }
 
-/** What somebody typed, as far as they got: with the spaces around it. */
+/** The typed words of the fragment, with the spaces around them. */
 export function typedIn(address: URLSearchParams): string {
   return address.get(WORDS)?.slice(0, MAX_WORDS_CHARS) ?? ''
 }
@@ -118,7 +118,7 @@ function singleValue<Key extends string, Value extends string>(
   return value === undefined ? {} : withKey(key, value)
 }
 
-/** @param allowed absent: any short word, since what the office adds has words of its own */
+/** @param allowed absent: any short word, because products added by the office have words of their own */
 function severalValues<Key extends string, Value extends string>(
   address: URLSearchParams,
   key: Key,

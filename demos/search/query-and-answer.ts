@@ -16,32 +16,32 @@ export type Sort = (typeof SORTS)[number]
 export const ONLY = ['low', 'sold out', 'hidden'] as const
 export type Only = (typeof ONLY)[number]
 
-/** What is asked of all products; what is absent does not narrow. Written to the address by `search/query-address.ts`. */
+/** A query of the products; absent properties do not filter. Written to the address by `search/query-address.ts`. */
 export type ProductQuery = {
   words?: string
   kinds?: ReadonlyArray<Kind>
   collection?: Collection
   /** Its name: `Blue Crane`. */
   family?: string
-  /** Of the workshop: `Rorke’s Drift`. */
+  /** The place of the workshop: `Rorke’s Drift`. */
   place?: string
   materials?: ReadonlyArray<string>
   forms?: ReadonlyArray<string>
   colours?: ReadonlyArray<string>
-  /** What its first size costs, both included. */
+  /** The range of the first size's price in cents, both ends included. */
   fromCents?: number
   toCents?: number
-  /** Has a piece in one of these branches. */
+  /** In stock in one of these branches. */
   branches?: ReadonlyArray<Branch>
-  /** The office also asks for what is low in a branch, sold out or hidden. */
+  /** For the office only: products that are low in a branch, sold out or hidden. */
   only?: Only
-  /** Is low in this branch. */
+  /** Low in this branch. */
   lowIn?: Branch
-  /** The default is the best match where there are words, else the newest. */
+  /** The default is the best match if there are words, else the newest. */
   sort?: Sort
-  /** The branch that `near me` means. */
+  /** The branch for the order `near me`. */
   near?: Branch
-  /** The office sees what is hidden too. Never written to an address. */
+  /** Includes hidden products, for the office. Never written to an address. */
   withHidden?: boolean
 }
 
@@ -60,46 +60,46 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number]
 
 export type ProductAnswer = {
-  /** Numbers of the products, in order: all of them, a list draws only those in sight. */
+  /** The numbers of all results, in order. */
   numbers: Uint16Array
-  /** How many there are before materials, forms, colours, prices, branches and stock narrow: `256 of 718`. */
+  /** The number of products without filters: `256 of 718`. */
   outOf: number
-  /** What was meant, where what was typed is called nothing: `mohair throw`; null: it was found as typed. */
+  /** The corrected words if the typed ones were not found: `mohair throw`; else null. */
   meant: string | null
-  /** Beginnings of words to mark in a name, in small letters without accents. */
+  /** Prefixes of words to highlight in names, in lower case without accents. */
   marks: ReadonlyArray<string>
-  /** By group, each counted within what the other groups chose; the most first. A value that is absent counts 0. */
+  /** The counts of each group's values, given the other groups' filters, most frequent first. An absent value counts 0. */
   facets: Readonly<Record<Facet, ReadonlyArray<FacetCount>>>
-  /** The cheapest and the dearest within what the other groups chose; null where nothing is left. */
+  /** The lowest and highest price, given the other groups' filters; null without results. */
   prices: { fromCents: number; toCents: number } | null
-  /** How many cost less than some round prices, within what the other groups chose; only where that divides them. */
+  /** The numbers of products below some round prices, given the other groups' filters; only prices that divide them. */
   under: ReadonlyArray<{ cents: number; count: number }>
-  /** Milliseconds that the answer took to find. */
+  /** The duration of the search in milliseconds. */
   took: number
 }
 
-/** What the office changed: edits, added products, stock. Always the whole of it. */
+/** All changes by the office: edits, added products, stock. */
 export type SearchChanges = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
-/** Of one list or field. */
+/** Sends the queries of one list or field. */
 export type Asker = {
   /**
-   * @returns null where a newer question came meanwhile
-   * @throws {Error} where this browser can search neither in a worker nor on the page
+   * @returns null if a newer query was sent meanwhile
+   * @throws {Error} if this browser can search neither in a worker nor on the page
    */
   ask(query: ProductQuery): Promise<ProductAnswer | null>
 }
 
-/** Where questions are answered: in a worker, or on the page. */
+/** Answers queries in a worker or on the page. */
 export type Connection = {
-  /** @throws {Error} where it cannot answer, now or ever */
+  /** @throws {Error} if it cannot answer, now or ever */
   ask(query: ProductQuery): Promise<ProductAnswer>
   tell(changes: SearchChanges): void
   close(): void
 }
 
-/** What the page sends to the worker. */
+/** A message of the page to the worker. */
 export type ToWorker = { ask: number; query: ProductQuery } | { tell: SearchChanges }
 
-/** What the worker sends to the page, to the question of this number. */
+/** A message of the worker to the page, for the query with this number. */
 export type FromWorker = { ask: number; answer: ProductAnswer } | { ask: number; failed: string }

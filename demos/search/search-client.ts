@@ -8,7 +8,7 @@ import type {
   ToWorker,
 } from './query-and-answer.ts'
 
-/** What of a worker is used: a test's double has no more. */
+/** The parts of a worker that are used, for doubles in tests. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
@@ -16,7 +16,7 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
 
 type PendingAnswer = { resolve: (answer: ProductAnswer) => void; reject: (error: Error) => void }
 
-/** Asks a worker. Once it has failed (blocked, out of memory) every question is refused. */
+/** A connection to a worker. Once it has failed (blocked, out of memory) every query is rejected. */
 export function workerConnection(worker: WorkerLike): Connection {
   const waitingAnswers = new Map<number, PendingAnswer>()
   let askCount = 0
@@ -53,11 +53,11 @@ type Connect = { inWorker: () => Connection; onPage: () => Promise<Connection> }
 const IN_BROWSER: Connect = {
   inWorker: () =>
     workerConnection(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })),
-  // A chunk of its own: nobody loads it whose browser can make a worker.
+  // Loaded only in browsers that cannot create a worker.
   onPage: async () => (await import('./page-connection.ts')).pageConnection(),
 }
 
-/** The search of a page: one worker, made when somebody first asks, and as many askers as there are lists and fields. */
+/** The search of a page: one worker, created at the first query, shared by all lists and fields. */
 export class SearchClient {
   readonly #connect: Connect
   #connection: Promise<Connection> | null = null
@@ -68,7 +68,7 @@ export class SearchClient {
     this.#connect = connect
   }
 
-  /** Of one list or field: its newer question makes its older one's answer be dropped, and no other's. */
+  /** The queries of one list or field: a newer query discards the answer to its older one. */
   asker(): Asker {
     let newestAsk = 0
     let previous: Promise<unknown> = Promise.resolve()
@@ -103,7 +103,7 @@ export class SearchClient {
     try {
       return await (await connecting).ask(query)
     } catch (error) {
-      // Of several questions that the worker failed to answer, the first moves them all.
+      // If several queries fail in the worker, only the first one switches the connection.
       if (connecting === this.#connection) await this.#moveToPage(connecting, error)
       return this.#answer(query)
     }

@@ -1,4 +1,4 @@
-// The module worker: makes all products once, and answers one question after the other.
+// The module worker: creates all products once, and answers queries one after another.
 
 import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'

@@ -4,10 +4,10 @@ import type { ProductAnswer, ProductQuery } from './query-and-answer.ts'
 import { SearchClient } from './search-client.ts'
 
 export type SearchState = {
-  /** The newest; while a newer question is asked it stays, so that nothing jumps. Null until the first one is there. */
+  /** The latest answer, which stays while a newer query is running, so that nothing jumps; null before the first. */
   answer: ProductAnswer | null
   isAsking: boolean
-  /** Neither a worker nor the page could search: say it plainly. */
+  /** Whether the search failed in the worker and on the page. */
   isGone: boolean
 }
 
@@ -17,9 +17,9 @@ const NOT_YET: AnsweredQuery = { asked: null, answer: null, isGone: false }
 const client = new SearchClient()
 
 /**
- * Asks for products, and again whenever the question or what the office changed is another one.
+ * Searches products, again after each change of the query or of the office's data.
  *
- * @param query null: nothing is asked yet, and no worker made
+ * @param query null: nothing is searched, and no worker is created
  */
 export function useProductSearch(query: ProductQuery | null): SearchState {
   const { state } = useShop()

@@ -35,14 +35,14 @@ async function run(): Promise<number> {
 
 async function sealAnew(database: Database, audit: AuditLog, dataDir: string): Promise<void> {
   const { n } = await database.read(auditEnd)
-  const at = Date.now()
+  const nowMs = Date.now()
   await database.transaction((tx) =>
-    audit.append(tx, { at, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
+    audit.append(tx, { at: nowMs, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
   )
   await writeOutsideSeal(database, dataDir, await database.read(auditEnd))
 }
 
-function report({ entries, outside, fault }: AuditCheck): number {
+function report({ entries, outside: anchor, fault }: AuditCheck): number {
   if (fault?.n === null) {
     console.log(`${countedEntries(entries)}, unbroken as far as they go. ${fault.sentence}`)
     return 1
@@ -51,10 +51,10 @@ function report({ entries, outside, fault }: AuditCheck): number {
     console.log(`The audit log is BROKEN. ${fault.sentence} ${entries} before it are as they were written.`)
     return 1
   }
-  const known =
-    outside === 'none'
+  const savedNote =
+    anchor === 'none'
       ? 'Nothing beside the database says where it ended: a running server notes that in DATA_DIR/audit-seal.json.'
       : 'It ends where it ended when that was last noted in DATA_DIR/audit-seal.json, or later.'
-  console.log(`${countedEntries(entries)}, unbroken. ${known}\n${UNNOTICED}`)
+  console.log(`${countedEntries(entries)}, unbroken. ${savedNote}\n${UNNOTICED}`)
   return 0
 }

@@ -38,23 +38,23 @@ async function run(): Promise<number> {
 type Files = Readonly<Record<string, unknown>>
 
 async function exportTo(database: Database, live: Files, number: number): Promise<number> {
-  const changed: Array<string> = []
+  const changedFiles: Array<string> = []
   for (const [name, data] of Object.entries(live)) {
     const file = join(folder, `${name}.json`)
-    const before: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
-    if (JSON.stringify(before) === JSON.stringify(data)) continue
+    const fileBefore: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+    if (JSON.stringify(fileBefore) === JSON.stringify(data)) continue
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`)
-    changed.push(`${name}.json`)
+    changedFiles.push(`${name}.json`)
   }
   for (const [path, bytes] of Object.entries(await photosOf(live, database))) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     if ((await readFile(file, 'base64').catch(() => null)) === bytes) continue
     await writeFile(file, bytes, 'base64')
-    changed.push(path)
+    changedFiles.push(path)
   }
   console.log(
-    `Version ${number}: ${changed.length === 0 ? 'every file is the same already' : changed.join(', ')}.`,
+    `Version ${number}: ${changedFiles.length === 0 ? 'every file is the same already' : changedFiles.join(', ')}.`,
   )
   return 0
 }
@@ -65,20 +65,21 @@ async function importInto(database: Database, live: Files, program: Files): Prom
   )
   const at = Date.now()
   await storePhotosOf(program, CONTENT, database, at)
-  const refused = await database.transaction(async (tx) => {
+  const refusedPlaces = await database.transaction(async (tx) => {
     const drafted = await draftRows(tx)
-    const taken: Array<string> = []
+    const takenPlaces: Array<string> = []
     for (const change of changes) {
       const isTaken = drafted.some(({ part, field }) => part === change.part && field === change.field)
-      if (isTaken) taken.push(`${change.part}: ${change.field}`)
+      if (isTaken) takenPlaces.push(`${change.part}: ${change.field}`)
       else
         await saveChange(tx, { ...change, seen: 0, isLive: false, confirmed: false, author: BY_COMMAND, at })
     }
-    return taken
+    return takenPlaces
   })
   console.log(
-    `In the draft, for an owner to check and publish: ${counted(changes.length - refused.length, 'change')}.`,
+    `In the draft, for an owner to check and publish: ${counted(changes.length - refusedPlaces.length, 'change')}.`,
   )
-  for (const place of refused) console.log(`An owner is changing this, and keeps it: ${place}`)
+  for (const refusedPlace of refusedPlaces)
+    console.log(`An owner is changing this, and keeps it: ${refusedPlace}`)
   return 0
 }

@@ -34,7 +34,7 @@ await runCommand(run, progress)
 
 async function run(): Promise<number> {
   if (command === 'export' && rest.length === 0) return withStores({ mustExist: true }, exportAll)
-  if (command === 'waiting' && rest.length === 0) return withStores({ mustExist: true }, waiting)
+  if (command === 'waiting' && rest.length === 0) return withStores({ mustExist: true }, countWaiting)
   if (command === 'resend' && rest.length === 0) return withStores({ mustExist: true }, resend)
   if (command === 'release' && rest.length === 1 && PUSH_ID.test(rest[0] ?? ''))
     return withStores({ mustExist: true }, ({ enquiries }) => release(enquiries, rest[0] ?? ''))
@@ -49,7 +49,7 @@ async function exportAll({ enquiries, outbox }: Stores): Promise<number> {
   return 0
 }
 
-async function waiting({ outbox }: Stores): Promise<number> {
+async function countWaiting({ outbox }: Stores): Promise<number> {
   for (const { topic, linesOn } of deliveries)
     for (const line of linesOn(await outbox.undelivered(topic))) console.log(line)
   return 0

@@ -28,12 +28,12 @@ async function run(): Promise<number> {
   const stores = await storage.open(dataDir)
   try {
     const { database } = stores
-    const own = secret ?? (await secretIn(dataDir))
-    if (!(await database.read((tx) => isSecretOfDatabase(tx, own)))) console.error(ANOTHER_SECRET)
+    const ownSecret = secret ?? (await secretIn(dataDir))
+    if (!(await database.read((tx) => isSecretOfDatabase(tx, ownSecret)))) console.error(ANOTHER_SECRET)
     const dependencies = {
       database,
-      audit: auditLog(own),
-      secretMark: secretMarkOf(own),
+      audit: auditLog(ownSecret),
+      secretMark: secretMarkOf(ownSecret),
       siteUrl,
       randomBytes,
     }
@@ -45,19 +45,19 @@ async function run(): Promise<number> {
 
 function report(result: OwnerLink): number {
   if ('made' in result) {
-    const { link, until, of } = result.made
-    const whose = of === null ? 'The first owner' : `The owner ${of}`
-    console.error(`${whose} gets in by this link. It works once, until ${HOURS.format(until)}:`)
+    const { link, until, of: ownerAddress } = result.made
+    const ownerInWords = ownerAddress === null ? 'The first owner' : `The owner ${ownerAddress}`
+    console.error(`${ownerInWords} gets in by this link. It works once, until ${HOURS.format(until)}:`)
     console.log(link)
     return 0
   }
   const owners = result.owners.map(({ name, email }) => `  ${name}, ${email}`)
-  const first = result.isUnknown
+  const firstSentence = result.isUnknown
     ? 'No owner has this address.'
     : 'There is an owner already; no link was made.'
   console.error(
     [
-      `${first} Owners are:`,
+      `${firstSentence} Owners are:`,
       ...owners,
       'Any of them can invite you, or send you a new link, under People and settings.',
       'If none of them can sign in: npm run inbox:owner -- --recover ADDRESS',

@@ -25,7 +25,7 @@ async function run(): Promise<number> {
   const [flag, ...rest] = process.argv.slice(2)
   if (rest.length > 0 || ![undefined, '--rehearse', '--back'].includes(flag)) throw new UsageError(USAGE)
   const config = readConfig(process.env)
-  return flag === '--back' ? back(config) : move(config, flag === '--rehearse')
+  return flag === '--back' ? moveBack(config) : move(config, flag === '--rehearse')
 }
 
 async function move({ storage, dataDir, secret }: Config, isRehearsal: boolean): Promise<number> {
@@ -51,7 +51,7 @@ async function move({ storage, dataDir, secret }: Config, isRehearsal: boolean):
   return 0
 }
 
-async function back({ dataDir }: Config): Promise<number> {
+async function moveBack({ dataDir }: Config): Promise<number> {
   const stores = await embeddedStore.open(dataDir, { mustExist: true })
   try {
     const wasMoved = await stores.database.transaction(unmarkMoved)

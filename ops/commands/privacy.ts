@@ -23,7 +23,7 @@ const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoev
        privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
 An enquiry whose address staff corrected belongs to both addresses; what else was sent with the other one does not.
 The store is the one that DATABASE_URL names, else the one in DATA_DIR, ./data by default.`
-const NOTHING = 'Nothing is stored with this address'
+const NOTHING_STORED = 'Nothing is stored with this address'
 const NOT_TOLD = 'The audit log does not tell of this: SECRET here is not the one that it was written with'
 const COPIES = 'Copies made before hold it still: run npm run backup, and delete the older ones'
 
@@ -47,7 +47,7 @@ function isAddress(text: string): boolean {
 async function exportAll({ database }: Stores): Promise<number> {
   const personData = await database.read((tx) => findPersonData(tx, address))
   if (!personData) return tellNothing()
-  tellElsewhere(personData)
+  reportOtherAddresses(personData)
   const config = readConfig(process.env)
   const audit = await toldAudit(database, config.secret ?? (await knownSecretIn(config.dataDir)))
   const file = await exportPerson({ database, audit, now }, personData, null)
@@ -59,7 +59,7 @@ async function exportAll({ database }: Stores): Promise<number> {
 async function erase({ database }: Stores): Promise<number> {
   const personData = await database.read((tx) => findPersonData(tx, address))
   if (!personData) return tellNothing()
-  tellElsewhere(personData)
+  reportOtherAddresses(personData)
   if (!(await isConfirmed(personData))) {
     console.error('Nothing was erased')
     return 1
@@ -74,14 +74,14 @@ async function erase({ database }: Stores): Promise<number> {
 }
 
 function tellNothing(): number {
-  console.error(NOTHING)
+  console.error(NOTHING_STORED)
   return 0
 }
 
-function tellElsewhere({ address: asked, addresses, elsewhere }: PersonData): void {
+function reportOtherAddresses({ address: givenAddress, addresses, elsewhere }: PersonData): void {
   if (elsewhere.length === 0) return
-  const others = addresses.filter((each) => each !== asked).join(' and ')
-  console.error(`Not among it: ${inWords(elsewhere.length)} of ${others} alone`)
+  const otherAddresses = addresses.filter((each) => each !== givenAddress).join(' and ')
+  console.error(`Not among it: ${inWords(elsewhere.length)} of ${otherAddresses} alone`)
 }
 
 async function toldAudit(database: Database, secret: string | null): Promise<AuditLog | null> {
@@ -94,8 +94,8 @@ async function toldAudit(database: Database, secret: string | null): Promise<Aud
 function report(_level: string, fields: object, message: string): void {
   const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
   const fault = 'err' in fields ? [errorText(fields.err)] : []
-  const more = [...fault, ...places]
-  console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
+  const furtherLines = [...fault, ...places]
+  console.error(furtherLines.length > 0 ? [`${message}:`, ...furtherLines].join('\n  ') : message)
 }
 
 /** Yes without a terminal: the calling program has decided already. */
@@ -105,11 +105,11 @@ async function isConfirmed({ enquiries, addresses, calls }: PersonData): Promise
   if (goToo !== '') console.error(goToo)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    const ended = once(terminal, 'close').then(() => '')
+    const inputEnd = once(terminal, 'close').then(() => '')
     const typed = terminal.question(
       `Erase ${inWords(enquiries.length)} of ${addresses.join(' and ')} for good? Type yes: `,
     )
-    return (await Promise.race([typed, ended])).trim() === 'yes'
+    return (await Promise.race([typed, inputEnd])).trim() === 'yes'
   } finally {
     terminal.close()
   }

@@ -37,8 +37,8 @@ async function ofOwners(): Promise<Array<Pick<Finding, 'what' | 'sentence'>>> {
   try {
     const config = readConfig(process.env)
     const { database, close } = await config.storage.open(config.dataDir, { mustExist: true })
-    const look = { database, program: await readContentFiles(), nowMs: Date.now() }
-    return await websiteFindings(look).finally(close)
+    const query = { database, program: await readContentFiles(), nowMs: Date.now() }
+    return await websiteFindings(query).finally(close)
   } catch (error) {
     return [{ what: 'What owners changed in the inbox was not looked at', sentence: errorText(error) }]
   }

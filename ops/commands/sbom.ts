@@ -29,24 +29,27 @@ try {
   const name = await writeServingPackages(folder)
   const { serialNumber: _drawn, metadata, ...bom } = bomSchema.parse(JSON.parse(await npmSbom(folder)))
   const { timestamp: _now, component, ...lasting } = metadata
-  const made = { ...bom, metadata: { ...lasting, component: { ...component, name, type: 'application' } } }
-  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`)
-  console.log(`${made.components.length} packages that serve the site are in ${file}.`)
+  const bomOfPackage = {
+    ...bom,
+    metadata: { ...lasting, component: { ...component, name, type: 'application' } },
+  }
+  await writeFile(file, `${JSON.stringify(bomOfPackage, null, 2)}\n`)
+  console.log(`${bomOfPackage.components.length} packages that serve the site are in ${file}.`)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
 /** npm's own `--omit dev` omits packages that a development package needs as well (npm 11.19: zod, vite). */
 async function writeServingPackages(folder: string): Promise<string> {
-  const { devDependencies: _own, ...own } = packageSchema.parse(await readJson('package.json'))
+  const { devDependencies: _own, ...ownPackage } = packageSchema.parse(await readJson('package.json'))
   const lock = lockSchema.parse(await readJson('package-lock.json'))
   const serving = Object.entries(lock.packages)
     .filter(([, { dev }]) => !dev)
     .map(([path, { devDependencies: _dropped, ...entry }]) => [path, entry] as const)
-  await writeFile(join(folder, 'package.json'), JSON.stringify(own))
+  await writeFile(join(folder, 'package.json'), JSON.stringify(ownPackage))
   const packages = Object.fromEntries(serving)
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
-  return own.name
+  return ownPackage.name
 }
 
 async function readJson(name: string): Promise<unknown> {

@@ -11,11 +11,11 @@ const LOOK_PORT = 4330
 await writeCardWords(await loadWholeContent(todayInJohannesburg(new Date())))
 await installAll()
 await installFolder('pictures', 'what the pictures are drawn with')
-const named = process.argv.slice(2)
-if (named.includes('--look')) await look()
+const namedFolders = process.argv.slice(2)
+if (namedFolders.includes('--look')) await openStudioPage()
 else await take()
 
-async function look(): Promise<void> {
+async function openStudioPage(): Promise<void> {
   const { addressOf, openStudio } = await import('../../pictures/render/studio-server.ts')
   console.log(`The scenes are at ${addressOf(await openStudio(LOOK_PORT))}?folder=…`)
 }
@@ -24,5 +24,5 @@ async function look(): Promise<void> {
 async function take(): Promise<void> {
   const { staleFolders } = await import('../../pictures/render/fingerprint.ts')
   const { takeAll } = await import('../../pictures/render/take-all.ts')
-  await takeAll(named.length > 0 ? named : await staleFolders(), launchOptions)
+  await takeAll(namedFolders.length > 0 ? namedFolders : await staleFolders(), launchOptions)
 }

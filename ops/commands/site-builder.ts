@@ -19,12 +19,15 @@ await runCommand(async () => {
   const { socketPath, program, buildHere, removeUnfinished } = createSiteBuilder(dataDir, SERVED)
   await mkdir(dirname(socketPath), { recursive: true })
   await removeUnfinished()
-  const own = await program()
-  const server = await serveBuilds(socketPath, async ({ version, program: wanted, ...content }, signal) => {
-    if (wanted === own) return buildHere(version, content, signal)
-    setImmediate(() => server.close()) // a supervisor starts the program that was installed meanwhile
-    return refused(OTHER_PROGRAM)
-  })
+  const ownProgram = await program()
+  const server = await serveBuilds(
+    socketPath,
+    async ({ version, program: wantedProgram, ...content }, signal) => {
+      if (wantedProgram === ownProgram) return buildHere(version, content, signal)
+      setImmediate(() => server.close()) // a supervisor starts the program that was installed meanwhile
+      return refused(OTHER_PROGRAM)
+    },
+  )
   function stop(): void {
     server.close()
     server.closeAllConnections() // which ends a build

@@ -15,8 +15,8 @@ async function run(): Promise<number> {
   if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MAX_DAYS || rest.length > 0)
     throw new UsageError(USAGE)
   return withStores({ mustExist: true }, async ({ visits }) => {
-    const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
-    process.stdout.write(tableOf(await visits.since(since)))
+    const firstDay = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
+    process.stdout.write(tableOf(await visits.since(firstDay)))
     return 0
   })
 }
@@ -24,15 +24,15 @@ async function run(): Promise<number> {
 /** Newest day first, and within a day the highest count first. */
 function tableOf(counts: ReadonlyArray<VisitCount>): string {
   if (counts.length === 0) return 'Nothing was counted.\n'
-  const ordered = counts.toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count)
-  const rows = ordered.map(({ day, count, kind, page, referrerHost }) => [
+  const sortedCounts = counts.toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count)
+  const rows = sortedCounts.map(({ day, count, kind, page, referrerHost }) => [
     day,
     String(count),
     kind,
     page,
     referrerHost && `from ${referrerHost}`,
   ])
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) =>
     row
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))

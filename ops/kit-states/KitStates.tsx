@@ -113,7 +113,7 @@ function ButtonStates() {
 
 function FieldStates() {
   const [typed, setTyped] = useState('Nomsa')
-  const [picked, setPicked] = useState<'door' | 'locker'>('door')
+  const [pickedOption, setPickedOption] = useState<'door' | 'locker'>('door')
   return (
     <State name="Field, choice, search">
       <div className="fields">
@@ -123,12 +123,12 @@ function FieldStates() {
         <Field label="Disabled" disabled value={typed} />
         <Choice
           label="Delivery"
-          value={picked}
+          value={pickedOption}
           options={[
             ['door', 'To the door'],
             ['locker', 'To a locker'],
           ]}
-          onPick={setPicked}
+          onPick={setPickedOption}
         />
         <Labelled label="Output">{(control) => <output {...control}>R 2 130,43</output>}</Labelled>
         <TextArea label="Several lines" value={typed} onType={setTyped} />
@@ -243,13 +243,13 @@ function TableStates() {
 const DIALOGS = ['box', 'wide', 'sheet', 'corner', 'alert'] as const
 
 function DialogStates() {
-  const [open, setOpen] = useState<(typeof DIALOGS)[number] | 'keys' | 'toast' | null>(null)
-  const close = () => setOpen(null)
+  const [openDialog, setOpenDialog] = useState<(typeof DIALOGS)[number] | 'keys' | 'toast' | null>(null)
+  const close = () => setOpenDialog(null)
   return (
     <State name="Dialog, keys, toast">
       <Buttons>
         {[...DIALOGS, 'keys' as const, 'toast' as const].map((each) => (
-          <Button key={each} onClick={() => setOpen(each)}>
+          <Button key={each} onClick={() => setOpenDialog(each)}>
             {each}
           </Button>
         ))}
@@ -258,7 +258,7 @@ function DialogStates() {
         <Dialog
           key={kind}
           kind={kind}
-          isOpen={open === kind}
+          isOpen={openDialog === kind}
           onClose={close}
           heading="Start again?"
           question="The basket is emptied."
@@ -273,7 +273,7 @@ function DialogStates() {
         />
       ))}
       <KeysDialog
-        isOpen={open === 'keys'}
+        isOpen={openDialog === 'keys'}
         onClose={close}
         groups={[
           [
@@ -287,7 +287,7 @@ function DialogStates() {
       >
         <Option defaultChecked>Single keys work</Option>
       </KeysDialog>
-      {open === 'toast' && (
+      {openDialog === 'toast' && (
         <Toast title="1042 came in" detail="Nomsa Dlamini, 2 pieces" ms={60_000} onOver={close}>
           <Button kind="accent">Undo</Button>
         </Toast>

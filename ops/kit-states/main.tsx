@@ -10,13 +10,13 @@ const ROOMS = {
   office: () => import('../../demos/office/office-base.css'),
   shop: () => import('../../demos/parts/shop-base.css'),
 }
-const asked = new URLSearchParams(location.search)
+const parameters = new URLSearchParams(location.search)
 const rooms = Object.keys(ROOMS) as Array<keyof typeof ROOMS>
-const room = rooms.find((room) => room === asked.get('room')) ?? 'inbox'
-const theme = asked.get('theme') === 'dark' ? 'dark' : 'light'
+const room = rooms.find((room) => room === parameters.get('room')) ?? 'inbox'
+const theme = parameters.get('theme') === 'dark' ? 'dark' : 'light'
 
 await ROOMS[room]()
 Object.assign(document.documentElement.dataset, { room, theme })
-const place = document.querySelector('#states')
-if (!place) throw new Error('The page has no place for the states')
-createRoot(place).render(<KitStates rooms={rooms} room={room} theme={theme} />)
+const container = document.querySelector('#states')
+if (!container) throw new Error('The page has no place for the states')
+createRoot(container).render(<KitStates rooms={rooms} room={room} theme={theme} />)

@@ -71,8 +71,8 @@ function projects({ 'case-studies': studies, ratecard }: Content): CardWords['pr
 function categories({ categories, ratecard }: Content): CardWords['categories'] {
   return categories.map(({ slug, title, tint, points, price }) => {
     const [part] = categoryPrice(price, ratecard).parts
-    const every = part?.everyMonth ? ' a month' : ''
-    return { slug, title, tint, points, price: part ? `from ${formatRand(part.amountCents)}${every}` : null }
+    const period = part?.everyMonth ? ' a month' : ''
+    return { slug, title, tint, points, price: part ? `from ${formatRand(part.amountCents)}${period}` : null }
   })
 }
 

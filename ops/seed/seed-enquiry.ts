@@ -87,8 +87,8 @@ function newsConsent(page: string, givenAt: number): Consent {
 }
 
 function seedMessage(random: SeededRandom): string {
-  const who = `Good day. I run ${random.oneOf(TRADES)} in ${random.oneOf(TOWNS)}.`
-  return [who, random.oneOf(WISHES), random.oneOf(CLOSINGS)].join(' ')
+  const introduction = `Good day. I run ${random.oneOf(TRADES)} in ${random.oneOf(TOWNS)}.`
+  return [introduction, random.oneOf(WISHES), random.oneOf(CLOSINGS)].join(' ')
 }
 
 function hashOf(text: string): string {
@@ -127,8 +127,10 @@ function seedPlan({ random, content, now }: SeedDependencies): ReturnType<typeof
   const product = isWebsite
     ? `website&units=${5 + random.below(MAX_PAGES)}&design=${random.oneOf(DESIGNS)}`
     : random.oneOf(solutions).url
-  const chosen = new Set(Array.from({ length: random.below(MAX_EXTRAS + 1) }, () => random.oneOf(EXTRAS)))
-  const extras = chosen.size > 0 ? `&extras=${[...chosen].join(',')}` : ''
+  const chosenExtras = new Set(
+    Array.from({ length: random.below(MAX_EXTRAS + 1) }, () => random.oneOf(EXTRAS)),
+  )
+  const extras = chosenExtras.size > 0 ? `&extras=${[...chosenExtras].join(',')}` : ''
   const query = `v=${rateCards.today.version}&need=${product}${extras}&months=${random.oneOf(PLAN_MONTHS)}`
   return checkSentPlan(query, rateCards, todayInJohannesburg(now))
 }

@@ -95,21 +95,25 @@ type SeedHistoryDependencies = {
   nowMs: number
 }
 
-type Sent = { sentAt: number; email: string; place: number }
+type SentForm = { sentAt: number; email: string; place: number }
 
 /** The events of staff after an enquiry's arrival (epoch milliseconds), oldest first, none of them in the future. */
-function seedHistory(dependencies: SeedHistoryDependencies, sent: Sent): Array<NewEvent> {
+function seedHistory(dependencies: SeedHistoryDependencies, sent: SentForm): Array<NewEvent> {
   const { nowMs, random } = dependencies
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
   if (ageDays < OPEN_DAYS && random.next() < OPEN_SHARE)
-    return opening(dependencies, sent).filter(({ at }) => at < nowMs)
+    return openingEvents(dependencies, sent).filter(({ at }) => at < nowMs)
   const events = conversation(dependencies, sent)
-  if (ageDays > DECIDED_AFTER_DAYS) events.push(...ending(dependencies, events.at(-1)?.at ?? sent.sentAt))
+  if (ageDays > DECIDED_AFTER_DAYS)
+    events.push(...closingEvents(dependencies, events.at(-1)?.at ?? sent.sentAt))
   return events.filter(({ at }) => at < nowMs)
 }
 
 /** Half of the waiting ones were read, and some of them assigned. */
-function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: Sent): Array<NewEvent> {
+function openingEvents(
+  { random, hours, staff }: SeedHistoryDependencies,
+  { sentAt }: SentForm,
+): Array<NewEvent> {
   const [isRead, isTaken] = [random.next() < 0.5, random.next() < 0.5]
   const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(staff)]
   if (!isRead) return []
@@ -121,7 +125,7 @@ function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: 
 
 function conversation(
   { random, hours, staff }: SeedHistoryDependencies,
-  { sentAt, email, place }: Sent,
+  { sentAt, email, place }: SentForm,
 ): Array<NewEvent> {
   const by = random.oneOf(staff)
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
@@ -137,8 +141,10 @@ function conversation(
   if (random.next() < 0.5) {
     const at = after(answeredAt, 60 + random.below(1_200))
     events.push({ kind: 'they-answered', at, by, words: random.oneOf(REPLIES), dueAt: deadlineOf(at, hours) })
-    const again = after(at, 10 + random.below(400))
-    events.push(...answer({ random, at: again, by: random.oneOf(staff), email, id: `seed.${place}.2` }))
+    const secondAnswerAt = after(at, 10 + random.below(400))
+    events.push(
+      ...answer({ random, at: secondAnswerAt, by: random.oneOf(staff), email, id: `seed.${place}.2` }),
+    )
   }
   return events
 }
@@ -155,7 +161,7 @@ function answer({ random, at, by, email, id }: Answering): Array<NewEvent> {
   ]
 }
 
-function ending({ random, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewEvent> {
+function closingEvents({ random, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewEvent> {
   const at = addWorkingTime(lastMs, (600 + random.below(6_000)) * MINUTE_MS, hours)
   const to = random.next() < 0.3 ? 'won' : 'lost'
   return [{ kind: 'status', at, by: random.oneOf(staff), from: 'in-conversation', to }]

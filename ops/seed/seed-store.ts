@@ -46,23 +46,23 @@ export type SeedStoreDependencies = {
 export async function seedStore(dependencies: SeedStoreDependencies): Promise<number | null> {
   const { stores, content, secret, now, randomBytes } = dependencies
   const { enquiries, database, visits } = stores
-  const [there] = await database.read((tx) => tx.query('SELECT post_id FROM submissions LIMIT 1'))
-  if (there) return null
+  const [existing] = await database.read((tx) => tx.query('SELECT post_id FROM submissions LIMIT 1'))
+  if (existing) return null
   const random = createSeededRandom(14)
   const people = await database.transaction((tx) => someStaff(tx, now.getTime()))
   const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
-  const sent = sentTimes(random.next, now.getTime()).map((sentAt, index) =>
+  const enquiriesSent = sentTimes(random.next, now.getTime()).map((sentAt, index) =>
     seedEnquiry(seeding, index, sentAt, index >= SEEDED - HELD_BACK * 2 && index % 2 === 0),
   )
   // Concurrent ones are committed together, in order.
-  for (let index = 0; index < sent.length; index += AT_ONCE)
-    await Promise.all(sent.slice(index, index + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
+  for (let index = 0; index < enquiriesSent.length; index += AT_ONCE)
+    await Promise.all(enquiriesSent.slice(index, index + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
-  await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, sent)
+  await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, enquiriesSent)
   await database.transaction((tx) => seedDesk(tx, people[0], SEEDED, now.getTime()))
   await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
   await visits.add(seedVisits(random, todayInJohannesburg(now)))
-  return sent.length
+  return enquiriesSent.length
 }
 
 /** Oldest first, with more in the recent past. */
@@ -73,9 +73,9 @@ function sentTimes(next: () => number, nowMs: number): Array<number> {
 
 /** The staff; if there is none, colleagues without credentials. */
 async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
-  const there = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
-  const [first, ...others] = there.map(({ id, name }) => ({ id, name }))
-  if (first) return [first, ...others]
+  const existing = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  const [first, ...otherStaff] = existing.map(({ id, name }) => ({ id, name }))
+  if (first) return [first, ...otherStaff]
   for (const { id, name } of COLLEAGUES) {
     const email = `${id}@twelvemoons.example`
     await addInvited(tx, { id, email, emailFolded: email, role: 'member', createdAt: nowMs })
@@ -104,20 +104,20 @@ function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount
 }
 
 function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Array<VisitCount> {
-  const busy = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
-  const some = (most: number) => Math.round(busy * most * (0.5 + random.next()))
-  const opened = Object.entries(PAGES).flatMap(([page, share]) =>
+  const busyness = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
+  const randomCount = (most: number) => Math.round(busyness * most * (0.5 + random.next()))
+  const openedPages = Object.entries(PAGES).flatMap(([page, share]) =>
     Object.entries(HOSTS).map(([referrerHost, part]) => ({
       kind: 'page' as const,
       page,
       referrerHost,
-      count: some((share * part) / 12),
+      count: randomCount((share * part) / 12),
     })),
   )
   const counts: Array<VisitCount> = [
-    ...opened.map((each) => ({ ...each, day })),
-    { day, kind: 'calculator-used', page: '/calculator', referrerHost: '', count: some(7) },
-    { day, kind: 'form-sent', page: '/contact-us', referrerHost: '', count: some(2) },
+    ...openedPages.map((each) => ({ ...each, day })),
+    { day, kind: 'calculator-used', page: '/calculator', referrerHost: '', count: randomCount(7) },
+    { day, kind: 'form-sent', page: '/contact-us', referrerHost: '', count: randomCount(2) },
   ]
   return counts.filter(({ count }) => count > 0)
 }

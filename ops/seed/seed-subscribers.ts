@@ -30,16 +30,16 @@ type SeedSubscribersDependencies = SeedDependencies & {
 export async function seedSubscribers(dependencies: SeedSubscribersDependencies): Promise<void> {
   const { stores, random, now } = dependencies
   const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
-  const asked = states.flatMap((state) =>
-    Array.from({ length: HOW_MANY[state] }, (_, index): Asked => {
+  const requests = states.flatMap((state) =>
+    Array.from({ length: HOW_MANY[state] }, (_, index): RequestedSubscription => {
       const days = state === 'waiting' ? index : FORGOTTEN_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
       return { state, enquiry: newsletterOf(dependencies, `${state}-${index}`, sentAt) }
     }),
   )
-  await Promise.all(asked.map(({ enquiry }) => stores.enquiries.add(enquiry)))
+  await Promise.all(requests.map(({ enquiry }) => stores.enquiries.add(enquiry)))
   await stores.database.transaction(async (tx) => {
-    for (const each of asked) await bringTo(tx, dependencies, each)
+    for (const each of requests) await bringTo(tx, dependencies, each)
   })
 }
 
@@ -55,13 +55,13 @@ function newsletterOf(dependencies: SeedDependencies, place: string, sentAt: num
   }
 }
 
-type Asked = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
+type RequestedSubscription = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
 
 /** Records the effects of the confirmation mail, its link, the unsubscribe link and the mail server. */
 async function bringTo(
   tx: Transaction,
   { secret, staff, random }: SeedSubscribersDependencies,
-  { state, enquiry }: Asked,
+  { state, enquiry }: RequestedSubscription,
 ): Promise<void> {
   const { postId, email, dateSent } = enquiry.record
   const subscription = await subscriptionOf(tx, postId)

@@ -11,16 +11,16 @@ export function createSeededRandom(seed: number): SeededRandom {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state)
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (end: number) => Math.floor(next() * end)
+  const integerBelow = (end: number) => Math.floor(next() * end)
   return {
     next,
-    below,
+    below: integerBelow,
     oneOf: (items) => {
-      const item = items[below(items.length)]
+      const item = items[integerBelow(items.length)]
       if (item === undefined) throw new RangeError('There is nothing to choose from')
       return item
     },

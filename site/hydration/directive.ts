@@ -33,15 +33,15 @@ const touch: ClientDirective = (load, options, element) => {
   })
 
   // The form's script also adds up the plan beside it.
-  const touched = element.closest('#plan') ?? element
+  const touchedElement = element.closest('#plan') ?? element
   const listen = () => {
-    for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
+    for (const type of TOUCHES) touchedElement.addEventListener(type, hydrateNow, { passive: true })
     onceParsed(() => {
       takeOutAdditions = noteAdditions(element)
     })
   }
-  const wake = async () => {
-    for (const type of TOUCHES) touched.removeEventListener(type, wake)
+  const hydrateNow = async () => {
+    for (const type of TOUCHES) touchedElement.removeEventListener(type, hydrateNow)
     if (staysPlain()) return
     const hydrate = await load()
     if (staysPlain()) return
@@ -62,7 +62,7 @@ const touch: ClientDirective = (load, options, element) => {
   }
   listen()
   restoreOnceCrashed(element)
-  if (typeof options.value === 'string') keepEarlyDraft(element, options.value, wake)
+  if (typeof options.value === 'string') keepEarlyDraft(element, options.value, hydrateNow)
 }
 
 export default touch

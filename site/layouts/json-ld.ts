@@ -16,33 +16,33 @@ export type Crumb = { title: string; path: string }
 export function organisation(company: Company, chargesVat: boolean, site: URL, logo?: Logo): object {
   const { openingHours, social } = company
   const phone = contactMethods(company).find(({ name }) => name === 'Phone')?.href
-  const reached = { telephone: phone?.replace('tel:', ''), email: own(company.email) }
-  const elsewhere = social.filter(({ example }) => !example).map(({ url }) => url)
+  const contactDetails = { telephone: phone?.replace('tel:', ''), email: ownValue(company.email) }
+  const socialUrls = social.filter(({ example }) => !example).map(({ url }) => url)
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': new URL('/#organisation', site).href,
     name: company.tradingName.value,
-    legalName: own(company.registeredName),
+    legalName: ownValue(company.registeredName),
     url: new URL('/', site).href,
     logo: new URL(logo ? logoPath(logo.file, 'large') : '/icon-512.png', site).href,
-    foundingDate: own(company.since),
-    identifier: registration(own(company.registrationNumber)),
-    vatID: chargesVat ? own(company.vatNumber) : undefined,
-    address: postalAddress(own(company.physicalAddress)),
-    ...reached,
+    foundingDate: ownValue(company.since),
+    identifier: registration(ownValue(company.registrationNumber)),
+    vatID: chargesVat ? ownValue(company.vatNumber) : undefined,
+    address: postalAddress(ownValue(company.physicalAddress)),
+    ...contactDetails,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       url: new URL(paths.contactUs, site).href,
-      ...reached,
+      ...contactDetails,
       hoursAvailable: openingHours?.example ? undefined : hoursAvailable(openingHours),
     },
-    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+    sameAs: socialUrls.length > 0 ? socialUrls : undefined,
   }
 }
 
-function own<Value>(fact: { value: Value; example?: true | undefined } | undefined): Value | undefined {
+function ownValue<Value>(fact: { value: Value; example?: true | undefined } | undefined): Value | undefined {
   return fact?.example ? undefined : fact?.value
 }
 

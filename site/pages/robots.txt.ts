@@ -21,7 +21,7 @@ const SITEMAPS = Object.keys(import.meta.glob('./**/sitemap.xml.ts'))
 
 /** Every page may be read: an unlisted one has noindex. */
 export const GET: APIRoute = ({ site }) => {
-  const shut = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
+  const disallowLines = FOR_VISITORS_ALONE.map((address) => `Disallow: ${address}\n`).join('')
   const lists = SITEMAPS.map((path) => `Sitemap: ${new URL(path, site).href}\n`).join('')
-  return new Response(`User-agent: *\nAllow: /\n${shut}\n${lists}`)
+  return new Response(`User-agent: *\nAllow: /\n${disallowLines}\n${lists}`)
 }

@@ -5,9 +5,9 @@ import { sitemapOf } from '../sitemap.ts'
 
 /** The indexed pages. */
 export const GET: APIRoute = ({ site }) => {
-  const listed = sitePages(content).filter(({ isListed }) => isListed)
+  const listedPages = sitePages(content).filter(({ isListed }) => isListed)
   return sitemapOf(
-    listed.map(({ path }) => path),
+    listedPages.map(({ path }) => path),
     site,
   )
 }

@@ -24,9 +24,9 @@ export function withUsedStyles(html: string, inScripts: ReadonlyArray<string>): 
 
 /** Removes the layout classes and colours that no element has; an island may add others after hydration. */
 function withoutUnusedWords(html: string): string {
-  const used = new Set([...ADDED, ...(html.match(CLASSES) ?? []).flatMap((names) => names.split(' '))])
+  const usedNames = new Set([...ADDED, ...(html.match(CLASSES) ?? []).flatMap((names) => names.split(' '))])
   const isUsed = (selectors: string) =>
-    Array.from(selectors.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some((name) => used.has(name))
+    Array.from(selectors.matchAll(/\.([\w-]+)/g), ([, name = '']) => name).some((name) => usedNames.has(name))
   return html
     .replace(OF_LAYOUT, (rule, selectors: string) => (isUsed(selectors) ? rule : ''))
     .replace(OF_COLOURS, (rule, name: string) =>
@@ -44,8 +44,8 @@ export function withoutOtherRooms(css: string, isThere: (room: string) => boolea
 
 /** Removes unused custom properties. @param elsewhere those that are used outside the styles */
 export function withoutUnusedProperties(css: string, elsewhere: ReadonlyArray<string>): string {
-  const used = new Set([...elsewhere, ...(css.match(USED) ?? [])])
-  const shorter = css.replace(PROPERTY, (set, name: string) => (used.has(name) ? set : ''))
+  const usedNames = new Set([...elsewhere, ...(css.match(USED) ?? [])])
+  const shorter = css.replace(PROPERTY, (set, name: string) => (usedNames.has(name) ? set : ''))
   // A removed property may have been the only use of another one.
   return shorter === css ? css : withoutUnusedProperties(shorter, elsewhere)
 }

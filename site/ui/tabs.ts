@@ -32,12 +32,12 @@ function initTablist(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: Alt and an arrow go back
     const index = tabs.findIndex((tab) => tab.tabIndex === 0)
-    const last = tabs.length - 1
+    const lastIndex = tabs.length - 1
     const to = {
-      ArrowRight: index < last ? index + 1 : 0,
-      ArrowLeft: index > 0 ? index - 1 : last,
+      ArrowRight: index < lastIndex ? index + 1 : 0,
+      ArrowLeft: index > 0 ? index - 1 : lastIndex,
       Home: 0,
-      End: last,
+      End: lastIndex,
     }[event.key]
     const tab = to === undefined ? undefined : tabs[to]
     if (!tab) return

@@ -89,7 +89,7 @@ function cover(top: number, rx: number, { fibre, second }: Look): string {
   )
 }
 
-/** Two of leather at the sides. */
+/** Two leather handles at the sides. */
 export function handles(body: Lathe): string {
   const x = body.halfWidth(body.top + 7) - 3
   return bothSides((side) =>

@@ -3,7 +3,7 @@ import { d, line, poly } from './svg.ts'
 type Trapezoid = { y0: number; y1: number; half0: number; half1: number }
 const CORDS = 11
 
-/** Riempie or cord across a seat or a back: a weave that is wider below. */
+/** The cord weave (riempie) of a seat or a backrest, wider at the bottom. */
 export function cordWeave(
   { y0, y1, half0, half1 }: Trapezoid,
   { side, light }: { side: string; light: string },

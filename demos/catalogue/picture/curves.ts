@@ -1,6 +1,6 @@
 import { at, d, fill, type Point } from './svg.ts'
 
-/** Catmull and Rom's curve through the points, as cubic curves; the pen already stands on the first. */
+/** A Catmull-Rom curve through the points, as cubic Bézier curves; the path already begins at the first point. */
 export function curve(points: ReadonlyArray<Point>): string {
   let path = ''
   for (let from = 0; from < points.length - 1; from++) {
@@ -30,7 +30,7 @@ export function blob(points: ReadonlyArray<Point>): string {
 const piece = (p0: Point, p1: Point, p2: Point, p3: Point): string =>
   d`C${p1[0] + (p2[0] - p0[0]) / 6} ${p1[1] + (p2[1] - p0[1]) / 6} ${p2[0] - (p3[0] - p1[0]) / 6} ${p2[1] - (p3[1] - p1[1]) / 6} ${at(p2)}`
 
-/** Upwards, as an angle of a leaf. */
+/** The angle of a leaf that points upwards. */
 export const UP = -Math.PI / 2
 
 type Leaf = { angle: number; length: number; fat: number; colour: string; bend?: number }

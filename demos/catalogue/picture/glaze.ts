@@ -7,7 +7,7 @@ type DrawGlaze = (body: Lathe, look: Look, rng: Rng) => string
 
 export const glazeColours = ({ tone }: Look): ReadonlyArray<string> => [tone.base, tone.light]
 
-/** What the kiln and the brush did: bare, dipped, banded, speckled, combed, painted. */
+/** Draws the glaze: bare, dipped, banded, speckled, combed or painted. */
 export function glazed(body: Lathe, look: Look, rng: Rng): string {
   // Drawn for each product, so that a family's products are the same under every glaze.
   const glazeEdge = body.top + body.height * rng.between(0.45, 0.68)

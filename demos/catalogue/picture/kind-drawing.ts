@@ -3,21 +3,21 @@ import type { Product } from '../product.ts'
 import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
 
-/** The random numbers that a look is drawn with, and what the family likes. */
+/** The random numbers from which a look is drawn. */
 export type RngDraws = {
-  /** Of family, kind and form: the same form in another wood is the same form. */
+  /** Seeded by family, kind and form, so that another wood does not change the form. */
   shape: Rng
-  /** Of the number alone: what is on a table, the plant in a pot. */
+  /** Seeded by the product's number: what is on a table, the plant in a pot. */
   own: Rng
   family: Rng
   liked: ReadonlyArray<Colour>
 }
 
-/** How one kind of product is drawn. Each stands in a file of its own, so that a page loads the kinds it shows. */
+/** The drawing of one kind of product. Each is in a separate file, so that a page loads only the kinds that it shows. */
 export type KindDrawing = {
-  /** What is different about this kind's look. */
+  /** Changes of the look for this kind. */
   dress?: (look: Look, product: Product, rngDraws: RngDraws) => Partial<Look>
-  /** What most of the picture shows: the wall behind must not swallow it. */
+  /** The main colours of the picture, which must contrast with the wall behind. */
   mainColours: (look: Look) => ReadonlyArray<string>
   /** In a box of 100 × 100; it stands on the ground at 92. */
   draw: (look: Look, rng: Rng) => string

@@ -8,7 +8,7 @@ import { TONES_OF_COLOURS, type Tones } from './tones.ts'
 /** Where the light is. */
 export const GLOW = '#ffe9b0'
 
-/** What a shade is made of shows on it. */
+/** Draws the shade's surface by its material. */
 export function shadeSurface(shade: Lathe, tones: Tones, surface: Surface, rng: Rng): string {
   if (surface === 'woven') return woven(shade, tones, rng)
   if (surface === 'linen') return cloth(shade, tones, rng)
@@ -57,10 +57,10 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
 
 const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
-/** How many of the colours that a family likes best may be its cloth. */
+/** The number of the family's preferred colours that may be used for the shade. */
 const WELL_LIKED = 9
 
-/** The pale cloth that a family puts over its lamps. */
+/** The pale cloth of a family's lamp shades. */
 export function clothOf(liked: ReadonlyArray<Colour>): Tones {
   const best = liked.slice(0, WELL_LIKED)
   return TONES_OF_COLOURS[CLOTHS.find((colour) => best.includes(colour)) ?? 'salt']

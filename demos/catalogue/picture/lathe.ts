@@ -6,12 +6,12 @@ type Viewpoint = {
   cx?: number
   /** How far from above it is seen. */
   tilt?: number
-  /** Corners stay corners. */
+  /** Whether the profile has straight edges, not curves. */
   isStraight?: boolean
 }
 
 const SHADE = '#2a1408'
-/** From the left edge to the right one, as parts of the half width. */
+/** The left and right limit on the front, from -1 to 1. */
 type Sides = readonly [left: number, right: number]
 const ALL_ROUND: Sides = [-1, 1]
 
@@ -101,6 +101,6 @@ export class Lathe {
   }
 }
 
-/** Places across the front as evenly spaced ribs show them: dense at the edges. */
+/** Positions of evenly spaced ribs as seen from the front: dense at the edges. */
 export const around = (count: number): ReadonlyArray<number> =>
   Array.from({ length: count }, (_, rib) => Math.sin(((rib + 0.5) / count - 0.5) * Math.PI))

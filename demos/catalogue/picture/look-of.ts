@@ -8,15 +8,15 @@ import { TONES_OF_COLOURS } from './tones.ts'
 
 type Dressed = {
   look: Look
-  /** Goes on where the look ended: the drawing throws it further. */
+  /** The random generator, from which the drawing continues. */
   rng: Rng
 }
 
 /**
- * What a drawing is told: its shape from family, kind and form, its colours from the variant, and what only this one has, as the
- * plant in a pot, from its number.
+ * The look of a product: its shape follows from family, kind and form, its colours from the variant, and details such
+ * as the plant in a pot from its number.
  *
- * @param colour of the variant; one that is none of ours is drawn as the family's best liked
+ * @param colour of the variant; an unknown one is drawn in the family's preferred colour
  */
 export function lookOf(product: Product, colour: string | null, { dress }: KindDrawing): Dressed {
   const rngDraws = rngDrawsFor(product)
@@ -35,7 +35,7 @@ function rngDrawsFor({ number, family, kind, form, pattern }: Product): RngDraws
   }
 }
 
-/** The order of the throws is the look: another order would draw another shop. */
+/** The order of the random draws determines all looks: do not change it. */
 function plainLook(product: Product, colour: string | null, rngDraws: RngDraws): Look {
   const { shape, own, family } = rngDraws
   const tones = tonesOf(product.material)

@@ -1,6 +1,6 @@
 import type { Tones } from './tones.ts'
 
-/** What a drawing is told of a product: its form, its materials as tones, and what the random numbers of family and number said. */
+/** The look of a product for its drawing: its form, its materials as tones, and its random details. */
 export type Look = {
   form: string
   weave: string | null
@@ -9,16 +9,16 @@ export type Look = {
   legs: Tones
   metal: Tones
   fibre: Tones
-  /** Of its own material; null: it is of clay or yarn and comes in colours. */
+  /** Tones of its own material; null for clay and yarn, which come in colours. */
   own: Tones | null
-  /** Of glaze, yarn and paint: the variant's colour and two in good company. */
+  /** Tones of glaze, yarn and paint: the variant's colour and two that match it. */
   tone: Tones
   second: Tones
   third: Tones
-  /** Whether what is painted in the first tone is clay red: berries then are yellow. */
+  /** Whether the first tone is clay red: berries are then yellow. */
   isClayRed: boolean
   isOfCane: boolean
-  /** Of a lamp: what its shade is of. */
+  /** The tones of a lamp's shade. */
   shade: Tones
   surface: Surface
   seat: 'wood' | 'weave' | 'pad'
@@ -26,11 +26,11 @@ export type Look = {
   plant: Plant
   handle: 'loop' | 'ring'
   trim: 'plain' | 'piped' | 'tassels' | 'fringe' | 'bound'
-  /** Something stands on the table. */
+  /** Whether something stands on the table. */
   isStyled: boolean
   hasArms: boolean
   hasEars: boolean
-  /** Glazed in a second colour within. */
+  /** Whether it is glazed in a second colour inside. */
   isTwoToned: boolean
   hasFruit: boolean
   isFull: boolean

@@ -1,6 +1,6 @@
 type Original = { wall: string; drawing: string }
 
-/** The first five, drawn stroke for stroke as the shop first showed them. */
+/** The drawings of the first five products, fixed by hand. */
 const ORIGINALS: ReadonlyArray<(colour: string | null) => Original> = [
   sideTable,
   throwInThree,

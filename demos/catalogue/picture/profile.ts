@@ -1,6 +1,6 @@
 export type ProfilePoint = readonly [y: number, halfWidth: number]
 
-/** Of a turned product, from top to bottom: how wide it is at any height, by Hermite's curve or straight from point to point. */
+/** The half width of a turned product at any height, interpolated by Hermite curves or straight lines. */
 export class Profile {
   readonly isStraight: boolean
   readonly #heights: ReadonlyArray<number>
@@ -30,7 +30,7 @@ export class Profile {
     return this.#within(place, y)
   }
 
-  /** Where a side must be drawn through; both ends included, in the order of the two heights. */
+  /** The points through which a side is drawn, from one height to the other. */
   heightsBetween(y0: number, y1: number): ReadonlyArray<number> {
     if (!this.isStraight) {
       const steps = Math.max(2, Math.ceil(Math.abs(y1 - y0) / 5))
@@ -57,7 +57,7 @@ export class Profile {
   }
 }
 
-/** Between the neighbours; at an end, to the only one. */
+/** The slope between the neighbouring points; at an end, to the only neighbour. */
 function slope(points: ReadonlyArray<ProfilePoint>, place: number): number {
   const point = points[place] ?? [0, 0]
   const [y0, r0] = points[place - 1] ?? point

@@ -6,12 +6,12 @@ import { d, group, n } from './svg.ts'
 type ProductInRoom = {
   product: Product
   colour?: string
-  /** Where its foot comes to. */
+  /** The position of its foot. */
   x: number
   y: number
-  /** Times its size of 100 × 100. */
+  /** The scale of its box of 100 × 100. */
   scale: number
-  /** Below 1 lays a rug down. */
+  /** The vertical scale: below 1 for a rug on the floor. */
   flat?: number
 }
 
@@ -44,7 +44,7 @@ export function drawRoom(
   )
 }
 
-/** What hangs gets a cord up to the ceiling. */
+/** A hanging product gets a cord up to the ceiling. */
 function cord({ product, x, y, scale }: ProductInRoom): string {
   const top = y - FOOT.y * scale
   if (product.kind !== 'pendant' || top <= 0) return ''

@@ -3,7 +3,7 @@ import { leaf, UP } from './curves.ts'
 import type { Stems } from './look.ts'
 import { bothSides, d, line, oval, type Point } from './svg.ts'
 
-/** What stands in a vase: grass, protea, eucalyptus, a branch with berries. */
+/** The stems in a vase: grass, protea, eucalyptus, or a branch with berries. */
 export function stemsIn(kind: Exclude<Stems, 'none'>, mouth: Point, rng: Rng): string {
   return STEMS[kind](mouth, rng)
 }

@@ -1,9 +1,9 @@
 import { d, fill, oval, type Point, poly } from './svg.ts'
 
-/** A place and how wide the stick is there. */
+/** A point of a stick, and its width there. */
 export type End = readonly [x: number, y: number, width: number]
 
-/** From one end to the other, cut square to its length. */
+/** A bar between two points, with ends at right angles to it. */
 export function bar([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): string {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1
   const nx = (y1 - y0) / length
@@ -17,7 +17,7 @@ export function bar([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): strin
   return poly(corners, colour)
 }
 
-/** It stands: its ends are level. */
+/** A leg between two points, with horizontal ends. */
 export const leg = ([x0, y0, w0]: End, [x1, y1, w1]: End, colour: string): string =>
   poly(
     [

@@ -1,7 +1,7 @@
 /** The few shapes that every picture is made of: strings of SVG in a box of 100 × 100, without ids, so that thousands may stand in one page. */
 export type Point = readonly [x: number, y: number]
 
-/** A figure as it stands in a picture: to a tenth. */
+/** Rounds a number to a tenth for a picture. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A path's `d`, its figures to a tenth: d`M${x} ${y}h${width}z`. Words between stay as they are. */
@@ -15,7 +15,7 @@ export function d(words: TemplateStringsArray, ...values: ReadonlyArray<number |
 }
 
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`
-/** Straight from point to point, not closed. */
+/** An open path of straight lines. */
 export const strokes = (points: ReadonlyArray<Point>): string => `M${points.map(at).join('L')}`
 export const closed = (points: ReadonlyArray<Point>): string => `${strokes(points)}z`
 
@@ -49,8 +49,8 @@ export const soft = (points: ReadonlyArray<Point>, colour: string, round = 1.6):
 export const shadow = (cx: number, cy: number, rx: number, ry = 3): string =>
   oval(cx, cy, rx, ry, '#000', ' opacity=".1"')
 
-/** Moved or turned as a whole. */
+/** A group with a transform. */
 export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`
 
-/** One for each side, the left first. */
+/** Draws something for both sides, the left one first. */
 export const bothSides = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(1)

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour } from '../colours.ts'
 
-/** One material in five lights: where light falls, as it is, its edge, what stands behind, its grain. */
+/** Five tones of a material: lit, base, edge, behind, and grain. */
 export type Tones = { light: string; base: string; side: string; deep: string; grain: string }
 
 /** Colours of glaze, yarn and paint, warm in the shade. */
@@ -12,7 +12,7 @@ export const TONES_OF_COLOURS: Readonly<Record<Colour, Tones>> = mapColours(({ h
   grain: mix(hex, '#3a1d0c', 0.13),
 }))
 
-/** How far two colours lie apart, 0 to 441: the length of the way between them in red, green and blue. */
+/** The distance of two colours in RGB, 0 to 441. */
 export function distance(first: string, second: string): number {
   const [a, b] = [channels(first), channels(second)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -19,7 +19,7 @@ export function grainOfRound([cx, cy]: Point, [rx, ry]: Point, colour: string, r
 }
 
 type Slab = {
-  /** The middle of its top. */
+  /** The y coordinate of the top's middle. */
   y: number
   half: number
   depth: number

@@ -10,7 +10,7 @@ import type { CsvFound } from './read-csv.ts'
 
 type Props = { found: CsvFound; onBring: () => void; onAnother: () => void; onSaveFaults: () => void }
 
-/** What a file would change. Nothing is written until somebody presses. */
+/** The changes of a file, which are stored only after a press. */
 export function CsvChecked({
   found: { same, changes, faults, otherNames, unread },
   onBring,
@@ -71,7 +71,7 @@ function Count({ count, words, tone }: { count: number; words: string; tone?: 'y
   )
 }
 
-/** More are in the file of bad lines. */
+/** The number of faults shown; the downloaded file has all of them. */
 const SHOWN = 100
 
 function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: () => void }) {

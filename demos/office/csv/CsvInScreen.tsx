@@ -18,7 +18,7 @@ import type { FromCsvWorker, ToCsvWorker } from './csv-worker.ts'
 import { type CsvFound, type CsvProgress, MAX_CSV_BYTES } from './read-csv.ts'
 import { downloadCsv, downloadExampleCsv } from './write-csv.ts'
 
-/** Brings prices and stock in from a file, all good lines at once. */
+/** Imports prices and stock from a file, all valid lines at once. */
 export function CsvInScreen() {
   const { state, act } = useOffice()
   const { reading, choose, leave: leaveFile } = useCsvFile(state)
@@ -94,7 +94,7 @@ function Stages({ at }: { at: number }) {
   )
 }
 
-/** How far the reading is, said at each tenth part. */
+/** The progress of reading, announced at each tenth. */
 function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onStop: () => void }) {
   const { read, of, faults } = progress ?? { read: 0, of: 1, faults: 0 }
   return (
@@ -125,9 +125,9 @@ function sizeWords(bytes: number): string {
 }
 
 /**
- * What had the focus may go when a screen comes to its next stage: the focus goes to the heading, not to nowhere.
+ * Moves the focus to the heading if the focused element disappears at the screen's next stage.
  *
- * @param stage of the screen, another text for each
+ * @param stage a different text for each stage of the screen
  */
 export function useFocusWhenLost(stage: string): void {
   const lastStage = useRef(stage)

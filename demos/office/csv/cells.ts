@@ -40,7 +40,7 @@ export function csvPrice(cell: string): number | CellFault {
   }
 }
 
-/** Reads how many pieces are in a branch. */
+/** Reads the number of pieces in a branch. */
 export function csvQuantity(cell: string): number | CellFault {
   const text = cell.trim()
   if (/^[-−–]\s*\d+$/.test(text))
@@ -52,7 +52,7 @@ export function csvQuantity(cell: string): number | CellFault {
     : quantity
 }
 
-/** Reads below how many pieces a branch is low. */
+/** Reads a low-stock threshold. */
 export function csvThreshold(cell: string): number | CellFault {
   const text = cell.trim()
   const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN
@@ -91,7 +91,7 @@ export function isOtherName(overrides: ProductOverrides, sku: string, cell: stri
   return cell !== undefined && name !== undefined && cell !== name && cell !== escapeFormulaCell(name)
 }
 
-/** Products in one look only have no colour, so an empty cell is none of the faults. */
+/** An empty cell is no fault, because products in one look only have no colour. */
 export function colourFault(cell: string | undefined): CellFault | null {
   if (cell === undefined || cell === '' || isColourWord(cell.toLowerCase())) return null
   const [first, second, third] = COLOUR_NAMES.map((name) => COLOURS[name].word)
@@ -101,7 +101,7 @@ export function colourFault(cell: string | undefined): CellFault | null {
   }
 }
 
-/** `sage`, and `sage stripe`, as the shop's own pages say it. */
+/** Whether a text is a colour as the shop's pages write it: `sage`, `sage stripe`. */
 function isColourWord(text: string): boolean {
   return COLOUR_WORDS.some((word) => text === word || text.startsWith(`${word} `))
 }

@@ -16,7 +16,7 @@ import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 
 /** Why a line cannot be imported. */
 export type CsvFault = CellFault & {
-  /** As a text editor counts, from 1. */
+  /** The line number, from 1. */
   line: number
   column: string
   says: string
@@ -30,25 +30,25 @@ export function csvFault(line: number, column: string, says: string, fault: Cell
   return { line, column, says: shownText, ...fault }
 }
 
-/** What came of one line: it stays as it is, it changes something, or it cannot come in. */
+/** The result of one line: no change, a change, or a fault. */
 export type CsvLine =
   | ({ kind: 'same' } & NameLeft)
   | ({ kind: 'change'; change: CsvChange } & NameLeft)
   | { kind: 'fault'; fault: CsvFault }
 
-/** Whether the line calls its product something else. Names help people to read a file, and stay as they are. */
+/** Whether the line has another name for its product. Names are for readers of the file and are not imported. */
 type NameLeft = { isNamedOtherwise?: true }
 
-/** What is the same for all lines of a file. `seen` is filled as lines are read: each sku with its line. */
+/** The data shared by all lines of a file. `seen` collects the skus that were read, each with its line. */
 export type CsvReading = {
   state: StockState
   heading: Extract<CsvHeading, { width: number }>
   seen: Map<string, number>
-  /** What parts its cells. */
+  /** The separator of cells. */
   delimiter: CsvDelimiter
 }
 
-/** How the cells that change something are read. */
+/** Parsers of the columns that are imported. */
 const NUMBERS = {
   price: csvPrice,
   maboneng: csvQuantity,
@@ -94,7 +94,7 @@ export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, l
 
 type Numbers = Partial<Record<NumberColumn, number>>
 
-/** @returns null where every cell says what is so already */
+/** @returns null if no cell changes anything */
 function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvChange | null {
   const item = findVariant(state, sku)
   if (!item) return null
@@ -117,7 +117,7 @@ function onlyWhatChanges(state: StockState, sku: string, numbers: Numbers): CsvC
   return Object.keys(change).length > 1 ? change : null
 }
 
-/** In a file that is parted by commas most often an amount with a decimal comma. */
+/** In a comma-separated file the usual cause is an amount with a decimal comma. */
 function tooManyCells(
   cells: ReadonlyArray<string>,
   { heading: { width }, delimiter }: CsvReading,

@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { type StockState, stockOf } from '../../shop/stock-levels.ts'
 
-/** What a file of the office may have. Name, colour and size are for who reads it: they are checked, and never written. */
+/** The columns of an imported file. Name, colour and size are for its readers: they are checked, but not imported. */
 export const CSV_COLUMNS = [
   'sku',
   'name',
@@ -17,7 +17,7 @@ export const CSV_COLUMNS = [
   'low stock',
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
-/** Where each column is in a line, from 0. */
+/** The index of each column, from 0. */
 type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
 export type CsvDelimiter = ';' | ',' | '\t'
@@ -29,7 +29,7 @@ export type CsvHeading =
 
 const WRITABLE_COLUMNS: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
 
-/** Spreadsheets of South Africa part cells by a semicolon, since the comma is their decimal point; others by a comma or a tab. */
+/** South African spreadsheets separate cells by semicolons, because the comma is their decimal separator; others by commas or tabs. */
 export function csvDelimiter(heading: string): CsvDelimiter {
   const counts = ([';', '\t', ','] as const).map((mark) => ({ mark, count: heading.split(mark).length }))
   return counts.reduce((mostFrequent, count) => (count.count > mostFrequent.count ? count : mostFrequent))
@@ -67,10 +67,10 @@ function noneOfThem(unread: ReadonlyArray<string>): string {
   return ` “${unreadNames(unread)}” ${unread.length === 1 ? 'is' : 'are'} none of them.`
 }
 
-/** What nobody sees, such as the mark that Excel writes before a file. */
+/** Invisible characters, such as the byte order mark that Excel writes. */
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`. */
+/** Normalises a heading: `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`. */
 function columnName(cell: string): string {
   return cell
     .replace(INVISIBLE_CHARACTERS, '')
@@ -95,7 +95,7 @@ export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<R
     size,
     bareRand(priceCents),
     ...stockOf(state, sku).map(String),
-    // One cell cannot say three low-stock thresholds: left empty it leaves them as they are.
+    // The cell is empty if the three branches have different thresholds, because an empty cell changes nothing.
     isOneLine ? String(lines[0]) : '',
   ])
 }

@@ -10,7 +10,7 @@ export type CsvFound = {
   same: number
   changes: ReadonlyArray<CsvChange>
   faults: ReadonlyArray<CsvFault>
-  /** Good lines that call their product something else. */
+  /** Valid lines with another name for their product. */
   otherNames: number
   /** The names of columns that the shop does not know. */
   unread: ReadonlyArray<string>
@@ -18,13 +18,13 @@ export type CsvFound = {
 export type CsvProgress = { read: number; of: number; faults: number }
 export type CsvResult = { found: CsvFound } | { fault: string }
 
-/** Of one line: a longer one takes too long to parse, and is an error. */
+/** The maximum length of a line: a longer one would take too long to parse. */
 const MAX_LINE_CHARS = 10_000
-/** Excel's own first line, which says what parts the cells: `sep=;`. */
+/** Excel's optional first line, which names the separator: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?:\r\n|\r|\n)/i
 
 /**
- * Reads the text of a file line by line. Good lines are kept where others cannot be imported; nothing is stored.
+ * Reads the text of a file line by line. Valid lines are returned even if others are invalid. Nothing is stored.
  *
  * @param onProgress is called at each tenth part
  */
@@ -86,7 +86,7 @@ function faultsIn(lines: ReadonlyArray<CsvLine>): ReadonlyArray<CsvFault> {
   return lines.flatMap((line) => (line.kind === 'fault' ? [line.fault] : []))
 }
 
-/** All that follows a quotation mark that is not closed is in one cell. */
+/** The text after an unclosed quotation mark is all in one cell. */
 function openQuote(cells: ReadonlyArray<string>, line: number): CsvLine {
   const cellStart = cells.at(-1)?.split('\n', 1)[0] ?? ''
   const fault = {

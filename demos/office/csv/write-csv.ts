@@ -10,12 +10,11 @@ import type { StockState } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 import { CSV_COLUMNS, csvRowsOut } from './columns.ts'
 
-/** By which Excel knows that a file is UTF-8. */
+/** The byte order mark, which tells Excel that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A table as CSV: semicolons between cells, as Excel reads and writes it where amounts have a comma. What begins like a formula
- * gets an apostrophe, so that no spreadsheet works it out, wherever it splits a line.
+ * A table as CSV: semicolons between cells, as Excel reads and writes it where amounts have a comma. Formulas are escaped by an apostrophe, so that no spreadsheet evaluates them, even if it splits a cell.
  */
 export function csvText(
   headings: ReadonlyArray<string>,
@@ -74,7 +73,7 @@ export function orderLine(order: Order): ReadonlyArray<string | number> {
   ]
 }
 
-/** In one go; between them the page goes on. */
+/** Products written without a pause; between such slices the page stays responsive. */
 const AT_ONCE = 100
 
 /** Products as a file that can be brought in again, a line for each variant. All 10 240 take a second or two, in pieces. */

@@ -15,7 +15,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Customers.module.css'
 import { OneCustomer } from './OneCustomer.tsx'
 
-/** Everybody who bought, and one of them. */
+/** The customers, and the details of one of them. */
 export function CustomersScreen() {
   const { state, now } = useOffice()
   const [words, setWords] = useState('')
@@ -74,12 +74,12 @@ function saveCustomer({ address, orders }: Customer): void {
 
 type Props = {
   customers: ReadonlyArray<Customer>
-  /** The one that is open. */
+  /** The open customer. */
   open: Customer | null
   whenOf: (customer: Customer) => string
 }
 
-/** Everybody who bought, the newest first. */
+/** The list of customers, newest first. */
 export function CustomerList({ customers, open: openCustomer, whenOf }: Props) {
   return (
     <Panel isFlush>

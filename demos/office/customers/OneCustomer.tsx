@@ -16,7 +16,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import styles from './Customers.module.css'
 
-/** One customer: what was bought, sent back, and how long the name is kept. The number is an example: it is no link. */
+/** A customer: purchases, returns, and how long the name is kept. The telephone number is an example and so not a link. */
 export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: () => void }) {
   const { address, orderCount, boughtCents, sentBackCents, firstDay, cameBy, keptUntil } = customer
   return (

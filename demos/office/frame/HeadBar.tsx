@@ -11,9 +11,9 @@ type Props = {
   brand: ShopBrand
   role: Role
   section: SectionName
-  /** How many orders wait to be packed; a bookkeeper packs nothing and sees no number. */
+  /** The number of orders to pack; hidden from a bookkeeper. */
   toPack: number
-  /** Who looks, at the end of the bar. */
+  /** The current member of staff, at the end of the bar. */
   children: ReactNode
 }
 

@@ -16,11 +16,11 @@ type Props = {
   brand: ShopBrand
   section: SectionName
   staff: ReadonlyArray<StaffMember>
-  /** Through whose eyes one looks. */
+  /** The current member of staff. */
   me: StaffMember
   onSwitch: (name: string) => void
   toPack: number
-  /** Above the bar: what says that it is a demo. */
+  /** The demo bar, above the header. */
   above?: ReactNode
   children: ReactNode
 }
@@ -41,7 +41,7 @@ export function OfficeFrame({ brand, section, staff, me, onSwitch, toPack, above
   )
 }
 
-/** The sections of a phone, below the thumb. */
+/** The section tabs at the bottom of a phone. */
 function PhoneTabs({ role, section }: { role: Role; section: SectionName }) {
   return (
     <TabBar label="Sections, below" className={styles.tabs}>

@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Gives the open shop to the screens: what is in it, who acts, what is said of it. */
+/** Provides the open shop to the screens: its state, the current member of staff, and toasts. */
 export function OfficeProvider({ brand, offer, me, state, children }: Props) {
   const { act } = useShop()
   const now = useClock()
@@ -126,7 +126,7 @@ function GlobalShortcuts({
   )
 }
 
-/** Says each order that comes in while the office is open: once, when its payment is in. */
+/** Shows a toast for each order that is paid while the office is open. */
 function useNewOrderToasts(role: Role, showToast: ToastApi['showToast']): void {
   useShopChanges(({ command, before, after }) => {
     const newOrder = command.do === 'start again' ? undefined : newOrders(before, after).at(0)
@@ -134,7 +134,7 @@ function useNewOrderToasts(role: Role, showToast: ToastApi['showToast']): void {
   })
 }
 
-/** What was not there as paid before, the newest first. */
+/** The orders that have become paid, newest first. */
 export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Order> {
   if (before.orders === after.orders) return []
   const knownNumbers = new Set(
@@ -162,7 +162,7 @@ type ToastApi = {
   dismissToast: () => void
 }
 
-/** What the toast says. What comes from elsewhere waits until typing has stopped. */
+/** The toast's message. A message about a new order waits until the user stops typing. */
 function useToasts(): ToastApi {
   const [message, setMessage] = useState<ToastMessage | null>(null)
   const nextId = useRef(1)
@@ -179,9 +179,9 @@ function useToasts(): ToastApi {
 const UNDO_MS = 10_000
 
 /**
- * For ten seconds the last change can be put back, by a button beside what is said of it and by the key U.
+ * For ten seconds the last change can be undone, by the toast's button and by the key U.
  *
- * @returns says what was done, with an Undo where the domain keeps what was before
+ * @returns shows a toast, with Undo if the change can be undone
  */
 function useUndo(
   state: ShopState,

@@ -4,7 +4,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { Toast } from '../../../ui/Toast.tsx'
 
 export type ToastMessage = {
-  /** Counted on: a newer sentence takes the place of an older one. */
+  /** Increases with each message, which replaces the previous one. */
   id: number
   title: string
   detail?: string | undefined
@@ -16,7 +16,7 @@ export type ToastMessage = {
 const UNDO_MS = 10_000
 const READ_MS = 12_000
 
-/** What the office says: what was done, refused or came in. */
+/** The office's toast: an action, a refusal or a new order. */
 export function OfficeToast({ message, onOver }: { message: ToastMessage; onOver: () => void }) {
   const { title, detail, kind, link, undo } = message
   return (

@@ -9,7 +9,7 @@ import { useTitle } from './office.ts'
 const PICTURE = 562
 const HEADING = 'The office has no such page'
 
-/** Where an address is none of the office's. */
+/** The page for unknown addresses of the office. */
 export function PageNotFound() {
   useTitle(HEADING)
   return (

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (name: string) => void
 }
 
-/** Through whose eyes one looks: a button that opens a menu of the staff. */
+/** Switches the current member of staff: a button with a menu of the staff. */
 export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -118,7 +118,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, onClose: () => void): void
   event.stopPropagation()
 }
 
-/** The first letter of somebody on the colour of the role. */
+/** The initial of a member of staff on the colour of their role. */
 export function Face({ name, role }: { name: string; role: Role }) {
   return (
     <i className={styles.face} data-role={role} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Another screen begins at its top, with the focus on its heading; one that Back leads to is shown where it was left. The first one
- * of a page is the browser's.
+ * Shows a new screen from its top, with the focus on its heading; one reached by Back at its previous scroll position.
+ * The first screen after a page load is left to the browser.
  */
 export function useFocusOnNewScreen(path: string): void {
   const lastPath = useRef(path)
@@ -12,19 +12,19 @@ export function useFocusOnNewScreen(path: string): void {
     lastPath.current = path
     showKeptPlace()
     const focus = () => document.getElementById('screen')?.focus({ preventScroll: true })
-    // A screen that is still being fetched has no heading yet.
+    // A screen that is still loading has no heading yet.
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
   }, [path, showKeptPlace])
 }
 
-/** Where a reader stood on each address of this page's life, in pixels from the top. */
+/** The scroll position of each address since the page was loaded, in pixels. */
 const scrollPositions = new Map<string, number>()
 
 /**
  * Remembers how far each screen was scrolled.
  *
- * @returns shows a new screen where it was left if Back or Forward led to it, else from its top
+ * @returns scrolls a new screen to its previous position after Back or Forward, else to its top
  */
 function useScrollRestoration(): () => void {
   const wantedTop = useRef(0)
@@ -52,7 +52,7 @@ function address(): string {
   return location.pathname + location.search + location.hash
 }
 
-/** A list is filled a moment after its screen is there. Who moves meanwhile is left alone. */
+/** A list is filled shortly after its screen is shown. If the user scrolls meanwhile, nothing is done. */
 function scrollOnceThere(scrollTop: number): void {
   const end = new AbortController()
   const isLongEnough = () => document.documentElement.scrollHeight - innerHeight >= scrollTop

@@ -5,31 +5,31 @@ import type { Role } from '../../shop/rights.ts'
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 
-/** What a screen of the office works with. */
+/** The context of an office screen. */
 export type Office = {
   state: ShopState
   brand: ShopBrand
-  /** What the agency asks for a shop like this. */
+  /** The agency's price for a shop like this. */
   offer: AgencyOffer
-  /** Who looks: every act is theirs. */
+  /** The current member of staff, the author of every command. */
   me: StaffMember
   role: Role
-  /** Epoch milliseconds, a minute old at most. */
+  /** The current time in epoch milliseconds, at most 15 seconds old. */
   now: number
   /**
-   * Does it. A refusal is said at once, in its own sentence.
+   * Gives a command. A refusal is shown as a toast.
    *
-   * @param says what was done, `1042: Packing`; where the change can be put back it is beside an Undo for ten seconds
+   * @param says the toast, `1042: Packing`, with Undo for ten seconds if the change can be undone
    * @returns whether it was done
    */
   act(command: Command, says?: string): Promise<boolean>
-  /** Says something once, politely. */
+  /** Shows a toast, announced politely. */
   showToast(title: string, detail?: string): void
 }
 
 export const OfficeContext = createContext<Office | null>(null)
 
-/** @throws {Error} outside of an open office: screens are drawn only when the shop was read */
+/** @throws {Error} outside of the office; screens are rendered only once the shop was read */
 export function useOffice(): Office {
   const office = use(OfficeContext)
   if (!office) throw new Error('The office is not open yet')
@@ -39,7 +39,7 @@ export function useOffice(): Office {
 /** Part of every title of the office: the shop, and how many orders are unopened. */
 export const TitleContext = createContext({ shop: '', unseen: 0 })
 
-/** Names the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */
+/** The title of the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */
 export function useTitle(name: string): void {
   const { shop, unseen } = use(TitleContext)
   useEffect(() => {

@@ -49,7 +49,7 @@ const ICONS: Partial<Record<SectionName, string>> = {
   Numbers: icons.chart,
 }
 
-/** The tabs at the bottom of a phone: at most five, the last of them leads to the rest. */
+/** The tabs at the bottom of a phone: at most five, of which the last leads to the other sections. */
 export function tabsOf(role: Role): ReadonlyArray<Tab> {
   return TABS[role].map((name) => ({
     name,

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../shop/shop-state.ts'
 import { NALEDI } from '../../shop/staff.ts'
 
 /**
- * A choice that this tab keeps: who looks, list or columns. Where nothing can be kept it lives as long as the page.
+ * A choice that is stored for this tab, such as the current member of staff. Without storage it lasts until the page is closed.
  *
  * @param key under which it is kept, without the office's own prefix
  * @param choices what it may be; the first is the default, and what the server draws
@@ -44,13 +44,13 @@ function write(key: string, value: string): void {
 
 const KEY = 'office looks through'
 const listeners = new Set<() => void>()
-/** Where this browser keeps nothing. */
+/** The name in a browser without storage. */
 let named: string | null = null
 
 /**
- * Through whose eyes this tab looks: two tabs may be two people.
+ * The current member of staff of this tab; two tabs may have different ones.
  *
- * @param staff who is named but no longer among them is the first again, the owner
+ * @param staff if the stored name is no longer among them, the first one, the owner, is current
  */
 export function useCurrentStaffMember(staff: ReadonlyArray<StaffMember>): {
   me: StaffMember

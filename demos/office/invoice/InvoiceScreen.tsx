@@ -15,7 +15,7 @@ export function InvoiceScreen() {
   const number = numberIn(useSearch())
   const order = state.orders.find((order) => order.number === number)
   useTitle(`VAT invoice ${number}`)
-  // That screen says that there is no such order.
+  // The order's screen says that there is no such order.
   if (!order) return <OrderScreen />
   return (
     <div>

@@ -14,7 +14,7 @@ type BarRow = {
 type Props = {
   heads: readonly [string, string, string]
   rows: ReadonlyArray<BarRow>
-  /** Below the bars, without one. */
+  /** Rows below the bars, without a bar. */
   rest?: ReadonlyArray<{ name: string; amount: string }>
   sum: { name: string; count?: number; amount: string }
 }

@@ -3,7 +3,7 @@ import { Bars, Chart, GridLines } from '../../../ui/Chart.tsx'
 import type { DaySales } from '../../shop/figures.ts'
 
 const STEP_CENTS = 500_000
-/** So many labels have room beside each other in a wide window. */
+/** The number of labels that fit side by side in a wide window. */
 const MONTH = 31
 
 /** Sums by day as bars, the last of them today's. The table below it says the same. */

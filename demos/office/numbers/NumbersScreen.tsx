@@ -149,7 +149,7 @@ function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
   )
 }
 
-/** Who began to check out, who paid, and where the others stopped. */
+/** The number of checkouts that were begun and paid, and the steps at which the others stopped. */
 function AbandonedBaskets({
   left: { started, paid, left, ofHundred, stops },
 }: {

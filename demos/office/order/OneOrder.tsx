@@ -25,7 +25,7 @@ import { logOf } from './order-log.ts'
 import { paidWords } from './order-nouns.ts'
 import thumbBarStyles from './ThumbBar.module.css'
 
-/** One order: where it is, what is in it, what comes next. */
+/** An order: its state, its items, and the next step. */
 export function OneOrder({ order }: { order: Order }) {
   const { state, role, act } = useOffice()
   const { number } = order
@@ -113,7 +113,7 @@ function useOrderKeys(order: Order, next: () => void): void {
   })
 }
 
-/** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
+/** Why the order cannot be packed yet, shown beside the disabled button; null if it can. The domain's rules check the same. */
 function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
   const missingLines = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
   if (missingLines.length > 0) {
@@ -128,7 +128,7 @@ function packingBlocker(order: Order, overrides: ProductOverrides): string | nul
 
 type Props = { words: string | null; button: string; isReady: boolean; onPress: () => void }
 
-/** On a phone what comes next lies above the tabs, below the thumb. */
+/** On a phone the button of the next step is above the tabs. */
 function ThumbBar({ words, button, isReady, onPress }: Props) {
   useEffect(makeRoom, [])
   return (
@@ -141,7 +141,7 @@ function ThumbBar({ words, button, isReady, onPress }: Props) {
   )
 }
 
-/** What is said at the bottom of the screen is above the bar, never on its button. */
+/** Toasts at the bottom of the screen are shown above the bar, not over its button. */
 function makeRoom(): () => void {
   const { dataset } = document.documentElement
   dataset.thumbBar = ''

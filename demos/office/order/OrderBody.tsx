@@ -20,7 +20,7 @@ import { PickList } from './PickList.tsx'
 import { ReturnPanels } from './ReturnPanels.tsx'
 import { Waybills } from './Waybills.tsx'
 
-/** The middle of an order's page: what its state asks for. */
+/** The main part of an order's page, which depends on its state. */
 export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderState) => void }) {
   const { role, brand, act } = useOffice()
   const is = stateOf(order)
@@ -85,7 +85,7 @@ function parcelsSentence(order: Order): string {
   return stateOf(order) === 'with courier' ? `${words}, with ${firstName(COURIER)}` : words
 }
 
-/** The way of an order, each step with its time and who made it. */
+/** The steps of an order, each with its time and author. */
 function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
   return (
     <Panel>
@@ -107,7 +107,7 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
   )
 }
 
-/** The owner's way out, until it is packed: what goes back, said before it is pressed. */
+/** Cancels an order that is not packed yet, for owners: it names the refund beforehand. */
 function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const { state } = useOffice()
   const products = listed(

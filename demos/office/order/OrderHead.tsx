@@ -21,12 +21,12 @@ import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 type Props = {
   order: Order
   next: { to: OrderState; button: string } | null
-  /** What the next move still waits for; null: nothing. */
+  /** What the next step still waits for; null: nothing. */
   waits: string | null
   onMove: (to: OrderState) => void
 }
 
-/** Number, state, and at the end of the line what a person does next. */
+/** The order's number and state, and the button of the next step. */
 export function OrderHead({ order, next, waits, onMove }: Props) {
   const { role } = useOffice()
   const state = stateOf(order)
@@ -70,7 +70,7 @@ export function OrderHead({ order, next, waits, onMove }: Props) {
   )
 }
 
-/** The line below the heading: where the order is, in one sentence. */
+/** The line below the heading: the order's state in one sentence. */
 export function orderSentence(order: Order): string {
   const lastStep = order.steps.at(-1)
   if (!lastStep) return ''

@@ -7,15 +7,15 @@ type OrderItem = {
   name: string
   /** Below the name. */
   words: string
-  /** At the end of the line; empty: this role does not see it. */
+  /** The sum at the end of the line; empty if this role may not see it. */
   sum: string
-  /** It stays with the customer: paler. */
+  /** Whether the customer keeps it: it is shown paler. */
   stays?: boolean
 }
 
 type Props = { title: string; aside?: string; items: ReadonlyArray<OrderItem> }
 
-/** What is in an order, one line a product. */
+/** The items of an order, one line for each product. */
 export function OrderItems({ title, aside, items }: Props) {
   return (
     <Panel title={title} aside={aside && <p>{aside}</p>}>

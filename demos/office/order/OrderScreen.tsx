@@ -11,7 +11,7 @@ import { OneOrder } from './OneOrder.tsx'
 /** Clarens brass reading lamp. */
 const PICTURE = 259
 
-/** The order that the address names. Opening it takes the gold off it. */
+/** The order of the address. Opening it marks it as seen. */
 export function OrderScreen() {
   const { state, act } = useOffice()
   const number = numberIn(useSearch())
@@ -37,7 +37,7 @@ export function OrderScreen() {
   )
 }
 
-/** 0 where the address names none: no order has it. */
+/** The number in the address; 0 without one, which no order has. */
 export function numberIn(search: string): number {
   const requestedNumber = Number(new URLSearchParams(search).get('order') ?? '')
   return Number.isInteger(requestedNumber) && requestedNumber > 0 ? requestedNumber : 0

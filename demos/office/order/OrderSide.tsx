@@ -9,7 +9,7 @@ import styles from './OrderSide.module.css'
 import type { LogLine } from './order-log.ts'
 import { quantityInWords } from './order-nouns.ts'
 
-/** Who it is for, and what the courier must know. */
+/** The recipient, and the note for the courier. */
 export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
   return (
     <Panel title="Goes to">
@@ -47,7 +47,7 @@ export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'd
 
 type MoneyProps = { totals: TotalsFacts; voucher: string | null; deliveryLabel: string; children: ReactNode }
 
-/** What it cost, with its VAT. The figures are the order's: nothing is added up here. */
+/** The order's stored totals, with VAT; nothing is calculated here. */
 export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) {
   return (
     <Panel title="Money">

@@ -11,12 +11,12 @@ import styles from './Parcels.module.css'
 type Props = {
   parcels: ReadonlyArray<Parcel>
   onAdd: () => void
-  /** @param at place of the parcel, from 0 */
+  /** @param at index of the parcel */
   onChange: (at: number, parcel: Partial<Parcel>) => void
   onTakeAway: (at: number) => void
 }
 
-/** Boxes with their weights. Each is kept when its field is left. */
+/** The parcels with their weights, each stored when its field loses the focus. */
 export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
   return (
     <Panel
@@ -82,9 +82,9 @@ function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: num
 }
 
 /**
- * What was typed as a weight in kilograms, with a comma or a point, in whole grams.
+ * Parses a weight in kilograms, with a comma or a point, to whole grams.
  *
- * @returns null where nothing is typed, `no weight` where it is none
+ * @returns null for an empty text, `no weight` for an invalid one
  */
 export function gramsOf(typed: string): number | null | 'no weight' {
   const text = typed.trim().replace(/\s*kg$/i, '')

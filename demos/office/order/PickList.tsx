@@ -10,11 +10,11 @@ import styles from './PickList.module.css'
 
 type Props = {
   order: Order
-  /** Takes a line into the box, or out of it; null: it is not being packed. */
+  /** Marks a line as picked, or not; null while the order is not being packed. */
   onTake: ((sku: string, isTaken: boolean) => void) | null
 }
 
-/** What is fetched from which shelf, in the order one walks. */
+/** The items to pick with their shelves, in walking order. */
 export function PickList({ order, onTake }: Props) {
   const { state } = useOffice()
   const lines = pickLines(order, state)
@@ -84,7 +84,7 @@ function isTaken({ pickedQuantity, quantity }: OrderLine): boolean {
   return pickedQuantity >= quantity
 }
 
-/** `In the order you walk: A before C`; nothing where all lies in one aisle. */
+/** `In the order you walk: A before C`; empty if all items are in one aisle. */
 function walkWords(lines: ReadonlyArray<PickLine>): string {
   const aisles = [...new Set(lines.map(({ binLocation }) => binLocation.slice(0, 1)))]
   return aisles.length > 1 ? `In the order you walk: ${aisles.join(' before ')}` : ''

@@ -20,7 +20,7 @@ import side from './OrderSide.module.css'
 import { nounOfSku } from './order-nouns.ts'
 import styles from './ReturnPanel.module.css'
 
-/** What a customer wants to send back, or sent back, the newest first. */
+/** The returns of an order, newest first. */
 export function ReturnPanels({ order }: { order: Order }) {
   return order.returns
     .map((each, index) => ({ each, at: index }))
@@ -28,7 +28,7 @@ export function ReturnPanels({ order }: { order: Order }) {
     .map(({ each, at }) => <ReturnPanel key={each.creditNote} order={order} asked={each} at={at} />)
 }
 
-/** What comes back and what stays, the sum and the VAT in it, and the answer. */
+/** A return: what comes back and what the customer keeps, the refund with its VAT, and the answer. */
 function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
   const { state, role, act } = useOffice()
   const returnedLines = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
@@ -41,12 +41,12 @@ function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: nu
   const { answer } = asked
   const isReceived = asked.receivedAt !== null
   const quantity = returnedLines.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
-  // One return is answered after the other: it is worth what those before it had left.
+  // The refund depends on the returns before this one.
   const orderBefore = { ...order, returns: order.returns.slice(0, at) }
   const refund = refundOf(orderBefore, asked.quantities)
   const name = firstName(order.customer.name)
   const leftCents = leftOf(orderBefore).totalCents - refund.totalCents
-  /** What goes back for a line, or what was paid for one that stays. */
+  /** The refund of a line, or the price of one that the customer keeps. */
   const sumOf = (line: OrderLine) => {
     const pieces = asked.quantities[line.sku] ?? 0
     return pieces > 0

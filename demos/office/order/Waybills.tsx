@@ -9,7 +9,7 @@ import type { ShopBrand } from '../../shop-brand.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Waybills.module.css'
 
-/** One a parcel, on paper 100 × 150 mm. */
+/** A waybill for each parcel, on paper of 100 × 150 mm. */
 export function Waybills({ order, brand, onPrint }: { order: Order; brand: ShopBrand; onPrint: () => void }) {
   const { parcels } = order
   const words =
@@ -89,7 +89,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
 
 const WIDTH = 236
 
-/** Bars that look like a code and are none: from a text, always the same, as an SVG path 240 wide and 62 high. */
+/** A decorative barcode without meaning, drawn from a text as an SVG path 240 wide and 62 high. */
 function decorativeBarcode(text: string): string {
   let path = ''
   let x = 0

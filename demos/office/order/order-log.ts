@@ -15,7 +15,7 @@ import { momentWords } from './order-track.ts'
 
 export type LogLine = { key: string; when: string; words: string }
 
-/** What happened so far, one line each. */
+/** The history of an order, one line for each event. */
 export function logOf(order: Order): ReadonlyArray<LogLine> {
   const day = dayOf(placedAt(order))
   const steps = order.steps.flatMap((step, index) => {

@@ -28,13 +28,13 @@ export function quantityInWords(quantity: number): string {
   return `${capitalised(inWords(quantity))} ${pluralised(quantity, 'piece')}`
 }
 
-/** `table`, `throw`: what a line is called in a sentence. */
+/** `table`, `throw`: the noun for a product in a sentence. */
 export function nounOfSku(sku: string, overrides: ProductOverrides): string {
   const item = findVariant(overrides, sku)
   return item ? nounOf(item.product.kind) : 'product'
 }
 
-/** `Paid 15:15 by card (demo). 2nd order of this customer.`, and what went back since. */
+/** `Paid 15:15 by card (demo). 2nd order of this customer.`, with any refunds. */
 export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {
   const paid = order.steps.find(({ state }) => state === 'paid')
   const position = orders.filter(

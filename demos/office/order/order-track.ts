@@ -8,13 +8,13 @@ import { stateWord } from '../../shop/order-words.ts'
 
 export type TrackStep = {
   word: string
-  /** `15:15`, on another day than it was placed `Wed 09:40`; for the last one ahead `by Thu 26 Nov`; else empty. */
+  /** The time of the step: `15:15`, or `Wed 09:40` if not on the order's day; for the last future step `by Thu 26 Nov`; else empty. */
   when: string
   by: string
   is: 'done' | 'now' | 'ahead'
 }
 
-/** Every state from placed to delivered; what was cancelled or came back ends with that. */
+/** The states from placed to delivered; a cancelled or returned order ends with that state. */
 export function trackOf(order: Order): ReadonlyArray<TrackStep> {
   const state = stateOf(order)
   if (state === 'cancelled' || state === 'returned')

@@ -9,7 +9,7 @@ type Props = {
   onMove: (number: number, to: OrderState) => void
 }
 
-/** What a person does next with an order, in a row and on a ticket alike. */
+/** The button of an order's next step, in rows and columns. */
 export function NextTransition({ number, state, next, onMove }: Props) {
   return (
     <Button

@@ -13,7 +13,7 @@ export type Column = {
   tone: Tile['tone']
   sum: string | null
   rows: ReadonlyArray<OrderRow>
-  /** Where it is empty. */
+  /** The text of an empty column. */
   nothing: string
 }
 
@@ -23,7 +23,7 @@ type Props = {
   onReach: (number: number) => void
 }
 
-/** The same orders as tickets, a column a state. */
+/** The orders in columns, one for each state. */
 export function OrderColumns({ columns, onMove, onReach }: Props) {
   return (
     <div className={styles.columns}>

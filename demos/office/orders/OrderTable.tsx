@@ -22,11 +22,11 @@ type Props = {
   rows: ReadonlyArray<OrderRow>
   choosing: Choosing
   onMove: (number: number, to: OrderState) => void
-  /** Where J and K stand. */
+  /** The row that J and K have reached. */
   onReach: (number: number) => void
 }
 
-/** Orders one below the other: a table, and on a phone cards. Each has one button, what a person does next. */
+/** Orders as a table, on a phone as cards. Each has the button of its next step. */
 export function OrderTable({ label, rows, choosing, onMove, onReach }: Props) {
   const hasShelves = rows.some(({ sum }) => sum === null)
   return (

@@ -13,7 +13,7 @@ import { OrdersToday } from './OrdersToday.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
 import { dayAsked, dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 
-/** The first screen of the office: the orders of a day, for a packer what lies in the own branch. */
+/** The first screen of the office: the orders of a day, or for a packer those of their branch. */
 export function OrdersScreen() {
   const { state, role, me, now } = useOffice()
   const today = dayOf(now)
@@ -28,7 +28,7 @@ export function OrdersScreen() {
 /** Hoopoe ilala market basket. */
 const PICTURE = 562
 
-/** A day without orders, as the first morning after the demo began. */
+/** A day without orders, such as the first morning after the demo began. */
 function NoOrders({ day }: { day: CalendarDate }) {
   const { state, now } = useOffice()
   const today = dayOf(now)

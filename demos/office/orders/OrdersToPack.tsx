@@ -21,7 +21,7 @@ const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> 
   { word: 'At the counter', states: ['ready to collect'] },
 ]
 
-/** A packer's list: the own branch, shelves instead of sums. */
+/** A packer's list: the orders of their branch, with shelves instead of sums. */
 export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>; branch: string }) {
   const { state, role, now } = useOffice()
   const [word, setWord] = useState('To pack')
@@ -97,7 +97,7 @@ function isPackedIn(order: Order, branch: string): boolean {
   return stateOf(order) === 'packed' && sends(order, branch)
 }
 
-/** Whether a branch sends pieces of it. */
+/** Whether a branch sends pieces of an order. */
 function sends(order: Order, branch: string): boolean {
   return branchesOf(order).some((each) => each === branch)
 }

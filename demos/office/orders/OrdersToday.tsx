@@ -103,7 +103,7 @@ export function OrdersToday({ orders, day, today }: Props) {
   )
 }
 
-/** Orders as the columns show them. */
+/** The orders of each column. */
 function columnsOf(
   orders: ReadonlyArray<Order>,
   role: Role,
@@ -160,13 +160,13 @@ type OrderToolsProps = {
   onFilter: (filter: OrderFilter) => void
   view: 'list' | 'columns'
   onView: (view: 'list' | 'columns') => void
-  /** Null: this role packs nothing. */
+  /** Prints the pick lists; null if this role does not pack. */
   onPrint: (() => void) | null
-  /** How many orders are chosen. */
+  /** The number of selected orders. */
   chosen: number
 }
 
-/** What narrows the list, and how it is shown. */
+/** The filters of the list, and the choice between list and columns. */
 function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: OrderToolsProps) {
   return (
     <search className={tools.tools}>

@@ -5,7 +5,7 @@ import { useOffice } from '../frame/office.ts'
 import styles from './PickListsToPrint.module.css'
 import { pickLines } from './pick-lines.ts'
 
-/** On paper only: a sheet an order, in the order one walks. */
+/** For print only: a page for each order, in walking order. */
 export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
   const { state } = useOffice()
   return (

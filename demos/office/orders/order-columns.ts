@@ -3,7 +3,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/FilterTiles.tsx'
 import { inState } from './orders-of-day.ts'
 
-/** The states in the order of the counter. The last three are there only while an order is in them. */
+/** The states as columns. The last three are shown only while an order is in them. */
 const COLUMNS: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; hideWhenEmpty?: true }> =
   [
     { state: 'paid', word: 'to pack', tone: 'yes' },
@@ -44,7 +44,7 @@ export function stateColumns(orders: ReadonlyArray<Order>, seesMoney: boolean): 
     }))
 }
 
-/** All of them, then each state: the tiles are the tally and the filter. */
+/** A tile for all orders, then one for each state, with its count. */
 export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): ReadonlyArray<Tile> {
   const all: Tile = {
     key: 'all',
@@ -63,7 +63,7 @@ export function tilesOf(orders: ReadonlyArray<Order>, seesMoney: boolean): Reado
   return [all, ...states]
 }
 
-/** What they cost together, delivery and VAT included. */
+/** The sum of orders, delivery and VAT included. */
 export function sumOf(orders: ReadonlyArray<Order>): string {
   return formatRand(orders.reduce((sum, { totals }) => sum + totals.totalCents, 0))
 }

@@ -8,14 +8,14 @@ import { toggled } from '../products/use-product-selection.ts'
 
 const NO_NUMBERS: ReadonlySet<number> = new Set()
 
-/** What is done in a list of orders, with mouse and keys: J and K walk, X chooses, P does what is next. */
+/** The actions in a list of orders by mouse and keys: J and K move, X selects, P takes the next step. */
 export function useOrderList(orders: ReadonlyArray<Order>) {
   const { act, role } = useOffice()
   const [chosen, setChosen] = useState(NO_NUMBERS)
   const currentNumber = useRef<number | null>(null)
   const numbers = orders.map(({ number }) => number)
   const currentIndex = () => (currentNumber.current === null ? -1 : numbers.indexOf(currentNumber.current))
-  /** Without what the filter hides. */
+  /** The selected orders, without those that the filter hides. */
   const shownChosen = new Set(numbers.filter((number) => chosen.has(number)))
   const choose = (number: number) => setChosen(toggled(chosen, number))
   const move = (number: number, to: OrderState) =>
@@ -47,14 +47,14 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
     reach: (number: number) => {
       currentNumber.current = number
     },
-    /** For the printer: what is chosen, else all that waits to be packed. */
+    /** The orders to print: the selected ones, else all that are to be packed. */
     chosenOrPaid: orders.filter((order) =>
       shownChosen.size > 0 ? shownChosen.has(order.number) : stateOf(order) === 'paid',
     ),
   }
 }
 
-/** All from the last chosen one above to here. */
+/** Selects all from the last selected one above to the current one. */
 export function upTo(
   numbers: ReadonlyArray<number>,
   chosen: ReadonlySet<number>,

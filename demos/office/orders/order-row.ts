@@ -8,7 +8,7 @@ import { placeWords } from '../../shop/order-words.ts'
 import { hasPermission, type Role } from '../../shop/rights.ts'
 import { binLocationOfSku } from './pick-lines.ts'
 
-/** An order as a list shows it, in words. */
+/** An order as shown in a list. */
 export type OrderRow = {
   number: number
   href: string
@@ -19,17 +19,17 @@ export type OrderRow = {
   /** `Observatory`, `Polokwane, locker`, `Collects in Maboneng` */
   place: string
   quantity: number
-  /** Of each line, for its picture. */
+  /** The sku of each line, for its picture. */
   skus: ReadonlyArray<string>
   /** `Woodstock`, `Maboneng and Umhlanga` */
   from: string
-  /** `R 3 260,00`; null: this role does not see what an order cost, and has its shelves instead. */
+  /** `R 3 260,00`; null for a role that sees shelves instead of sums. */
   sum: string | null
   binLocations: ReadonlyArray<string>
   state: OrderState
-  /** Whether it is unopened: it is gold. */
+  /** Whether it is unopened, shown in gold. */
   isNew: boolean
-  /** What a person does next with it; null: nothing, or not this role. */
+  /** The next step; null without one, or if this role may not take it. */
   next: { to: OrderState; button: string } | null
   /** The text in place of a button: `13:20, Sipho, courier`. */
   over: string | null

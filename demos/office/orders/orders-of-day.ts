@@ -7,12 +7,12 @@ import { branchesOf, type Order, type OrderState, placedAt } from '../../shop/or
 import { stateOf } from '../../shop/order-transitions.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 
-/** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */
+/** The day of an order. The orders of a new shop count for its first day, even near midnight. */
 export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {
   return dayOf(order.paymentAttemptId === null ? beganAt : placedAt(order))
 }
 
-/** Of one day, the newest first. What was placed but never paid is the customer's alone. */
+/** The paid orders of a day, newest first. */
 export function ordersOfDay(
   state: Pick<ShopState, 'orders' | 'beganAt'>,
   day: CalendarDate,
@@ -22,7 +22,7 @@ export function ordersOfDay(
     .sort((a, b) => b.number - a.number)
 }
 
-/** The last day before `day` on which somebody bought; null: none. */
+/** The last day before `day` with an order; null without one. */
 export function dayBefore(
   state: Pick<ShopState, 'orders' | 'beganAt'>,
   day: CalendarDate,
@@ -31,7 +31,7 @@ export function dayBefore(
   return days.sort().at(-1) ?? null
 }
 
-/** The day that an address asks for, `?day=2026-11-24`; today where it asks for none that exists. */
+/** The day in an address, `?day=2026-11-24`; today without a valid one. */
 export function dayAsked(search: string, today: CalendarDate): CalendarDate {
   const requestedDay = new URLSearchParams(search).get('day') ?? ''
   return isCalendarDate(requestedDay) ? requestedDay : today
@@ -50,7 +50,7 @@ export type OrderFilter = {
 
 export const EVERYTHING: OrderFilter = { words: '', branch: 'all', deliveryMethod: 'all' }
 
-/** What of a list is asked for: by number, name or place, by the branch that sends, by the delivery method. */
+/** The filter of a list: by number, name or place, by sending branch, and by delivery method. */
 export function filteredOrders(
   orders: ReadonlyArray<Order>,
   { words, branch, deliveryMethod }: OrderFilter,

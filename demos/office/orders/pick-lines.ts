@@ -2,7 +2,7 @@ import { skuParts } from '../../catalogue/variants.ts'
 import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
 
-/** Aisle and shelf of a product, the same in every branch: `C3`. Empty where there is no such product. */
+/** Aisle and shelf of a product, the same in every branch: `C3`. Empty for an unknown product. */
 export function binLocationOfSku(sku: string, overrides: ProductOverrides): string {
   const number = skuParts(sku)?.number
   const product = number === undefined ? null : currentProduct(overrides, number)
@@ -11,7 +11,7 @@ export function binLocationOfSku(sku: string, overrides: ProductOverrides): stri
 
 export type PickLine = { line: OrderLine; binLocation: string }
 
-/** The lines of an order as one walks: aisle A before C, and in an aisle by shelf. */
+/** The lines of an order in walking order: by aisle, then by shelf. */
 export function pickLines(
   { lines }: Pick<Order, 'lines'>,
   overrides: ProductOverrides,

@@ -3,16 +3,16 @@ import styles from './Grid.module.css'
 
 type Props = {
   label: string
-  /** As it is kept. */
+  /** The stored value. */
   value: string
-  /** Gets what was typed when the cell is left. @returns whether it can be kept */
+  /** Called with the typed text when the cell loses the focus. @returns whether it is valid */
   onLeave: (typed: string) => boolean
   isWide?: boolean
   isChanged?: boolean
   isDecimal?: boolean
 }
 
-/** A figure in a table, kept when its cell is left; what cannot be kept stays and is marked. */
+/** An editable number in a table, stored when its cell loses the focus; invalid text stays and is marked. */
 export function CellInput({ label, value, onLeave, isWide, isChanged, isDecimal = false }: Props) {
   const [typed, setTyped] = useState(value)
   const [isBad, setIsBad] = useState(false)

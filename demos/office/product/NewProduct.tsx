@@ -15,7 +15,7 @@ import { centsOf } from '../typed/amounts.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
-/** A new product, in one size and one look; it is drawn as its kind and family are, and begins with no stock. */
+/** A form for a new product in one size and one look, without stock. Its picture follows from kind and family. */
 export function NewProduct({ name: requestedName }: { name: string }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()

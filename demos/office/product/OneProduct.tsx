@@ -16,7 +16,7 @@ import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
 import { editedVariants } from './product-view.ts'
 
-/** A product that is there: each change is kept when its field is left, but prices of variants wait for Save. */
+/** The editor of an existing product. Each field is stored when it loses the focus, but prices of variants only by Save. */
 export function OneProduct({ product }: { product: Product }) {
   const { state, now, act } = useOffice()
   const [savedAt, setSavedAt] = useState<number | null>(null)
@@ -91,7 +91,7 @@ function meaningOf(
 
 const NO_PRICES: Readonly<Record<string, number>> = {}
 
-/** Prices that wait for Save, in the order in which they were changed. */
+/** The unsaved prices, in the order in which they were changed. */
 function useUnsavedPrices(product: number) {
   const [unsaved, setUnsaved] = useState(NO_PRICES)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another product has other prices

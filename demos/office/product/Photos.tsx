@@ -2,10 +2,10 @@ import type { Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './Photos.module.css'
 
-/** Parts of the drawing, closer. */
+/** Enlarged parts of the drawing. */
 const VIEWS = ['8 18 44 44', '34 30 40 40'] as const
 
-/** The product whole, and closer. */
+/** Pictures of the whole product and of its details. */
 export function Photos({ product }: { product: Product }) {
   return (
     <section className={styles.photos} aria-label="Pictures">

@@ -26,13 +26,13 @@ type Props = {
   variants: ReadonlyArray<EditedVariant>
   /** Prices that are not saved, by sku, in cents. */
   unsaved: Readonly<Record<string, number>>
-  /** What the unsaved prices mean. */
+  /** A note on the unsaved prices. */
   note: ReactNode
   onVariantPrice: (sku: string, cents: number) => void
   onSave: (command: Command) => void
 }
 
-/** A product with all that can be changed of it. Figures are kept when their field is left. */
+/** The editor of a product. Numbers are stored when their field loses the focus. */
 export function ProductEditor({ product, variants, unsaved, note, onVariantPrice, onSave }: Props) {
   const { state, role, now } = useOffice()
   const today = dayOf(now)
@@ -160,11 +160,11 @@ function soldWords({ quantity, cents }: { quantity: number; cents: number }, per
 
 type StockHistoryProps = {
   lines: ReadonlyArray<LogLine>
-  /** `The last 24 days: 31 sold, R 75 950,00`; null: this role does not see it, or none was. */
+  /** `The last 24 days: 31 sold, R 75 950,00`; null if none was sold, or this role may not see it. */
   sold: string | null
 }
 
-/** Why pieces came and went, the newest first. */
+/** The stock movements of a product, newest first. */
 function StockHistory({ lines, sold }: StockHistoryProps) {
   return (
     <Panel title="Stock history" aside={sold && <p>{sold}</p>}>

@@ -19,7 +19,7 @@ type Props = {
   onEdit: (edit: ProductEdit) => void
 }
 
-/** What it is called, who makes it, how it travels, where it is. */
+/** The product's name, maker, shipping class and bin location. */
 export function ProductFields({ product, binLocation, isHidden, onEdit }: Props) {
   const makers = Object.values(MAKERS)
   return (
@@ -71,7 +71,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
 
 type KeptFieldProps = { label: string; value: string; onLeave: (text: string) => void }
 
-/** Kept when it is left; Escape puts back what was there. */
+/** A field that is stored when it loses the focus; Escape restores its value. */
 function KeptField({ label, value, onLeave }: KeptFieldProps) {
   const [typed, setTyped] = useTyped(value)
   return (

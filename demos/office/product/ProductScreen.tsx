@@ -12,7 +12,7 @@ import { OneProduct } from './OneProduct.tsx'
 /** The oak stool. */
 const PICTURE = 5
 
-/** The product that the address asks for, or an empty editor for a new one. */
+/** The product of the address, or an empty editor for a new one. */
 export function ProductScreen() {
   const { state, role } = useOffice()
   const requested = new URLSearchParams(useSearch())

@@ -10,7 +10,7 @@ type Props = {
   variants: ReadonlyArray<EditedVariant>
   lowStockThresholds: readonly [number, number, number]
   onCount: (sku: string, branch: Branch, quantity: number) => void
-  /** Null: this role does not set them. */
+  /** Null if this role may not change them. */
   onLowLine: ((branch: Branch, line: number) => void) | null
 }
 
@@ -84,7 +84,7 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
 type CellProps = {
   label: string
   quantity: number
-  /** Null: nothing took of it today. */
+  /** This morning's stock; null if no order took any today. */
   before: number | null
   onQuantity: (quantity: number) => void
 }
@@ -108,7 +108,7 @@ export function StockCell({ label, quantity, before, onQuantity }: CellProps) {
   )
 }
 
-/** @returns whether there was a value to do it with */
+/** Calls `does` with a value unless that is null. @returns whether it did */
 export function given<Value>(value: Value | null, does: (value: Value) => void): boolean {
   if (value === null) return false
   does(value)

@@ -11,14 +11,14 @@ import { given, StockCell } from './StockGrid.tsx'
 
 type Props = {
   variants: ReadonlyArray<EditedVariant>
-  /** Cents by sku that are not saved yet. */
+  /** Unsaved prices in cents, by sku. */
   unsaved: Readonly<Record<string, number>>
   onCount: (sku: string, branch: Branch, quantity: number) => void
-  /** Null: this role sees no prices. */
+  /** Null if this role may not see prices. */
   onPrice: ((sku: string, cents: number) => void) | null
 }
 
-/** Every colour in every size. A changed price waits for Save; the old one is struck out. */
+/** A table of all colours and sizes. An unsaved price is shown with the old one struck out. */
 export function VariantTable({ variants, unsaved, onCount, onPrice }: Props) {
   return (
     <div className={styles.scroll}>

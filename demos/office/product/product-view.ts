@@ -7,7 +7,7 @@ import type { ShopState } from '../../shop/shop-state.ts'
 import type { Movement } from '../../shop/stock.ts'
 import { stockOf } from '../../shop/stock-levels.ts'
 
-/** A colour in a size, as the editor shows it. */
+/** A variant as the editor shows it. */
 export type EditedVariant = {
   sku: string
   colour: string | null
@@ -15,7 +15,7 @@ export type EditedVariant = {
   size: string
   priceCents: number
   stock: PerBranch
-  /** What stood there this morning, where orders took of it today. */
+  /** This morning's stock, if orders took some today. */
   before: readonly [number | null, number | null, number | null]
 }
 
@@ -49,16 +49,16 @@ function soldToday(
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The last order of today that took of a product. */
+/** The latest order of today with a product. */
 export type LatestSaleFacts = { order: number; quantity: number; detail: string; branch: string; at: string }
 
-/** Whether an order of today took it, and was not cancelled since. */
+/** Whether a movement belongs to an order of today that was not cancelled. */
 function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
   if (why !== 'order' || dayOf(at) !== today) return false
   return !movements.some((movement) => movement.why === 'cancelled' && movement.reference === reference)
 }
 
-/** @returns null where no order took of it today */
+/** @returns null if there was none today */
 export function latestSale(state: ShopState, product: Product, today: CalendarDate): LatestSaleFacts | null {
   const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
@@ -77,7 +77,7 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
   }
 }
 
-/** One line of what came and went. */
+/** One line of the stock history. */
 export type LogLine = { key: string; when: string; what: string; why: string }
 
 /** The newest first. */

@@ -2,7 +2,7 @@ import { FigureChange } from '../ui/Figures.tsx'
 import styles from './Bulk.module.css'
 import { type BeforeAfter, NAMED } from './bulk-preview.ts'
 
-/** What is and what will be, of a few by name; of the others their number. */
+/** The old and new values of a few products; of the others only their number. */
 export function BeforeAfterList({ rows, count }: { rows: ReadonlyArray<BeforeAfter>; count: number }) {
   return (
     <ul className={styles.list}>

@@ -14,7 +14,7 @@ import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
 type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
 
-/** What is done to all that is chosen. Each says what it did, and can be undone for ten seconds. */
+/** Actions on all selected products. Each shows a toast, with Undo for ten seconds. */
 export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
   const { state, act } = useOffice()
   const [open, setOpen] = useState<'price' | 'low-stock level' | null>(null)

@@ -23,7 +23,7 @@ type Props = {
   onPrice: (bps: number) => void
 }
 
-/** Changes many prices by a share, and shows what comes of it before it is done. */
+/** Changes many prices by a percentage, with a preview. */
 export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Props) {
   const [direction, setDirection] = useState<'less' | 'more'>('less')
   const [typed, setTyped] = useState('10')

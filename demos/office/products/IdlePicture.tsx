@@ -5,11 +5,11 @@ import styles from './IdlePicture.module.css'
 
 /** How long one slice may draw, in milliseconds: a frame has 16, and what is drawn must be laid out too. */
 const BUDGET_MS = 5
-/** Where a browser knows no idle time. */
+/** The delay in browsers without requestIdleCallback. */
 const LATER_MS = 30
-/** Even where it is never idle, a picture comes. */
+/** After this time a picture is drawn even if the browser is never idle. */
 const LATEST_MS = 400
-/** How long nothing was scrolled when a page rests: what flies past is not worth drawing. */
+/** The time without scrolling after which pictures are drawn, so that rows that scroll past are skipped. */
 const REST_MS = 120
 
 type IdleTask = () => void
@@ -77,7 +77,7 @@ function isSamePicture(before: Props, after: Props): boolean {
   return pictureKey(before.product, {}) === pictureKey(after.product, {})
 }
 
-/** @returns takes it back: its row shows another product, or left the screen before it was drawn */
+/** @returns cancels the drawing, when the row shows another product or leaves the screen */
 function drawnWhenIdle(product: Product, element: HTMLElement): () => void {
   let isGone = false
   let takeBack = () => {}

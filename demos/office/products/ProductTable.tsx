@@ -12,14 +12,14 @@ type Choosing = {
   chosen: ReadonlySet<number>
   onChoose: (number: number) => void
   onChooseAll: () => void
-  /** Whether all of the list are. */
+  /** Whether all of the list are selected. */
   areAll: boolean
 }
 
 type Props = {
   numbers: Uint16Array
   state: RowState
-  /** Null: this role changes nothing, so there is nothing to choose. */
+  /** Null if this role may not change products. */
   choosing: Choosing | null
   seesPrices: boolean
   sort: Sort
@@ -55,7 +55,7 @@ type ProductTableHeadProps = {
   onSort: (sort: Sort) => void
 }
 
-/** What the columns are called, and how the list is sorted. */
+/** The headings of the columns, which sort the list. */
 function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHeadProps) {
   return (
     <thead>
@@ -106,7 +106,7 @@ type SortHeadProps = {
   className?: string | undefined
 }
 
-/** The head of a column that sorts: up, down, and then as it was. */
+/** A sortable column heading: ascending, descending, then the default order. */
 function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
   const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none'
   const nextSort = { none: up, ascending: down, descending: 'number' } as const

@@ -16,7 +16,7 @@ type Props = {
   onReach: (number: number) => void
 }
 
-/** Of thousands of rows those in sight. They alone are redrawn while somebody scrolls. */
+/** The visible rows of thousands. Only these are rendered again while the list scrolls. */
 export function ProductTableBody({ numbers, state, choosing, seesPrices, activeIndex, onReach }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
@@ -52,10 +52,10 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, activeI
   )
 }
 
-/** How many rows are filled in one frame: a slow processor needs 10 ms for one, and a halt of the list is seen from 50 ms on. */
+/** How many rows are filled in one frame: a slow processor needs 10 ms for each, and pauses from 50 ms on are visible. */
 const ROWS_A_FRAME = { moving: 1, resting: 4 }
 
-/** Which row a product has only decides what is reused: a drawing that React throws away does no harm to it. */
+/** A ref may be written here: it only decides which rows are reused, so that a discarded render does no harm. */
 function useRecycledRows(
   numbers: Uint16Array,
   indexes: ReadonlyArray<number>,
@@ -82,7 +82,7 @@ function useRecycledRows(
   return lastSlots.current.rowSlots
 }
 
-/** One for all rows: a `Link` in each of them would listen to the address by itself. */
+/** One handler for all rows, because a `Link` in each would subscribe to the address. */
 function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const [, navigate] = useLocation()
   return useCallback(
@@ -95,24 +95,24 @@ function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   )
 }
 
-/** A row of the page, and the product that is in it for now. */
+/** A reusable row of the page, with its current product. */
 export type RowSlot = { key: number; number: number; index: number }
 
 type WantedRow = { number: number; index: number }
 
 type Frame = {
-  /** While the list moves, rows are in the page as they come; once it rests, in the order of the list. */
+  /** While the list scrolls, rows are in any order in the page; once it rests, in the order of the list. */
   isMoving: boolean
   /** How many products may get a row in this frame; the others get theirs in the next ones. */
   most: number
-  /** The place in the list of what gets its row before all others. */
+  /** The index of the product that gets a row first. */
   firstIndex: number
 }
 
 /**
- * Which row shows which product after the list moved. A product keeps its row; what came into sight takes the rows of what left it, so that their
- * words change and nothing is made or removed: first those in the middle, which are looked at. An unused row stays where
- * it is, out of sight.
+ * Assigns rows to products after the list was scrolled. A product keeps its row; products that become visible get the
+ * rows of those that left, those in the middle first, so that only texts change and no element is created or removed.
+ * An unused row stays where it is, out of sight.
  *
  * @param wantedRows in the order of the list
  */
@@ -139,7 +139,7 @@ export function assignRowSlots(
   return isMoving || !isDone ? all : all.sort((a, b) => a.index - b.index)
 }
 
-/** Whether every product that is wanted has its row. */
+/** Whether every visible product has a row. */
 export function isComplete(rowSlots: ReadonlyArray<RowSlot>, wantedRows: ReadonlyArray<WantedRow>): boolean {
   const numbers = new Set(rowSlots.map(({ number }) => number))
   return wantedRows.every(({ number }) => numbers.has(number))

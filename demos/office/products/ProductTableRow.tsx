@@ -10,9 +10,9 @@ const TONES = { 'Sold out': 'no', Low: 'low', Hidden: 'done' } as const
 
 type Props = {
   number: number
-  /** In the list, from 0. */
+  /** The index in the list. */
   place: number
-  /** Below the first row's upper edge, in pixels. */
+  /** The distance from the top of the list, in pixels. */
   top: number
   state: RowState
   isChosen: boolean
@@ -70,7 +70,7 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
   )
 })
 
-/** In each branch; what is under its low-stock threshold is on yellow, and says so. */
+/** The stock in each branch; below the low-stock threshold it is marked in yellow and by a word. */
 function Pieces({ row }: { row: ProductRow }) {
   return BRANCHES.map((branch, index) => {
     const quantities = row.quantities[index] ?? 0

@@ -24,13 +24,13 @@ const PLACE_OPTIONS = [
 type Props = {
   query: ProductListQuery
   onQuery: (query: ProductListQuery) => void
-  /** Null until they were counted. */
+  /** The counts of the chips; null until they are known. */
   counts: Record<ProductListQuery['only'], number> | null
-  /** Whether this role sees what is hidden. */
+  /** Whether this role sees hidden products. */
   seesHidden: boolean
 }
 
-/** What narrows the list. The chips count within the words and the two choices. */
+/** The filters of the list. The chips' counts respect the words and the two choices. */
 export function ProductToolbar({ query, onQuery, counts, seesHidden }: Props) {
   return (
     <search className={styles.withChips}>

@@ -131,7 +131,7 @@ export function ProductsScreen() {
   )
 }
 
-/** What the list is asked, which is in its address once typing has stopped: Back, a reload and a link find the same list. */
+/** The query of the list, which is written to the address once typing has stopped, so that Back, a reload and a link lead to the same list. */
 export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
   const urlQuery = useUrlQuery()
   const [, navigate] = useLocation()
@@ -140,7 +140,7 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
   const [knownAddress, setKnownAddress] = useState(address)
   if (knownAddress !== address) {
     setKnownAddress(address)
-    // Somebody went to another list; what this one wrote itself it has already.
+    // The address was changed from outside; a change by this screen is known already.
     if (productListHref(query) !== address) setQuery(parseProductListQuery(urlQuery))
   }
   const settledQuery = useDebouncedValue(query)
@@ -157,7 +157,7 @@ const PICTURE = 562
 
 type Props = { words: string; onEmpty: () => void; mayAdd: boolean }
 
-/** Nothing is called so, or nothing is like that. */
+/** The message if no product matches. */
 export function NoProducts({ words, onEmpty, mayAdd }: Props) {
   const trimmedWords = words.trim()
   const all = groupedCount(PRODUCT_COUNT)

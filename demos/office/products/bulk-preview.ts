@@ -7,13 +7,13 @@ import {
 } from '../../shop/current-product.ts'
 import { changedPrice } from '../../shop/deciding/products.ts'
 
-/** Of one product what is and what will be. */
+/** The old and new values of one product. */
 export type BeforeAfter = { number: number; name: string; before: string; after: string }
 
-/** How many a dialog names; of the others it says the number. */
+/** The number of products that a dialog names; the others are counted. */
 export const NAMED = 5
 
-/** What prices become. @param bps -1000 is 10% less */
+/** The new prices. @param bps -1000 is 10% less */
 export function pricesAfter(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
@@ -25,7 +25,7 @@ export function pricesAfter(
   })
 }
 
-/** What low-stock thresholds become, in every branch. */
+/** The new low-stock thresholds, in every branch. */
 export function thresholdsAfter(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,

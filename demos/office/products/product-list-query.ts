@@ -2,7 +2,7 @@ import type { Kind } from '../../catalogue/product.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/query-and-answer.ts'
 
-/** What the list of products is narrowed by. */
+/** The filters of the product list. */
 export type ProductListQuery = {
   words: string
   kind: Kind | 'all'
@@ -19,7 +19,7 @@ export const ALL_PRODUCTS: ProductListQuery = {
   sort: 'number',
 }
 
-/** As the search's worker understands it. The office also sees what is hidden. */
+/** Converts it to a query of the search worker. The office also sees hidden products. */
 export function asQuestion({ words, kind, place, only, sort }: ProductListQuery): ProductQuery {
   return {
     withHidden: true,
@@ -27,19 +27,19 @@ export function asQuestion({ words, kind, place, only, sort }: ProductListQuery)
     ...(kind !== 'all' && { kinds: [kind] }),
     ...(place !== 'all' && { place }),
     ...(only !== 'all' && { only }),
-    // Words find the best match first until somebody sorts.
+    // With words the best match comes first, unless another order is chosen.
     ...(sort === 'number' && words.trim() !== '' ? {} : { sort }),
   }
 }
 
-/** How the list's address ends, `?only=low#q=stool`: always in the same order. */
+/** The query and fragment of the list's address, `?only=low#q=stool`, always in the same order. */
 export function productListHref(query: ProductListQuery): string {
-  // A blank at the end is the beginning of the next word, which the field keeps.
+  // A trailing space belongs to the next word, and stays in the field only.
   const { sort: _, ...asked } = asQuestion({ ...query, words: query.words.trim() })
   return addressOfQuery(query.sort === ALL_PRODUCTS.sort ? asked : { ...asked, sort: query.sort })
 }
 
-/** What it cannot mean is dropped. */
+/** Invalid parts are dropped. */
 export function parseProductListQuery(asked: URLSearchParams): ProductListQuery {
   const { words, kinds, place, only, sort } = queryOfAddress(asked)
   return {
@@ -51,7 +51,7 @@ export function parseProductListQuery(asked: URLSearchParams): ProductListQuery 
   }
 }
 
-/** How many each chip would show, within the words and the other choices. */
+/** The number of products for each chip, within the words and the other choices. */
 export function countsOf(answer: ProductAnswer): Record<ProductListQuery['only'], number> {
   const countOf = (only: Only) => answer.facets.only.find(({ value }) => value === only)?.count ?? 0
   return {

@@ -11,14 +11,14 @@ import {
 import type { ShopState } from '../../shop/shop-state.ts'
 import { inBranches, totalStock } from '../../shop/stock-levels.ts'
 
-/** What a row of the list says of a product. */
+/** The content of a product's row. */
 export type ProductRow = {
   product: Product
   name: string
   place: string
   kind: string
   binLocation: string
-  /** Of its cheapest variant. */
+  /** The price of its cheapest variant. */
   price: string
   hasSeveralPrices: boolean
   quantities: PerBranch
@@ -27,10 +27,10 @@ export type ProductRow = {
   mark: 'Sold out' | 'Low' | 'Hidden' | null
 }
 
-/** The parts of the state that a row is worked out from. */
+/** The parts of the state from which a row is derived. */
 export type RowState = Pick<ShopState, 'edits' | 'added' | 'stock'>
 
-/** @returns null where nothing has this number (any more) */
+/** @returns null if no product has this number (any more) */
 export function productRow(state: RowState, number: number): ProductRow | null {
   const product = currentProduct(state, number)
   if (!product) return null

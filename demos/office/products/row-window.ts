@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Of a row, in rem: 56 px, and a card of two lines on a phone. */
+/** The height of a row in rem: 56 px, or a card of two lines on a phone. */
 const ROW_REM = { wide: 3.5, narrow: 6 }
 const WIDE = '(min-width: 60.01rem)'
 
@@ -9,14 +9,14 @@ export type RowWindow = {
   /** The rows to draw, in order. */
   indexes: ReadonlyArray<number>
   rowPx: number
-  /** Whether somebody scrolls just now. */
+  /** Whether the list is being scrolled. */
   isMoving: boolean
 }
 
 /**
- * Of many rows on a page those in sight, and the one with the focus, wherever it is.
+ * The visible ones among many rows, and the one with the focus, wherever it is.
  *
- * @param list begins where the rows begin
+ * @param list the element whose top is that of the first row
  */
 export function useRowWindow(
   count: number,
@@ -48,7 +48,7 @@ export function useRowWindow(
   }
 }
 
-/** In pixels, after who reads made letters larger. */
+/** The row height in pixels, which depends on the reader's font size. */
 function useRowHeight(): number {
   const [px, setPx] = useState(56)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ function useRowHeight(): number {
   return px
 }
 
-/** Where the rows begin on the page: the content above them changes its height. */
+/** The top of the rows on the page, which changes with the content above them. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

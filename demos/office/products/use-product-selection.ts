@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '../../../ui/keys.ts'
 
-/** What is done in the list with keys: J and K walk, X chooses, Shift X up to here. */
+/** The selection and its keys: J and K move, X selects, Shift+X selects a range. */
 export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
   const [chosen, setChosen] = useState(EMPTY_SELECTION)
   const [active, setActive] = useState(0)
@@ -39,14 +39,14 @@ export function useProductSelection(numbers: Uint16Array, mayChoose: boolean) {
 
 const EMPTY_SELECTION: ReadonlySet<number> = new Set()
 
-/** Chosen or not, the other way round. */
+/** The selection with a product added or removed. */
 export function toggled(chosen: ReadonlySet<number>, number: number): ReadonlySet<number> {
   const newSelection = new Set(chosen)
   if (!newSelection.delete(number)) newSelection.add(number)
   return newSelection
 }
 
-/** Everything from where one chose last to here. */
+/** The selection with the range from the last selected product to the current one. */
 export function upToHere(
   numbers: Uint16Array,
   chosen: ReadonlySet<number>,

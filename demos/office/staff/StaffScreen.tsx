@@ -16,7 +16,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './StaffScreen.module.css'
 
-/** Who works here, and what each role may do. */
+/** The staff, and the permissions of each role. */
 export function StaffScreen() {
   useTitle('Staff')
   const { state, me, act } = useOffice()
@@ -45,7 +45,7 @@ export function StaffScreen() {
 
 type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember) => Promise<void> }
 
-/** Name, role, and for a packer the branch. No invitation is sent in a demo: the new person is in the role switch. */
+/** A form for a new member of staff. The demo sends no invitation: the person is added to the role switch. */
 export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} heading="Invite a team member">
@@ -83,7 +83,7 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   )
 }
 
-/** A row a right, a column a role. */
+/** A table of permissions (rows) by role (columns). */
 export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; me: StaffMember }) {
   return (
     <Panel isFlush>
@@ -142,13 +142,13 @@ function RightMark({ right }: { right: ReturnType<typeof rightOf> }) {
 
 type Row = {
   words: string
-  /** Who may do this, does it. */
+  /** A role with this permission may do it. */
   does: StaffPermission
-  /** Who may only do this, sees it. */
+  /** A role with only this permission may see it. */
   sees?: StaffPermission
 }
 
-/** The domain's table in the words of people. */
+/** The table of permissions, in words. */
 export const RIGHTS_ROWS: ReadonlyArray<Row> = [
   { words: 'Orders and where they go', does: 'pack', sees: 'see orders' },
   { words: 'Start packing, pack, give to courier', does: 'pack' },

@@ -8,7 +8,7 @@ import { useOffice } from '../frame/office.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
+/** Pieces that left one branch and have not arrived in another: they are in no branch's stock. */
 export function InTransit({ transfers }: { transfers: ReadonlyArray<Transfer> }) {
   const { state, act } = useOffice()
   const receive = ({ id, quantity: pieces, to }: Transfer) =>

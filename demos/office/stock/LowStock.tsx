@@ -19,7 +19,7 @@ import styles from './Stock.module.css'
 
 const AT_ONCE = 24
 
-/** What is low in a branch, what is on the road to it, and who could help. */
+/** Products that are low in a branch, transfers to it, and branches that could help. */
 export function LowStock() {
   const { state, me } = useOffice()
   const ownBranch = BRANCHES.find((branch) => branch === me.branch)
@@ -91,7 +91,7 @@ export function LowStock() {
 
 const HITS = 8
 
-/** Finds the product that is counted; it is counted in its own table of branches and sizes. */
+/** Finds a product to count, which is done in its own table of branches and sizes. */
 function CountShelf({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { state } = useOffice()
   const [words, setWords] = useState('')

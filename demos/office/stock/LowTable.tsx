@@ -10,11 +10,11 @@ import styles from './Stock.module.css'
 
 type Props = {
   branch: Branch
-  /** Null: they are looked for. */
+  /** Null while they are being searched. */
   rows: ReadonlyArray<LowRow> | null
 }
 
-/** What is low in a branch, and which branch could help. */
+/** A table of products that are low in a branch, each with the branch that could help. */
 export function LowTable({ branch, rows }: Props) {
   return (
     <Panel isFlush>
@@ -81,7 +81,7 @@ export function LowTable({ branch, rows }: Props) {
 
 const WIDE = 120
 
-/** Pieces as a bar; its middle is the low-stock threshold. Decoration beside the figures. */
+/** The stock as a bar whose middle is the low-stock threshold; decorative. */
 function Gauge({ has, line }: { has: number; line: number }) {
   const share = line === 0 ? 0 : Math.min(1, has / (line * 2))
   return (

@@ -12,7 +12,7 @@ type Props = {
   onQuantity: (sku: string, quantity: number) => void
 }
 
-/** What moves, with what both branches have before and after. */
+/** The products of a transfer, with the stock of both branches before and after. */
 export function MoveLines({ lines, from, to, onQuantity }: Props) {
   return (
     <ul className="rows">

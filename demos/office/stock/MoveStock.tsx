@@ -24,7 +24,7 @@ import {
 
 const HITS = 5
 
-/** Pieces from one branch to another. */
+/** A form for a transfer from one branch to another. */
 export function MoveStock({ asked: request }: { asked: MoveAsked }) {
   const { state, act } = useOffice()
   const [, go] = useLocation()
@@ -128,7 +128,7 @@ export function MoveStock({ asked: request }: { asked: MoveAsked }) {
   )
 }
 
-/** Whether the sender can spare what moves. It may send it nevertheless. */
+/** A warning if the sending branch would fall below its low-stock level; it may send nevertheless. */
 function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
   const warningText = belowThresholdText(kept, from)
   return (
@@ -138,7 +138,7 @@ function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; 
   )
 }
 
-/** What an address asks to move. */
+/** A transfer requested by the address. */
 type MoveAsked = {
   numbers: ReadonlyArray<number>
   from: Branch | null
@@ -146,7 +146,7 @@ type MoveAsked = {
   quantity: number | null
 }
 
-/** @returns null where nothing is asked to move */
+/** @returns null if the address requests no transfer */
 export function moveAsked(search: string): MoveAsked | null {
   const parameters = new URLSearchParams(search)
   const list = parameters.get('move')

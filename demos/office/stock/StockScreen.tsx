@@ -2,7 +2,7 @@ import { useSearch } from 'wouter'
 import { LowStock } from './LowStock.tsx'
 import { MoveStock, moveAsked } from './MoveStock.tsx'
 
-/** What is low, or, where the address names products, moving them. */
+/** The low-stock list, or a transfer if the address names products. */
 export function StockScreen() {
   const search = useSearch()
   const requestedMove = moveAsked(search)

@@ -3,18 +3,18 @@ import { binLocationOf, currentProduct, lowStockThresholdsOf } from '../../shop/
 import { branchesThatCouldHelp, inBranches } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
 
-/** A product that is low in a branch. */
+/** A row for a product that is low in a branch. */
 export type LowRow = {
   number: number
   name: string
   binLocation: string
   has: number
   line: number
-  /** The branch that can give most of what lacks; null: none has one to spare. */
+  /** The branch that can give the most; null if none can spare a piece. */
   help: { branch: Branch; has: number; quantity: number } | null
 }
 
-/** @returns null where nothing has this number */
+/** @returns null for an unknown product */
 export function lowRow(state: RowState, number: number, branch: Branch): LowRow | null {
   const product = currentProduct(state, number)
   if (!product) return null

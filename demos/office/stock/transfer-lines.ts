@@ -10,7 +10,7 @@ import {
 import type { ShopState } from '../../shop/shop-state.ts'
 import { inBranches, type StockState, stockIn } from '../../shop/stock-levels.ts'
 
-/** A variant that is to move, with what both branches have of it. */
+/** A variant of a transfer, with the stock of both branches. */
 export type TransferLine = {
   sku: string
   name: string
@@ -21,7 +21,7 @@ export type TransferLine = {
   there: number
 }
 
-/** Of each product the variant that this branch has most of, and of equal ones the one that the other lacks most. */
+/** For each product the variant of which the sending branch has most; if equal, the one of which the other branch has least. */
 export function transferLines(
   state: ShopState,
   numbers: ReadonlyArray<number>,
@@ -45,7 +45,7 @@ export function transferLines(
   })
 }
 
-/** From where most of what is asked can come. */
+/** The branch that can send most of the requested products. */
 export function richestFor(
   state: ShopState,
   numbers: ReadonlyArray<number>,
@@ -63,10 +63,10 @@ function totalQuantity(state: ShopState, numbers: ReadonlyArray<number>, branch:
   }, 0)
 }
 
-/** What the sending branch keeps of a product once the pieces are gone, over all its variants. */
+/** The remaining stock of a product in the sending branch after the transfer, over all variants. */
 export type RemainingStock = { name: string; quantity: number; line: number }
 
-/** Of each product that moves. @param moving pieces by variant */
+/** The remaining stock of each product of a transfer. @param moving pieces by variant */
 export function stockAfterTransfer(
   state: StockState,
   moving: ReadonlyArray<{ sku: string; quantity: number }>,
@@ -92,7 +92,7 @@ export function stockAfterTransfer(
   })
 }
 
-/** `Maboneng falls below its low-stock level: Oak stool, none left of 2.`; null: with none of them. */
+/** `Maboneng falls below its low-stock level: Oak stool, none left of 2.`; null if no product falls below. */
 export function belowThresholdText(kept: ReadonlyArray<RemainingStock>, from: Branch): string | null {
   const belowThreshold = kept.filter(({ quantity, line }) => quantity < line)
   if (belowThreshold.length === 0) return null

@@ -18,7 +18,7 @@ export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
   )
 }
 
-/** A figure that changes, struck out and new; who hears it is told which is which. */
+/** An old number, struck out, and the new one; screen readers hear which is which. */
 export function FigureChange({ before, after }: { before: string | number; after: string | number }) {
   return (
     <>

@@ -6,7 +6,7 @@ export type Tile<Key extends string = string> = {
   key: Key
   count: string | number
   word: string
-  /** Below the word: a sum, a place. Null: this role does not see sums. */
+  /** A sum or a place below the word; null for roles that see no sums. */
   sum: ReactNode
   tone: Tone | 'sand'
 }

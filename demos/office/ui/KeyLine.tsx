@@ -1,7 +1,7 @@
 import { Kbd } from '../../../ui/Kbd.tsx'
 import styles from './KeyLine.module.css'
 
-/** Below a list: which keys work here. */
+/** The keys that work in a list, shown below it. */
 export function KeyLine({ keys }: { keys: ReadonlyArray<readonly [key: string, does: string]> }) {
   return (
     <p className={styles.line}>

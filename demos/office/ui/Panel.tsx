@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 import styles from './Panel.module.css'
 
 type Props = {
-  /** Its heading; none: what is in it has one. */
+  /** The heading; absent if the content has its own. */
   title?: ReactNode
   /** Beside the heading. */
   aside?: ReactNode
   children: ReactNode
   look?: 'plain' | 'quiet' | 'dashed'
-  /** Without room inside: for tables and lists that reach its edges. */
+  /** Without padding, for tables and lists that reach its edges. */
   isFlush?: boolean
 }
 
-/** A white sheet on the page, a region with the name of its heading. */
+/** A white panel, a region named by its heading. */
 export function Panel({ title, aside, children, look = 'plain', isFlush = false }: Props) {
   const id = useId()
   if (title === undefined)

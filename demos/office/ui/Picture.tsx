@@ -3,19 +3,19 @@ import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { currentProduct, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import styles from './Picture.module.css'
 
-/** What the office changed of products and added to them: without it they are as drawn. */
+/** The office's changes and added products; without them products are as drawn. */
 export const ProductOverridesContext = createContext<ProductOverrides>({ edits: {}, added: [] })
 
 type Props = {
-  /** Its number, or the sku of a variant, whose colour it then wears. */
+  /** The product's number, or the sku of a variant, which is drawn in its colour. */
   item: number | string
-  /** In pixels, or as wide as its place. */
+  /** The size in pixels; absent: as wide as its container. */
   size: 28 | 40 | 44 | 48 | 72 | 84 | 190 | 'fill'
   /** Without its wall. */
   isBare?: boolean
 }
 
-/** A product beside its name: decoration. */
+/** A decorative picture of a product beside its name. */
 export function Picture({ item, size, isBare = false }: Props) {
   const foundItem = useItem(item)
   return (

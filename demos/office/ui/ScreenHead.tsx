@@ -6,17 +6,17 @@ import styles from './ScreenHead.module.css'
 
 type Props = {
   title: ReactNode
-  /** Beside the title: when, where. */
+  /** A note beside the title, such as the time or place. */
   note?: ReactNode
   /** Buttons at the end. */
   acts?: ReactNode
-  /** Below the title, over its whole width. */
+  /** Content below the title, in full width. */
   sub?: ReactNode
-  /** Where one came from. */
+  /** The link back. */
   back?: { href: string; words: string }
 }
 
-/** The first line of a screen: its one h1, which takes the focus when one comes here. */
+/** The first line of a screen with its h1, which takes the focus when the screen is shown. */
 export function ScreenHead({ title, note, acts, sub, back }: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function ScreenHead({ title, note, acts, sub, back }: Props) {
   )
 }
 
-/** To where one came from. */
+/** The link to the previous screen. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={styles.back}>

@@ -13,7 +13,7 @@ const TONES: Record<string, Tone> = {
   returned: 'no',
 }
 
-/** A state in its colour: of an order by its word, of anything else by its tone. */
+/** A tag for a state: an order's by its name, any other by its tone. */
 export function StateTag({ children, tone }: { children: string; tone?: Tone }) {
   return <Tag tone={tone ?? TONES[children] ?? 'done'}>{capitalised(children)}</Tag>
 }

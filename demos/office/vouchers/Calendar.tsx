@@ -32,13 +32,13 @@ export function timelineAround(today: CalendarDate): Timeline {
   }
 }
 
-/** Where a day is on a timeline, from 0 to 1; what lies before or after ends at the edge. */
+/** The position of a day on a timeline, clamped from 0 to 1. */
 function fractionOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
   const startOfDay = (date: CalendarDate) => momentOf(date, '00:00')
   return Math.min(1, Math.max(0, (startOfDay(day) - startOfDay(from)) / (startOfDay(end) - startOfDay(from))))
 }
 
-/** Where a span begins and ends, both days counted; null: it has no bounds, or none of it is shown. */
+/** The start and end of a span on a timeline, both days included; null if it has no bounds or is out of view. */
 export function spanOn(
   timeline: Timeline,
   { from, until }: { from: CalendarDate | null; until: CalendarDate | null },
@@ -49,7 +49,7 @@ export function spanOn(
   return end > begin ? { from: begin, to: end } : null
 }
 
-/** When vouchers and sales are on; today is the gold line. */
+/** A timeline of vouchers and sales; the gold line is today. */
 export function Calendar({ timeline, rows }: { timeline: Timeline; rows: ReadonlyArray<CalendarRow> }) {
   const [firstMonth, last] = [timeline.months[0]?.name ?? '', timeline.months.at(-1)?.name ?? '']
   return (

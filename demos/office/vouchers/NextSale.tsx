@@ -15,13 +15,13 @@ import styles from './Vouchers.module.css'
 
 type Props = {
   sale: Sale
-  /** One of its products, to work a price with. */
+  /** An example product of the sale. */
   example: Product | null
   today: CalendarDate
   onChange: () => void
 }
 
-/** A sale, with one price worked out. */
+/** A sale, with the price of an example product. */
 export function NextSale({ sale, example, today, onChange }: Props) {
   const lower = example && less(example.priceCents, sale.bps)
   return (

@@ -8,7 +8,7 @@ import { ScopeFields } from './ScopeFields.tsx'
 
 type Props = {
   sale: Sale | null
-  /** Once it is on only its last day changes. */
+  /** Whether it has begun: then only its last day can be changed. */
   isOn: boolean
   onClose: () => void
   onSave: (sale: Sale) => void

@@ -3,7 +3,7 @@ import { FAMILY_NAMES } from '../../catalogue/families.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
 import type { Scope } from '../../shop/vouchers.ts'
 
-/** Which products it is for: a kind, a family, or all. */
+/** Fields for the products of a voucher or sale: a kind, a family, or all. */
 export function ScopeFields({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
   const { kinds, family } = scope
   return (

@@ -11,11 +11,11 @@ type Props = {
   voucher: Voucher | null
   onClose: () => void
   onSave: (voucher: Omit<Voucher, 'used'>) => void
-  /** Null: it is new, or over. */
+  /** Ends the voucher; null if it is new or has ended. */
   onEnd: (() => void) | null
 }
 
-/** A voucher, new or one that is there. What the shop cannot take it says itself. */
+/** A form for a new or existing voucher. The shop's rules check it. */
 export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
   const [code, setCode] = useState(voucher?.code ?? '')
   const [kind, setKind] = useState<'share' | 'amount'>(voucher?.off.kind ?? 'share')

@@ -23,7 +23,7 @@ import styles from './Vouchers.module.css'
 
 type Open = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
 
-/** Vouchers and sales: when they are on, what they do, how often they were used. */
+/** Vouchers and sales: their periods, their effects, and how often they were used. */
 export function VouchersScreen() {
   const { state, now, act } = useOffice()
   const [open, setOpen] = useState<Open>(null)
@@ -100,7 +100,7 @@ function calendarRows(state: ShopState, line: Timeline, today: string): Readonly
     .sort((a, b) => a.from - b.from)
 }
 
-/** How many of the first products are looked at for one that a sale is for. */
+/** The number of products that are searched for an example of a sale. */
 const LOOKED_AT = 200
 
 function exampleOf(state: ShopState, { scope }: Sale) {
@@ -113,7 +113,7 @@ function exampleOf(state: ShopState, { scope }: Sale) {
 
 type VoucherTableProps = { today: CalendarDate; onOpen: (voucher: Voucher) => void }
 
-/** Every voucher. Its word opens it. */
+/** The table of vouchers, each opened by its code. */
 function VoucherTable({ today, onOpen }: VoucherTableProps) {
   const { state } = useOffice()
   return (

@@ -7,11 +7,11 @@ import { OFFICE, STORE } from '../../addresses.ts'
 import type { PrecacheManifest } from '../precache-manifest.ts'
 
 const SHELLS = { store: `${STORE}/thing`, office: OFFICE }
-/** What is brought in without asking, packed: the visitor pays for it. Further pages are kept when they are looked at. */
+/** The maximum compressed size of the precached files, because visitors pay for data. Other pages are cached when visited. */
 const MOST_BYTES = 400 * 1024
 
 /**
- * What the demos need where there is no signal, from what the site's build wrote.
+ * The files that the demos need offline, from the site's build.
  *
  * @param folder the build's `client`
  * @throws {Error} if a shell is missing
@@ -45,7 +45,7 @@ export async function buildPrecacheManifest(folder: string): Promise<PrecacheMan
   return { version: versionOf([JSON.stringify(list), html]), ...list }
 }
 
-/** As many as there is room for, the lightest first; the others are kept once they are looked at. */
+/** As many files as fit, the smallest first; the others are cached when used. */
 async function lightest(weigh: Scale, addresses: Array<string>, room: number): Promise<Array<string>> {
   const weighed = await Promise.all(
     addresses.map(async (address) => ({ address, bytes: await weigh([address]) })),
@@ -59,7 +59,7 @@ async function lightest(weigh: Scale, addresses: Array<string>, room: number): P
   return chosen.sort()
 }
 
-/** The same of pages, which are alike, so that the longer one weighs more: a hundred need not be compressed to keep two. */
+/** As many pages as fit, the shortest first. They are similar, so that only those chosen need to be compressed. */
 async function shortest(
   weigh: Scale,
   pages: Array<[address: string, html: string]>,
@@ -88,10 +88,10 @@ async function readDemoPages(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries))
 }
 
-/** All that is named by what is named, and so on. Fonts and pictures name nothing. */
+/** The transitive closure of the files that files name. Fonts and pictures name none. */
 async function closureOf(start: Iterable<string>, namesIn: (name: string) => Promise<Iterable<string>>) {
   const foundFiles = new Set(start)
-  // A set that grows is walked to its end.
+  // Iterating a set includes elements that are added meanwhile.
   for (const name of foundFiles) {
     if (!/\.(?:js|css)$/.test(name)) continue
     for (const each of await namesIn(name)) foundFiles.add(each)
@@ -113,17 +113,17 @@ function slashed(name: string): string {
   return name.split(sep).join('/')
 }
 
-/** Loaded only when it is asked for: `import('./x.js')`, and the list of what such an import brings with it. */
+/** Matches files that are loaded on demand: `import('./x.js')`, and the lists of files that such imports preload. */
 const ON_DEMAND = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)|__vite__mapDeps=[\s\S]*?\]\)?\s*[),;]/g
 const NAME = /[\w@.~/-]+\.(?:js|mjs|css|woff2|avif|webp|png|svg)\b/g
 
-/** Files of the build that a text names, whichever way. @param files their names below `/_astro/` */
+/** The files of the build that a text names. @param files their names below `/_astro/` */
 export function namedIn(text: string, files: ReadonlySet<string>): Set<string> {
   const names = text.match(NAME) ?? []
   return new Set(names.map(belowAstro).filter((name) => files.has(name)))
 }
 
-/** Files that a script or a style sheet loads as soon as it is loaded itself. */
+/** The files that a script or a style sheet loads at once. */
 export function namedAtOnceIn(text: string, files: ReadonlySet<string>): Set<string> {
   return namedIn(text.replaceAll(ON_DEMAND, ''), files)
 }
@@ -134,11 +134,11 @@ function belowAstro(name: string): string {
 
 const compress = promisify(brotliCompress)
 
-/** What files or pages weigh on their way, in bytes: compressed, as the server sends them. */
+/** The transfer size of files or pages: compressed, in bytes. */
 type Scale = (addresses: ReadonlyArray<string>) => Promise<number>
 
 /**
- * Weighs the files of a build, each once.
+ * Creates a function that measures files of a build, each once.
  *
  * @param folder the build's `client`
  */

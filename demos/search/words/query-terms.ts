@@ -1,24 +1,24 @@
 import { type Alternatives, translated, translatedBeginning, translatedWords } from './translations.ts'
 import { foldedWords, type Vocabulary } from './vocabulary.ts'
 
-/** More is not read: nobody describes a table in nine words. */
+/** Further words are ignored: nobody describes a table in nine words. */
 const MOST_WORDS = 8
 const LITTLE_WORDS = new Set(
   'a an and the of in on with for from to by en n die van vir met in op'.split(' '),
 )
 
 export type QueryTerm = {
-  /** One of these; each word may be the beginning of one. */
+  /** Alternatives, of which one must match; each word may be a prefix. */
   alternatives: Alternatives
-  /** It names a product: workshops and places that are called so are not meant. */
+  /** Whether it names a product type, so that workshops and places of that name are not meant. */
   namesProductType: boolean
-  /** The word that it is taken for, where nothing is called as typed. */
+  /** The correction, if the typed word is unknown. */
   correctedTo: string | null
-  /** As it is said to who typed it. */
+  /** The word as shown to the user. */
   shown: string
 }
 
-/** @returns null where one of the words is called nothing, and near nothing; empty: nothing was asked */
+/** @returns null if a word is unknown and similar to none; empty without words */
 export function parseQueryTerms(text: string, vocabulary: Vocabulary): ReadonlyArray<QueryTerm> | null {
   const typed = foldedWords(text)
   const tellingWords = typed.filter((word) => !LITTLE_WORDS.has(word))
@@ -56,7 +56,7 @@ function asTyped(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   }
 }
 
-/** `blankets` where only `blanket` is written. */
+/** The singular of a plural: `blanket` for `blankets`. */
 function asOneOfSeveral(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const single = [typed.replace(/es$/, ''), typed.replace(/s$/, '')].find(
     (word) => word !== typed && (vocabulary.namesProduct(word) || translated(word).length > 0),
@@ -64,7 +64,7 @@ function asOneOfSeveral(typed: string, vocabulary: Vocabulary): QueryTerm | null
   return single === undefined ? null : asTyped(single, vocabulary)
 }
 
-/** `spie` on the way to `spieël`. */
+/** A prefix of a translated word: `spie` for `spieël`. */
 function asBeginningOfTranslated(typed: string): QueryTerm | null {
   const [word] = typed.length < 3 ? [] : translatedBeginning(typed)
   if (word === undefined) return null
@@ -83,14 +83,14 @@ function asCorrected(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   return meantTerm && { ...meantTerm, correctedTo: word }
 }
 
-/** From how many letters on one wrong letter is forgiven, and from how many on two. */
+/** The minimum word lengths for one and for two wrong letters. */
 const ONE_FORGIVEN = 4
 const TWO_FORGIVEN = 6
 
 /**
- * The word that was most likely meant by one that is called nothing.
+ * The most likely correction of an unknown word.
  *
- * @returns null where even the nearest is too far
+ * @returns null if no word is similar enough
  */
 function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   if (typed.length < ONE_FORGIVEN || /\d/.test(typed)) return null
@@ -105,7 +105,7 @@ function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   return best && Number.isFinite(best.distance) ? best.word : null
 }
 
-/** A word that is right except for its end is half a letter further than a whole one; nobody mistakes two letters and the first. */
+/** A match of a prefix counts half a letter more than one of the whole word. Two mistakes are accepted only if the first letter is right. */
 function distanceIfNear(typed: string, word: string): number {
   const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
   if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
@@ -116,15 +116,15 @@ function distanceIfNear(typed: string, word: string): number {
   return isForgiven && isLikely ? nearDistance : Number.POSITIVE_INFINITY
 }
 
-/** Whether at most one mistake lies in the first letter: it spares comparing most words. */
+/** Whether the beginnings differ by at most one mistake, a quick test that excludes most words. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
 }
 
 /**
- * How many letters lie between what was typed and a word: one more, one fewer, another one, or two that changed places.
+ * The edit distance between the typed text and a word: insertions, deletions, substitutions and swaps.
  *
- * @returns `whole`: to the whole word; `beginning`: to that beginning of the word which is nearest, for who is still typing
+ * @returns `whole`: to the whole word; `beginning`: to the nearest prefix of the word, while it is being typed
  */
 export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
   let rowBefore: Array<number> = []
@@ -137,7 +137,7 @@ export function editDistance(typed: string, word: string): { whole: number; begi
   return { whole: row[word.length] ?? typed.length, beginning: Math.min(...row) }
 }
 
-/** A row of the table of Damerau and Levenshtein: what lies between the first `at` letters and each beginning of the word. */
+/** A row of the Damerau-Levenshtein table: the distances between the first `at` letters and each prefix of the word. */
 function nextRow(
   typed: string,
   word: string,

@@ -34,7 +34,7 @@ const ISIZULU: Readonly<Record<string, string>> = {
   izibuko: 'mirror',
 }
 
-/** Other English words for what the shop has; written as in afrikaans.ts. */
+/** Other English words for the shop's products; written as in afrikaans.ts. */
 const OTHER_ENGLISH: Readonly<Record<string, string>> = {
   carpet: 'rug',
   carpets: 'rug',
@@ -67,7 +67,7 @@ const OTHER_ENGLISH: Readonly<Record<string, string>> = {
   purple: 'plum',
 }
 
-/** One of these, each as words that belong together: `riempie stool` or `riempie chair`. */
+/** Alternatives, each of one or more words: `riempie stool` or `riempie chair`. */
 export type Alternatives = ReadonlyArray<ReadonlyArray<string>>
 
 const entries: ReadonlyArray<readonly [string, string]> = [AFRIKAANS, ISIZULU, OTHER_ENGLISH].flatMap(
@@ -77,10 +77,10 @@ const translations: ReadonlyMap<string, Alternatives> = new Map(
   entries.map(([word, meant]) => [word, meant.split('|').map((words) => words.split(' '))]),
 )
 
-/** @returns none where no other word of ours is written so */
+/** @returns empty for a word without translation */
 export const translated = (word: string): Alternatives => translations.get(word) ?? []
 
-/** The words that are understood and begin so, the shortest first. */
+/** The translated words with a prefix, shortest first. */
 export const translatedBeginning = (beginning: string): ReadonlyArray<string> =>
   translatedWords.filter((word) => word.startsWith(beginning))
 

@@ -5,7 +5,7 @@ const PLAIN = /^[ -~]*$/
 
 /**
  * The words of a text as they are compared: small letters without accents, `Rorke’s` as `rorkes`, `ladder-back` as two.
- * A single letter says nothing (`1,8 m`) and is left out, unless it is all there is.
+ * Single letters (`1,8 m`) are left out, unless there is nothing else.
  */
 export function foldedWords(text: string): ReadonlyArray<string> {
   const words = folded(text)
@@ -15,15 +15,15 @@ export function foldedWords(text: string): ReadonlyArray<string> {
 }
 
 function folded(text: string): string {
-  // Nearly all names are plain: taking letters and accents apart would take most of the time that an index needs.
+  // Nearly all names are ASCII, for which normalising is skipped: it would take most of the indexing time.
   const bare = PLAIN.test(text) ? text : text.normalize('NFD').replace(MARKS, '')
   return bare.replace(APOSTROPHES, '').toLowerCase()
 }
 
-/** Whether a word names a product or its look, or only who makes it and where. */
+/** How often a word describes products, and how often makers and places. */
 type Use = { asProduct: number; asPlace: number }
 
-/** Every word that the shop's products are described with, and how often. */
+/** All words of the shop's products, with their frequencies. */
 export class Vocabulary {
   readonly #uses = new Map<string, Use>()
 
@@ -55,7 +55,7 @@ export class Vocabulary {
     return use === undefined ? 0 : use.asProduct + use.asPlace
   }
 
-  /** The words that begin so, the shortest first, of two the more common. */
+  /** The words with a prefix, shortest first, then the more common. */
   beginning(typed: string): ReadonlyArray<string> {
     return [...this.#uses.keys()]
       .filter((word) => word.startsWith(typed))

@@ -9,7 +9,7 @@ const COMMANDS = join(import.meta.dirname, '..', '..', 'commands')
 const HOUR = 2
 const AFTER_A_FAILURE_MS = 3_600_000
 
-let running: ReturnType<typeof spawn> | null = null
+let runningBackup: ReturnType<typeof spawn> | null = null
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
 const hour = Number(process.argv[2] ?? HOUR)
@@ -23,17 +23,17 @@ for (;;) {
 
 /** @returns whether it succeeded; its output is in this log */
 async function run(command: 'backup' | 'restore-check'): Promise<boolean> {
-  running = spawn(
+  runningBackup = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(COMMANDS, `${command}.ts`)],
     { stdio: 'inherit' },
   )
-  const [code] = await once(running, 'exit')
-  running = null
+  const [code] = await once(runningBackup, 'exit')
+  runningBackup = null
   return code === 0
 }
 
 function stop(signal: NodeJS.Signals): void {
-  running?.kill(signal)
+  runningBackup?.kill(signal)
   process.exit(0)
 }

@@ -72,14 +72,14 @@ export async function reachedFrom(programs: ReadonlyArray<string>): Promise<Reac
     const { dependencies, optionalDependencies, peerDependencies } = packageSchema.parse(
       JSON.parse(await readFile(manifest, 'utf8')),
     )
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      await followPackage(needed, manifest)
+    for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      await followPackage(dependency, manifest)
   }
 }
 
 function importsIn(code: string, patterns: ReadonlyArray<RegExp>): ReadonlyArray<string> {
-  const whole = code.replaceAll(TYPES_ONLY, '')
-  return patterns.flatMap((pattern) => [...whole.matchAll(pattern)].map(([, name = '']) => name))
+  const codeWithoutTypes = code.replaceAll(TYPES_ONLY, '')
+  return patterns.flatMap((pattern) => [...codeWithoutTypes.matchAll(pattern)].map(([, name = '']) => name))
 }
 
 /** The folder of a package by Node's resolution; null if it is not installed. */

@@ -79,20 +79,20 @@ export async function makeCheckout({ main = '', build = '' } = {}): Promise<Chec
     'server/main.ts':
       main || `process.argv[2] = ${JSON.stringify(site.directory)}\nawait import('${FIXTURE_MAIN}')`,
   })
-  const started: Array<Started> = []
+  const startedServers: Array<Started> = []
   return {
     directory,
     dataDir,
     port,
     start: () => {
-      const one = startNpm(directory, { DATA_DIR: dataDir, PORT: String(port) })
-      started.push(one)
-      return one
+      const server = startNpm(directory, { DATA_DIR: dataDir, PORT: String(port) })
+      startedServers.push(server)
+      return server
     },
     builds: async () => (await readFile(join(directory, 'builds.txt'), 'utf8').catch(() => '')).length,
     remove: async () => {
-      for (const { pid } of started) killGroup(pid)
-      await Promise.all(started.map(({ ended }) => ended))
+      for (const { pid } of startedServers) killGroup(pid)
+      await Promise.all(startedServers.map(({ ended }) => ended))
       await site.remove()
       await rm(directory, { recursive: true, force: true })
     },

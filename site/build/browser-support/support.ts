@@ -39,7 +39,7 @@ export function keysOf(word: string, beginning: RegExp): Array<string> {
 
 function isOnFloor(support: Support): boolean {
   return BROWSERS.every((browser) => {
-    const since = support[browser]?.replace('≤', '')
-    return since !== undefined && Number.parseFloat(since) <= MINIMUM_BROWSERS[browser]
+    const firstVersion = support[browser]?.replace('≤', '')
+    return firstVersion !== undefined && Number.parseFloat(firstVersion) <= MINIMUM_BROWSERS[browser]
   })
 }

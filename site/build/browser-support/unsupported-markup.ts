@@ -10,7 +10,7 @@ export function unsupportedInMarkup(html: string): Array<string> {
   for (const [, element = '', attributes = ''] of text.matchAll(TAG)) {
     if (isUnsupported(`html.elements.${element}`)) unsupported.add(`<${element}>`)
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      for (const lacking of lackingAttribute(element, name, value)) unsupported.add(lacking)
+      for (const feature of lackingAttribute(element, name, value)) unsupported.add(feature)
   }
   return [...unsupported]
 }

@@ -15,7 +15,7 @@ const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
  */
 export function unsupportedInScript(script: string): Array<string> {
   const unsupported = new Set<string>()
-  walk(parseAst(script) as unknown as Node, (node) => {
+  visitNodes(parseAst(script) as unknown as Node, (node) => {
     const name = lackingInScript(node)
     if (name) unsupported.add(name)
   })
@@ -49,13 +49,13 @@ function lackingPattern({ pattern, flags }: Record<string, unknown>): string | n
   return String(flags).includes('v') ? 'the flag v of a regular expression' : null
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
+function visitNodes(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const [key, child] of Object.entries(node)) {
     // A name after a dot, or of a field, is not a variable.
     if ((key === 'property' || key === 'key') && node.computed !== true) continue
     for (const each of Array.isArray(child) ? child : [child])
-      if (isNode(each) && 'type' in each) walk(each, visit)
+      if (isNode(each) && 'type' in each) visitNodes(each, visit)
   }
 }
 

@@ -16,25 +16,27 @@ export function unsupportedInStyle(css: string): Array<string> {
   const unsupported = new Set<string>()
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
-    const where = this.declaration?.property ?? this.atrule?.name ?? ''
-    for (const name of lackingInStyle(node, where)) unsupported.add(name)
+    const propertyName = this.declaration?.property ?? this.atrule?.name ?? ''
+    for (const name of lackingInStyle(node, propertyName)) unsupported.add(name)
   })
   return [...unsupported]
 }
 
-/** @param where the property or at-rule that contains the node */
-function lackingInStyle(node: CssNode, where: string): Array<string> {
+/** @param propertyName the property or at-rule that contains the node */
+function lackingInStyle(node: CssNode, propertyName: string): Array<string> {
   const type: string = node.type // the published types are outdated: they lack Feature and FeatureRange
   if (node.type === 'Declaration') return lackingAs(node.property, `css.properties.${node.property}`)
   if (node.type === 'Dimension') return lackingUnit(node.unit)
   if (type === 'NestingSelector') return lackingAs('nesting', 'css.selectors.nesting')
-  if (type === 'FeatureRange') return where === 'media' ? ['@media with <'] : []
+  if (type === 'FeatureRange') return propertyName === 'media' ? ['@media with <'] : []
   const name = 'name' in node ? String(node.name) : ''
   if (type === 'Atrule') return lackingAs(`@${name}`, `css.at-rules.${name}`)
   if (type.startsWith('Pseudo')) return lackingAs(`:${name}`, `css.selectors.${name}`)
-  if (type === 'Feature') return lackingAs(`@${where} ${name}`, `css.at-rules.${where}.${name}`)
+  if (type === 'Feature') return lackingAs(`@${propertyName} ${name}`, `css.at-rules.${propertyName}.${name}`)
   if (type === 'Function') return lackingFunction(name)
-  return type === 'Identifier' ? lackingAs(`${where}: ${name}`, `css.properties.${where}.${name}`) : []
+  return type === 'Identifier'
+    ? lackingAs(`${propertyName}: ${name}`, `css.properties.${propertyName}.${name}`)
+    : []
 }
 
 function lackingAs(name: string, key: string): Array<string> {

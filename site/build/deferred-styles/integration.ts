@@ -69,10 +69,10 @@ export function splitPage(
 function inOneSheet(html: string): string {
   const sheets = [...html.matchAll(STYLES)]
   const all = sheets.map(([, css = '']) => css).join('')
-  let remaining = sheets.length
+  let sheetCount = sheets.length
   return html.replace(STYLES, () => {
-    remaining -= 1
-    return remaining === 0 ? `<style>${all}</style>` : ''
+    sheetCount -= 1
+    return sheetCount === 0 ? `<style>${all}</style>` : ''
   })
 }
 
@@ -84,13 +84,13 @@ function longestStyle(html: string): string {
 
 /** Nothing may be inserted into an island: React would find another page than it rendered. */
 function endOfFirstSection(html: string): number | null {
-  const main = html.indexOf('<main')
-  if (main < 0) return null
+  const mainStart = html.indexOf('<main')
+  if (mainStart < 0) return null
   let islands = 0
-  for (const { 0: tag, index } of html.slice(main).matchAll(TAG)) {
+  for (const { 0: tag, index } of html.slice(mainStart).matchAll(TAG)) {
     if (tag.startsWith('<astro-island')) islands += 1
     if (tag.startsWith('</astro-island')) islands -= 1
-    if (tag === SECTION_END) return islands === 0 ? main + index + tag.length : null
+    if (tag === SECTION_END) return islands === 0 ? mainStart + index + tag.length : null
   }
   return null
 }

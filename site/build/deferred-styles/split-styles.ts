@@ -16,19 +16,19 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
     isForPaper(rule) || rule.selectors.some((needed) => needed.some((name) => !classes.has(name)))
   const isFirst = (rule: StyleRule) =>
     !isForPaper(rule) && rule.selectors.some((needed) => needed.every((name) => classes.has(name)))
-  const before: Array<StyleRule> = []
+  const earlierRules: Array<StyleRule> = []
   const later = rules.filter((rule) => {
-    const stands = isLater(rule) || before.some((each) => mayContradict(each, rule))
-    if (stands) before.push(rule)
-    return stands
+    const isKept = isLater(rule) || earlierRules.some((each) => mayContradict(each, rule))
+    if (isKept) earlierRules.push(rule)
+    return isKept
   })
-  return { first: written(rules.filter(isFirst)), later: written(later) }
+  return { first: cssOf(rules.filter(isFirst)), later: cssOf(later) }
 }
 
 /** Astro includes a module once for each chunk that needs it: of identical rules, only the last one counts. */
 function lastOfEach(rules: ReadonlyArray<StyleRule>): Array<StyleRule> {
-  const last = new Map(rules.map((rule) => [rule.conditions.join() + rule.text, rule]))
-  return rules.filter((rule) => last.get(rule.conditions.join() + rule.text) === rule)
+  const lastOfRule = new Map(rules.map((rule) => [rule.conditions.join() + rule.text, rule]))
+  return rules.filter((rule) => lastOfRule.get(rule.conditions.join() + rule.text) === rule)
 }
 
 /** Print styles: a page is not printed before it is complete. */
@@ -37,15 +37,17 @@ function isForPaper({ conditions }: StyleRule): boolean {
 }
 
 /** Whether two rules can match one element and set the same property with the same weight. */
-function mayContradict(earlier: StyleRule, rule: StyleRule): boolean {
-  if (earlier.givesWay !== rule.givesWay || rule.selectors.every((needed) => needed.length === 0))
+function mayContradict(earlierRule: StyleRule, rule: StyleRule): boolean {
+  if (earlierRule.givesWay !== rule.givesWay || rule.selectors.every((needed) => needed.length === 0))
     return false
-  return [...rule.properties].some((name) => [...earlier.properties].some((other) => isSame(name, other)))
+  return [...rule.properties].some((name) =>
+    [...earlierRule.properties].some((otherProperty) => isSame(name, otherProperty)),
+  )
 }
 
 /** `margin` sets `margin-top` too: names with the same first word may set the same property. */
-function isSame(name: string, other: string): boolean {
-  return name.startsWith('--') ? name === other : groupOf(name) === groupOf(other)
+function isSame(name: string, otherProperty: string): boolean {
+  return name.startsWith('--') ? name === otherProperty : groupOf(name) === groupOf(otherProperty)
 }
 
 /** First words of different names that share a shorthand. */
@@ -67,17 +69,17 @@ function groupOf(name: string): string {
 }
 
 /** Rules as CSS text; consecutive rules with the same conditions are grouped. */
-function written(rules: ReadonlyArray<StyleRule>): string {
-  let open: ReadonlyArray<string> = []
+function cssOf(rules: ReadonlyArray<StyleRule>): string {
+  let openConditions: ReadonlyArray<string> = []
   let css = ''
   for (const { text, conditions } of rules) {
-    if (conditions.join() !== open.join()) {
-      css += '}'.repeat(open.length) + conditions.map((condition) => `${condition}{`).join('')
-      open = conditions
+    if (conditions.join() !== openConditions.join()) {
+      css += '}'.repeat(openConditions.length) + conditions.map((condition) => `${condition}{`).join('')
+      openConditions = conditions
     }
     css += text
   }
-  return css + '}'.repeat(open.length)
+  return css + '}'.repeat(openConditions.length)
 }
 
 /** A rule of a style sheet, as written. */
@@ -145,9 +147,12 @@ function neededClasses(selector: Selector): Array<string> {
     if (part.type === 'ClassSelector') return [part.name]
     if (part.type === 'AttributeSelector' && part.name.name === 'data-ground' && part.value)
       return [groundName(part.value.type === 'String' ? part.value.value : part.value.name)]
-    const inner = part.type === 'PseudoClassSelector' && part.name === 'where' ? part.children?.first : null
-    if (inner?.type !== 'SelectorList' || inner.children.size !== 1) return []
-    return inner.children.first?.type === 'Selector' ? neededClasses(inner.children.first) : []
+    const innerSelectors =
+      part.type === 'PseudoClassSelector' && part.name === 'where' ? part.children?.first : null
+    if (innerSelectors?.type !== 'SelectorList' || innerSelectors.children.size !== 1) return []
+    return innerSelectors.children.first?.type === 'Selector'
+      ? neededClasses(innerSelectors.children.first)
+      : []
   })
 }
 

@@ -48,7 +48,7 @@ export function firstFace(wordmark: string, rendered: ReadonlyArray<string>): As
         const pages = await textsNaming(dir, '.html')
         const answers = await Promise.all(rendered.map((address) => render(server, address)))
         const headings = [...pages.map(({ text }) => text), ...answers].flatMap(headingsOf)
-        const face = await cut([wordmark, ...headings])
+        const face = await subset([wordmark, ...headings])
         const hash = createHash('sha256').update(face).digest('base64url').slice(0, 6)
         const address = `/_astro/first.${hash}.woff2`
         await writeFile(new URL(`.${address}`, dir), face)
@@ -87,7 +87,7 @@ export function headingsOf(html: string): Array<string> {
   )
 }
 
-async function cut(texts: ReadonlyArray<string>): Promise<Buffer> {
+async function subset(texts: ReadonlyArray<string>): Promise<Buffer> {
   const fullFont = await readFile(WHOLE)
   const face = await subsetFont(fullFont, texts.join(''), { targetFormat: 'woff2' })
   checkLetters(face, fullFont, texts)
@@ -96,10 +96,11 @@ async function cut(texts: ReadonlyArray<string>): Promise<Buffer> {
 
 /** @throws {Error} if the face lacks a letter that the whole face has: two faces would be mixed in one word */
 export function checkLetters(face: Buffer, fullFont: Buffer, texts: ReadonlyArray<string>): void {
-  const [keeps, has] = [lettersOf(face), lettersOf(fullFont)]
+  const [keeps, hasLetter] = [lettersOf(face), lettersOf(fullFont)]
   for (const text of texts) {
-    const lost = Array.from(text).filter((letter) => has(letter) && !keeps(letter))
-    if (lost.length > 0) throw new Error(`The face of headings lacks ${lost.join(' ')} of “${text}”.`)
+    const missingLetters = Array.from(text).filter((letter) => hasLetter(letter) && !keeps(letter))
+    if (missingLetters.length > 0)
+      throw new Error(`The face of headings lacks ${missingLetters.join(' ')} of “${text}”.`)
   }
 }
 

@@ -35,9 +35,9 @@ for (const { name, wght, alphabet = 'latin', characters = FONT_CHARACTERS } of s
     variationAxes: { wght },
     keepFeatures: FEATURES,
   })
-  const written = alphabet === 'latin' ? name : `${name}-${alphabet}`
-  await writeFile(new URL(`./${written}.woff2`, import.meta.url), subset)
+  const fileName = alphabet === 'latin' ? name : `${name}-${alphabet}`
+  await writeFile(new URL(`./${fileName}.woff2`, import.meta.url), subset)
   const licence = resolve(`@fontsource-variable/${name}/LICENSE`)
   await copyFile(licence, new URL(`./${name}.licence.txt`, import.meta.url))
-  console.log(`${written}.woff2: ${subset.length} bytes`)
+  console.log(`${fileName}.woff2: ${subset.length} bytes`)
 }

@@ -8,19 +8,19 @@ import styles from './HowToReachUs.module.css'
 
 /** The contact methods with their hours; a fact that the owner has not set is left out. */
 export function HowToReachUs({ company, chargesVat }: { company: Company; chargesVat: boolean }) {
-  const ways = contactMethods(company)
+  const methods = contactMethods(company)
   const facts = companyLine(company, chargesVat)
   return (
     <div>
-      {(ways.length > 0 || company.openingHours) && (
+      {(methods.length > 0 || company.openingHours) && (
         <>
           <h3>How to reach us</h3>
           <dl className={`rows ${styles.ways}`}>
-            {ways.map((way) => (
-              <div key={way.name}>
-                <dt>{way.name}</dt>
+            {methods.map((method) => (
+              <div key={method.name}>
+                <dt>{method.name}</dt>
                 <dd>
-                  <ContactMethodText way={way} />
+                  <ContactMethodText way={method} />
                 </dd>
               </div>
             ))}

@@ -8,8 +8,8 @@ const KEY = 'counting'
 let ofThisPage: Answer | null = null
 
 function answerGiven(): Answer | null {
-  const kept = read()
-  return kept === 'yes' || kept === 'no' ? kept : ofThisPage
+  const keptAnswer = readCookie()
+  return keptAnswer === 'yes' || keptAnswer === 'no' ? keptAnswer : ofThisPage
 }
 
 function keepAnswer(answer: Answer): void {
@@ -21,7 +21,7 @@ function keepAnswer(answer: Answer): void {
   }
 }
 
-function read(): string | null {
+function readCookie(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -35,7 +35,7 @@ const { measurementId: id = MEASUREMENT_ID, calculator = '' } = banner?.dataset 
 
 /** Whether the visitor reopened the banner from the footer. */
 let isAskedAgain = false
-const counted = new Set<string>()
+const countedEvents = new Set<string>()
 
 if (banner && id !== MEASUREMENT_ID) setUp(banner)
 
@@ -86,8 +86,8 @@ function watchEvents(): void {
 }
 
 function countOnce(event: Parameters<typeof countEvent>[0]): void {
-  if (!counted.has(event)) countEvent(event)
-  counted.add(event)
+  if (!countedEvents.has(event)) countEvent(event)
+  countedEvents.add(event)
 }
 
 /** Whether a form sent without its script led to this thank-you page; a reload does not count again. */

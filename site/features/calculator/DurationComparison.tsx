@@ -126,8 +126,8 @@ function YearNames({ januaries, scale, firstDue }: YearNamesProps) {
   return (
     <svg className={styles.years} aria-hidden="true">
       {[0, ...januaries.filter((at) => at > 0)].map((at, index) => {
-        const next = januaries.find((january) => january > 0)
-        const isCramped = at === 0 && next !== undefined && next < scale / 8
+        const nextJanuary = januaries.find((january) => january > 0)
+        const isCramped = at === 0 && nextJanuary !== undefined && nextJanuary < scale / 8
         return isCramped || at >= scale ? null : (
           <text key={at} x={`${(at / scale) * 100}%`} y="1.1em">
             {firstYear + index}

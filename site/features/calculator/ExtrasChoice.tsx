@@ -14,40 +14,40 @@ import { Question } from './Question.tsx'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 
-type Shared = { choices: Choices; card: RateCard; facts: CalculatorFacts; change: Change }
+type SharedProps = { choices: Choices; card: RateCard; facts: CalculatorFacts; change: Change }
 
-export const ExtrasChoice = memo(function ExtrasChoice(shared: Shared) {
+export const ExtrasChoice = memo(function ExtrasChoice(sharedProps: SharedProps) {
   return (
     <Question title="Anything extra?">
       <div className={styles.groups}>
-        {extraGroupsOf(shared.card, shared.facts.extraGroups).map((group) => (
-          <ExtraGroup key={group.title} {...group} {...shared} />
+        {extraGroupsOf(sharedProps.card, sharedProps.facts.extraGroups).map((group) => (
+          <ExtraGroup key={group.title} {...group} {...sharedProps} />
         ))}
       </div>
     </Question>
   )
 })
 
-type GroupProps = Shared & { title: string; extras: ReadonlyArray<string> }
+type GroupProps = SharedProps & { title: string; extras: ReadonlyArray<string> }
 
-function ExtraGroup({ title, extras, ...shared }: GroupProps) {
-  const { choices, card } = shared
+function ExtraGroup({ title, extras, ...sharedProps }: GroupProps) {
+  const { choices, card } = sharedProps
   const contained = containedExtras(choices.need, card)
-  const offered = extras.filter((key) => !contained.includes(key))
-  const added = offered.filter((key) => quantityOf(key, choices) > 0).length
+  const offeredExtras = extras.filter((key) => !contained.includes(key))
+  const added = offeredExtras.filter((key) => quantityOf(key, choices) > 0).length
   // Decided once: the group must not close while the visitor removes its last extra.
   const [isOpen] = useState(added > 0)
   return (
     <details open={isOpen}>
       <summary>
         <h3>{title}</h3>
-        <span>{`${added} of ${offered.length} added`}</span>
+        <span>{`${added} of ${offeredExtras.length} added`}</span>
         <DisclosureSign />
       </summary>
       <ul>
         {extras.map((key) => (
           <li key={key}>
-            <Extra extra={key} isContained={contained.includes(key)} {...shared} />
+            <Extra extra={key} isContained={contained.includes(key)} {...sharedProps} />
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
   )
 }
 
-type ExtraProps = Shared & { extra: string; isContained: boolean }
+type ExtraProps = SharedProps & { extra: string; isContained: boolean }
 
 function Extra({ extra, isContained, choices, card, facts, change }: ExtraProps) {
   const addOn = card.addOns[extra]

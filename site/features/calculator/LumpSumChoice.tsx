@@ -14,13 +14,13 @@ import type { PlanView } from './view.ts'
 
 /** @param props.typed the amount as in the query, while it has two meanings */
 export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: string; change: Change }) {
-  const { lumpSumQuestion: asked, state, card } = view
+  const { lumpSumQuestion: openQuestion, state, card } = view
   const { input, fault } = useDraft({
-    value: asked ? typed : formatRand(state.lumpSumCents),
+    value: openQuestion ? typed : formatRand(state.lumpSumCents),
     faultOf: (text) => amountFault(text, view),
     onText: (text) => change({ lumpSum: text }),
   })
-  const described = [asked && 'lump-sum-question', fault && errorIdOf('lump-sum'), 'lump-sum-hint']
+  const descriptions = [openQuestion && 'lump-sum-question', fault && errorIdOf('lump-sum'), 'lump-sum-hint']
   return (
     <Question title="Pay a part on completion?">
       <div className={fields.fields}>
@@ -32,14 +32,14 @@ export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: 
             name="lumpSum"
             inputMode="decimal"
             className={controlClass}
-            aria-describedby={described.filter(Boolean).join(' ')}
-            aria-invalid={Boolean(asked || fault) || undefined}
+            aria-describedby={descriptions.filter(Boolean).join(' ')}
+            aria-invalid={Boolean(openQuestion || fault) || undefined}
           />
           <Fault field="lump-sum" sentence={fault} />
-          {asked && (
+          {openQuestion && (
             <div className="cluster" id="lump-sum-question">
               <p>Do you mean</p>
-              {asked.ask.map((cents) => (
+              {openQuestion.ask.map((cents) => (
                 <a
                   key={cents}
                   href={paths.calculator(writePlanQuery({ ...state, lumpSumCents: cents }, card))}
@@ -60,7 +60,7 @@ export function LumpSumChoice({ view, typed, change }: { view: PlanView; typed: 
 }
 
 function amountFault(text: string, { plan, card }: PlanView): string | null {
-  const read = parseRand(text.trim() || '0')
-  if ('fault' in read) return read.fault
-  return 'ask' in read ? null : lumpSumError(read.cents, plan.totalCents, plan.months, card)
+  const parsedAmount = parseRand(text.trim() || '0')
+  if ('fault' in parsedAmount) return parsedAmount.fault
+  return 'ask' in parsedAmount ? null : lumpSumError(parsedAmount.cents, plan.totalCents, plan.months, card)
 }

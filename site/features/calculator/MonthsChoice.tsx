@@ -33,7 +33,7 @@ export function MonthsChoice({ view, change }: { view: PlanView; change: Change 
                 name="months"
                 value={duration}
                 checked={duration === months}
-                disabled={withheld.some((other) => other.months === duration)}
+                disabled={withheld.some((withheldDuration) => withheldDuration.months === duration)}
                 onChange={() => choose(String(duration))}
               />
               {duration}

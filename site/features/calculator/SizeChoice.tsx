@@ -64,9 +64,9 @@ function Sizer({ build, units, card, change }: SizerProps) {
 
 function sizeSentence({ unit, base, further }: CustomBuild, units: number, included: number, card: RateCard) {
   const start = `${counted(included, unit)} ${included === 1 ? 'is' : 'are'} in the price of ${formatRand(priceOf(base, card))}.`
-  const others = units - included
-  const each = formatRand(priceOf(further, card))
-  if (others <= 0) return `${start} Each ${unit} after that is ${each}.`
-  if (others === 1) return `${start} The other one is ${each}.`
-  return `${start} The ${others} others are ${each} each: ${formatRand(priceOf(further, card, others))}.`
+  const furtherUnits = units - included
+  const priceOfEach = formatRand(priceOf(further, card))
+  if (furtherUnits <= 0) return `${start} Each ${unit} after that is ${priceOfEach}.`
+  if (furtherUnits === 1) return `${start} The other one is ${priceOfEach}.`
+  return `${start} The ${furtherUnits} others are ${priceOfEach} each: ${formatRand(priceOf(further, card, furtherUnits))}.`
 }

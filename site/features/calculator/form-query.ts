@@ -8,18 +8,18 @@ export function queryOfForm(form: HTMLFormElement): string {
   for (const field of form.elements)
     if (field instanceof HTMLInputElement && field.validity.customError)
       data.set(field.name, field.defaultValue)
-  const sent = new URLSearchParams()
-  for (const [name, value] of data) if (typeof value === 'string') sent.append(name, value)
-  return linkParams(sent).toString()
+  const formParams = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') formParams.append(name, value)
+  return linkParams(formParams).toString()
 }
 
 /** Whether two canonical queries are the same plan, ignoring the order of the extras and the day. */
-export function areSamePlan(one: string, other: string): boolean {
-  const sorted = (query: string) =>
+export function areSamePlan(first: string, second: string): boolean {
+  const sortedParams = (query: string) =>
     query
       .replace(/extras=([^&]*)/, (_, extras: string) => extras.split(',').sort().join())
       .replace(/&on=[^&]*/, '')
-  return sorted(one) === sorted(other)
+  return sortedParams(first) === sortedParams(second)
 }
 
 /** The calculator's initial query: the valid parts, and an ambiguous lump sum as it was typed. */

@@ -41,11 +41,11 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
       setQuery(() => fromForm)
   }, [start, facts])
 
-  const written = useRef(view.query)
+  const writtenQuery = useRef(view.query)
   useEffect(() => {
     const write = () => {
-      if (view.query !== written.current) history.replaceState(history.state, '', `?${view.query}`)
-      written.current = view.query
+      if (view.query !== writtenQuery.current) history.replaceState(history.state, '', `?${view.query}`)
+      writtenQuery.current = view.query
     }
     const timer = setTimeout(write, PAUSE_MS)
     addEventListener('pagehide', write)
@@ -71,10 +71,10 @@ function stateOf(query: string, facts: CalculatorFacts, before?: PlanView): Stat
 
 /** A text once it has not changed for a while. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+  const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setSettledText(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return settledText
 }

@@ -31,10 +31,10 @@ type Options = {
  */
 export function useDraft({ value, faultOf, onText }: Options) {
   const field = useRef<HTMLInputElement>(null)
-  const [stored, setDraft] = useState<Draft | null>(null)
+  const [draftState, setDraft] = useState<Draft | null>(null)
   const faultIn = ({ text, isUnreadable }: Draft) => faultOf(isUnreadable ? UNREADABLE : text)
-  const isOver = stored?.leftAt != null && (stored.leftAt !== value || faultIn(stored) === null)
-  const draft = isOver ? null : stored
+  const isOver = draftState?.leftAt != null && (draftState.leftAt !== value || faultIn(draftState) === null)
+  const draft = isOver ? null : draftState
   const fault = draft?.leftAt == null ? null : faultIn(draft)
 
   useLayoutEffect(() => field.current?.setCustomValidity(fault ?? ''), [fault])
@@ -53,14 +53,14 @@ export function useDraft({ value, faultOf, onText }: Options) {
     setDraft(isFine || fault === null ? typed : { ...typed, leftAt: value })
     if (isFine) onText(typed.text, false)
   }
-  function leave({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
+  function leaveField({ currentTarget }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
     if (draft === null && !currentTarget.validity.badInput) return
-    const before = draft?.before ?? value
-    const typed = { ...typedIn(currentTarget), before, leftAt: before }
+    const valueBefore = draft?.before ?? value
+    const typed = { ...typedIn(currentTarget), before: valueBefore, leftAt: valueBefore }
     const isFine = faultIn(typed) === null
     setDraft(isFine ? null : typed)
     if (isFine) onText(typed.text, true)
-    else if (before !== value) onText(before, true) // while 99 was typed, 9 was a valid number that the visitor did not mean
+    else if (valueBefore !== value) onText(valueBefore, true) // while 99 was typed, 9 was a valid number that the visitor did not mean
   }
   const input = {
     ref: field,
@@ -68,8 +68,8 @@ export function useDraft({ value, faultOf, onText }: Options) {
     autoComplete: 'off',
     'aria-invalid': fault !== null || undefined,
     onChange: type,
-    onBlur: leave,
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && leave(event),
+    onBlur: leaveField,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && leaveField(event),
   }
   return { input, fault }
 }

@@ -32,14 +32,14 @@ export function viewOf(
   { cards, today }: { cards: RateCards; today: CalendarDate },
   before?: PlanView,
 ): PlanView {
-  const read = readPlanQuery(new URLSearchParams(query), cards, today)
-  const { card, state, plan } = read
+  const planRead = readPlanQuery(new URLSearchParams(query), cards, today)
+  const { card, state, plan } = planRead
   const isSameJob =
     before?.card === card && JSON.stringify(before.state.choices) === JSON.stringify(state.choices)
   return {
-    ...read,
+    ...planRead,
     ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
-    reference: quoteReference(read.query),
+    reference: quoteReference(planRead.query),
     longest: mostMonths(plan.totalCents - plan.lumpSumCents, state.payer, card),
     fault: totalError(plan.totalCents, card),
   }

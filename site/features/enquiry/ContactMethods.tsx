@@ -12,17 +12,17 @@ import styles from './ContactMethods.module.css'
 
 /** Ways to contact the company other than the form, and its opening hours. */
 export function ContactMethods({ company }: { company: Company }) {
-  const ways = contactMethods(company)
-  if (ways.length === 0 && !company.openingHours) return null
+  const methods = contactMethods(company)
+  if (methods.length === 0 && !company.openingHours) return null
   return (
     <div className={styles.ways}>
       <h2>Rather talk?</h2>
       <ul className="rows">
-        {ways.map((way) => (
-          <li key={way.name}>
-            <span>{way.name}</span>
+        {methods.map((method) => (
+          <li key={method.name}>
+            <span>{method.name}</span>
             <b>
-              <ContactMethodText way={way} />
+              <ContactMethodText way={method} />
             </b>
           </li>
         ))}

@@ -27,9 +27,9 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
     // The heading says that it is missing.
     return [{ field, text: typed[field]?.trim() ? faultOf(label, inShort(sentence)) : label }]
   })
-  const open = faults.filter(({ field }) => !corrected.includes(field))
-  if (open.length === 0) return null
-  const missing = open.filter(({ field }) => !typed[field]?.trim()).length
+  const openFaults = faults.filter(({ field }) => !corrected.includes(field))
+  if (openFaults.length === 0) return null
+  const missingCount = openFaults.filter(({ field }) => !typed[field]?.trim()).length
   return (
     <section
       ref={ref}
@@ -40,7 +40,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
       // biome-ignore lint/a11y/noAutofocus: without script the response is a new page, and this is its result.
       autoFocus={focused}
     >
-      <h2>{headingOf(missing, open.length - missing)}</h2>
+      <h2>{headingOf(missingCount, openFaults.length - missingCount)}</h2>
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>
@@ -54,12 +54,12 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
 }
 
 /** 'Five answers are missing', 'Three answers need a correction', 'Two answers are missing, and one needs a correction'. */
-function headingOf(missing: number, wrong: number): string {
-  const lack = `${answersOf(missing)} ${missing === 1 ? 'is' : 'are'} missing`
-  const correction = `${wrong === 1 ? 'needs' : 'need'} a correction`
-  if (wrong === 0) return capitalised(lack)
-  if (missing === 0) return capitalised(`${answersOf(wrong)} ${correction}`)
-  return capitalised(`${lack}, and ${inWords(wrong)} ${correction}`)
+function headingOf(missingCount: number, wrongCount: number): string {
+  const lack = `${answersOf(missingCount)} ${missingCount === 1 ? 'is' : 'are'} missing`
+  const correction = `${wrongCount === 1 ? 'needs' : 'need'} a correction`
+  if (wrongCount === 0) return capitalised(lack)
+  if (missingCount === 0) return capitalised(`${answersOf(wrongCount)} ${correction}`)
+  return capitalised(`${lack}, and ${inWords(wrongCount)} ${correction}`)
 }
 
 function answersOf(count: number): string {

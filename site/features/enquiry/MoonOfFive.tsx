@@ -32,8 +32,8 @@ export function AnswerCount() {
 /** The part of the disc between two places of the terminator, each from 0 (left limb) to 1 (right limb). */
 function slicePath(from: number, to: number): string {
   const down = `A${axis(from)} ${RADIUS} 0 0 ${from < 0.5 ? 0 : 1} 0 ${RADIUS}`
-  const up = `A${axis(to)} ${RADIUS} 0 0 ${to < 0.5 ? 1 : 0} 0 -${RADIUS}`
-  return `M0 -${RADIUS}${down}${up}Z`
+  const upperArc = `A${axis(to)} ${RADIUS} 0 0 ${to < 0.5 ? 1 : 0} 0 -${RADIUS}`
+  return `M0 -${RADIUS}${down}${upperArc}Z`
 }
 
 function axis(fraction: number): number {

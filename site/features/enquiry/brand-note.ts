@@ -31,15 +31,15 @@ export function arrivedBrand(
   text: string,
   solutions: ReadonlyArray<{ url: string; title: string; price: string }>,
 ): ArrivedBrand {
-  const sent = readSentBrand(
+  const sentBrand = readSentBrand(
     text,
     solutions.map(({ url }) => url),
   )
-  if (!sent) return { note: null, changes: [UNREADABLE] }
-  const { name, colour, product } = sent.brand
+  if (!sentBrand) return { note: null, changes: [UNREADABLE] }
+  const { name, colour, product } = sentBrand.brand
   const selected = solutions.find(({ url }) => url === product)
   const note = {
-    query: sent.query,
+    query: sentBrand.query,
     product: selected?.title ?? '',
     price: selected?.price,
     name,

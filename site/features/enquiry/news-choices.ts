@@ -10,21 +10,21 @@ export type NewsChoices = { legend: string; email: string; whatsapp: string; end
  */
 export function newsConsentsOf({ email, whatsapp }: Notices['newsWording']): NewsChoices {
   const start = sharedStart(email.split(' '), whatsapp.split(' '))
-  const [channel = '', ...rest] = email.split(' ').slice(start)
+  const [channel = '', ...emailRest] = email.split(' ').slice(start)
   const [otherChannel = '', ...otherRest] = whatsapp.split(' ').slice(start)
-  if (start === 0 || channel === '' || rest.join(' ') !== otherRest.join(' '))
+  if (start === 0 || channel === '' || emailRest.join(' ') !== otherRest.join(' '))
     throw new Error('content/notices.json: newsWording: email and whatsapp must differ in one word only')
   return {
     legend: email.split(' ').slice(0, start).join(' '),
     email: withoutStop(channel),
     whatsapp: withoutStop(otherChannel),
-    ending: rest.join(' '),
+    ending: emailRest.join(' '),
   }
 }
 
-function sharedStart(words: ReadonlyArray<string>, others: ReadonlyArray<string>): number {
-  const at = words.findIndex((word, index) => word !== others[index])
-  return at === -1 ? words.length : at
+function sharedStart(words: ReadonlyArray<string>, otherWords: ReadonlyArray<string>): number {
+  const firstDifference = words.findIndex((word, index) => word !== otherWords[index])
+  return firstDifference === -1 ? words.length : firstDifference
 }
 
 function withoutStop(word: string): string {

@@ -42,7 +42,7 @@ export function arrivedPlan(
   const plan = readSentPlan(text, cards, today)
   if (!plan) return { note: null, changes: [UNREADABLE] }
   const { state, card, query, changes, lumpSumQuestion } = plan
-  const unclear = lumpSumQuestion ? ['The amount on completion was not clear and was left out.'] : []
+  const unclearNotes = lumpSumQuestion ? ['The amount on completion was not clear and was left out.'] : []
   const note = {
     query,
     title: titles[state.choices.need] ?? state.choices.need,
@@ -51,5 +51,5 @@ export function arrivedPlan(
     reference: quoteReference(query),
     category: categoryOfNeed(state.choices.need, card),
   }
-  return { note, changes: [...changes, ...unclear] }
+  return { note, changes: [...changes, ...unclearNotes] }
 }

@@ -16,22 +16,22 @@ export function useAttachedPlan(
   draftName: string,
   posted = '',
 ): string | undefined {
-  const [along, setAlong] = useState(() => planInWords(posted))
+  const [attachedPlan, setAttachedPlan] = useState(() => planInWords(posted))
   // Before the enquiry's effect stores the draft again.
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const read = () => setAlong(planInWords(choiceWith(form.current), addUp(plan)))
+    const updateAttachment = () => setAttachedPlan(planInWords(choiceWith(form.current), addUp(plan)))
     if (!choiceWith(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
-    read()
+    updateAttachment()
     // Never removed: if the island crashes, its form continues as a plain one.
     plan.addEventListener('change', () => {
-      read()
+      updateAttachment()
       // As if typed, so that the draft is stored.
       form.current?.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }, [form, draftName])
-  return along
+  return attachedPlan
 }
 
 /** The query of the attached plan; empty if nothing was chosen. */
@@ -51,9 +51,9 @@ function restoreChoice(plan: HTMLFormElement, query: string): void {
  * @returns the formatted total and monthly price
  */
 function addUp(plan: HTMLFormElement): string {
-  const chosen = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
+  const chosenInputs = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
   const base = Number(plan.dataset.plan)
-  const totalCents = chosen.reduce((cents, { dataset }) => cents + Number(dataset.adds), base)
+  const totalCents = chosenInputs.reduce((cents, { dataset }) => cents + Number(dataset.adds), base)
   const total = formatRand(totalCents)
   const months = Number(new FormData(plan).get('months'))
   write('#plan output, [data-bar-total]', () => total)

@@ -56,10 +56,10 @@ export function useEnquiry(
   plan: PlanNote | null = null,
   brand: BrandNote | null = null,
 ): Enquiry {
-  const [first] = useState<Result>(() => resultOf(posted))
-  const [result, setResult] = useState<Result>(first)
+  const [firstResult] = useState<Result>(() => resultOf(posted))
+  const [result, setResult] = useState<Result>(firstResult)
   const [sending, setSending] = useState(false)
-  const [again, setAgain] = useState(false)
+  const [isAgain, setIsAgain] = useState(false)
   const [corrected, setCorrected] = useState<ReadonlyArray<string>>([])
   const [along, setAlong] = useState<FormAttachment>({ plan, brand })
   const formRef = useRef<HTMLFormElement>(null)
@@ -96,15 +96,15 @@ export function useEnquiry(
     }
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    const remaining = answer.kind === 'sent' ? NO_ATTACHMENT : along
+    const remainingAttachments = answer.kind === 'sent' ? NO_ATTACHMENT : along
     if (answer.kind === 'sent') saveDraft(draftName, { values: draftOf(form), key: null }, attemptKey)
-    else storeDraft(draftName, form, key.current, remaining, attemptKey)
+    else storeDraft(draftName, form, key.current, remainingAttachments, attemptKey)
     flushSync(() => {
-      setAlong(remaining)
+      setAlong(remainingAttachments)
       setSending(false)
       setResult(answer)
       setCorrected([])
-      setAgain(false)
+      setIsAgain(false)
     })
     if (!outcome.current) return showOnPage(answer, form, draftName, key.current)
     outcome.current.focus()
@@ -126,20 +126,20 @@ export function useEnquiry(
     const { name, value, validity } = target as HTMLInputElement | HTMLTextAreaElement
     if (result?.kind !== 'faulty' || !result.errors[name]) return
     const isOther = value.trim() !== (result.typed[name] ?? '').trim()
-    const others = corrected.filter((each) => each !== name)
+    const otherFields = corrected.filter((each) => each !== name)
     const top = currentTarget.getBoundingClientRect().top
-    flushSync(() => setCorrected(isOther && validity.valid ? [...others, name] : others))
+    flushSync(() => setCorrected(isOther && validity.valid ? [...otherFields, name] : otherFields))
     // The list of errors above the fields changes its height: scrolls so that the typed field does not move.
     scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 
   function leaveOut(kind: keyof FormAttachment) {
     if (!formRef.current) return
-    const remaining = { ...along, [kind]: null }
-    storeDraft(draftName, formRef.current, key.current, remaining)
-    flushSync(() => setAlong(remaining))
+    const remainingAttachments = { ...along, [kind]: null }
+    storeDraft(draftName, formRef.current, key.current, remainingAttachments)
+    flushSync(() => setAlong(remainingAttachments))
     // A reload must not bring it back.
-    history.replaceState(history.state, '', contactAddress(remaining))
+    history.replaceState(history.state, '', contactAddress(remainingAttachments))
     focusOnFirst(formRef.current)
   }
 
@@ -148,12 +148,12 @@ export function useEnquiry(
   }
 
   function writeAgain() {
-    flushSync(() => setAgain(true))
+    flushSync(() => setIsAgain(true))
     if (formRef.current) focusOnFirst(formRef.current)
   }
 
-  const isAnswerPage = first !== null && result === first
-  const state = { result, sending, isAnswerPage, again, along, corrected }
+  const isAnswerPage = firstResult !== null && result === firstResult
+  const state = { result, sending, isAnswerPage, again: isAgain, along, corrected }
   return { formRef, outcomeRef, ...state, writeAgain, submit, answer, leaveOut }
 }
 

@@ -26,11 +26,11 @@ export function ContactCall({ lead, ways, stop }: Props) {
                 <li key={way.name}>
                   {way.href === null ? (
                     <div>
-                      <Way {...way} />
+                      <MethodLink {...way} />
                     </div>
                   ) : (
                     <a href={way.href}>
-                      <Way {...way} />
+                      <MethodLink {...way} />
                     </a>
                   )}
                 </li>
@@ -43,7 +43,7 @@ export function ContactCall({ lead, ways, stop }: Props) {
   )
 }
 
-function Way({ name, text }: ContactMethod) {
+function MethodLink({ name, text }: ContactMethod) {
   const [mailbox, domain] = text.split('@')
   return (
     <>

@@ -24,7 +24,9 @@ export function serviceOffer({ builds, ...service }: Service, card: RateCard): S
     name: buildName(build, card),
     totalCents: estimate(baseChoices(build.need), card).totalCents,
   }))
-  const cheapest = priced.reduce((least, build) => (build.totalCents < least.totalCents ? build : least))
+  const cheapest = priced.reduce((cheapestSoFar, build) =>
+    build.totalCents < cheapestSoFar.totalCents ? build : cheapestSoFar,
+  )
   return {
     title: service.title,
     teaser: service.teaser,

@@ -106,14 +106,14 @@ function Prose({ text }: { text: string }) {
 
 /** The facts that are set; nothing if none are. */
 function CompanyFacts({ company, facts }: { company: Company; facts: ReadonlyArray<CompanyFact> }) {
-  const known = facts.flatMap((name) => {
+  const knownFacts = facts.flatMap((name) => {
     const words = factInWords(company, name)
     return words === null ? [] : [{ name, words }]
   })
-  if (known.length === 0) return null
+  if (knownFacts.length === 0) return null
   return (
     <dl className={`rows ${styles.facts}`}>
-      {known.map(({ name, words }) => (
+      {knownFacts.map(({ name, words }) => (
         <div key={name}>
           <dt>{FACT_LABELS[name]}</dt>
           <dd>

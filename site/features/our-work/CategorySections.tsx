@@ -67,12 +67,12 @@ type CategoryPointsProps = {
 
 /** What is done, in words and as a list of points. */
 export function CategoryPoints({ heading, body, warning, points }: CategoryPointsProps) {
-  const before = warning ? body.replace(warning, '').trim() : body
+  const textBeforeWarning = warning ? body.replace(warning, '').trim() : body
   return (
     <Section labelledBy="what-we-do" className="split">
       <div>
         <h2 id="what-we-do">{heading}</h2>
-        <p className={`lead ${styles.body}`}>{before}</p>
+        <p className={`lead ${styles.body}`}>{textBeforeWarning}</p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
       <ul className={`rows ${styles.points}`}>

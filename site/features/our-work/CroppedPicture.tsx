@@ -16,14 +16,16 @@ export const WIDE = '(min-width: 44.01rem)'
 
 /** A drawn picture in two crops. If a page shows it twice, both use the same file. */
 export function CroppedPicture({ picture, sizes, only, decorative = false, className }: Props) {
-  const wide = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
-  const narrow = {
+  const wideSource = { sources: pictureSources(`${picture.name}-wide`), sizes: sizes.wide, media: WIDE }
+  const narrowSource = {
     sources: pictureSources(`${picture.name}-narrow`),
     sizes: `${PHONE_SIZES}, ${sizes.narrow}`,
   }
   return (
     <Picture
-      {...(only ? { sources: wide.sources, sizes: wide.sizes } : { ...narrow, wide })}
+      {...(only
+        ? { sources: wideSource.sources, sizes: wideSource.sizes }
+        : { ...narrowSource, wide: wideSource })}
       alt={decorative ? '' : picture.alt}
       className={className}
     />

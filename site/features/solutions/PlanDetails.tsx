@@ -67,7 +67,7 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
         <OthersCharge {...toOthers} plan={plan} />
       </Disclosure>
       <Disclosure id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
-        <Ending {...ending} />
+        <PlanEnding {...ending} />
       </Disclosure>
       <Disclosure title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
         <Note
@@ -90,7 +90,7 @@ export function PlanDetails({ offer, workOut, vatNote, toOthers, ending, ...deta
   )
 }
 
-function Ending({ cancelling, costs, missing }: PlanDetailsProps['ending']) {
+function PlanEnding({ cancelling, costs, missing }: PlanDetailsProps['ending']) {
   return (
     <>
       {costs.length > 0 && (
@@ -121,8 +121,8 @@ function teaserOf({ each, monthly }: PlanDetailsProps['toOthers'], inStores: boo
   if (!monthly) return undefined
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
-  const more = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
-  return [monthlyRange(monthly), ...more].filter(Boolean).join(', ')
+  const furtherCosts = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
+  return [monthlyRange(monthly), ...furtherCosts].filter(Boolean).join(', ')
 }
 
 type OthersChargeProps = PlanDetailsProps['toOthers'] & { plan: OfferInMonths['plan'] }

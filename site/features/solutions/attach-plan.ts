@@ -8,7 +8,7 @@ export function attachPlan(): void {
     if (!plan || target !== form) return
     formData.delete('plan')
     if (!plan.querySelector(':checked:not([data-usual])')) return
-    const chosen = Array.from(new FormData(plan), ([name, value]) => [name, `${value}`])
-    formData.set('plan', `${new URLSearchParams(chosen)}`)
+    const choices = Array.from(new FormData(plan), ([name, value]) => [name, `${value}`])
+    formData.set('plan', `${new URLSearchParams(choices)}`)
   })
 }

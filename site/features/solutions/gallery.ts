@@ -19,15 +19,15 @@ const PANS: Readonly<Record<string, [x: number, y: number]>> = {
 export function enhanceGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
   const track = dialog?.querySelector<HTMLElement>('[data-track]')
-  const place = dialog?.querySelector('[data-place]')
-  if (!dialog || !track || !place) return
+  const positionElement = dialog?.querySelector('[data-place]')
+  if (!dialog || !track || !positionElement) return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
   let current = 0
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function say(at: number): void {
     current = at
-    if (place) place.textContent = `${at + 1} of ${links.length}`
+    if (positionElement) positionElement.textContent = `${at + 1} of ${links.length}`
   }
   function show(at: number, behavior: ScrollBehavior = 'auto'): void {
     const to = (at + links.length) % links.length

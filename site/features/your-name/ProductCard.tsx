@@ -23,7 +23,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
   const selected = { ...brand, product: live.slug }
   const page = paths.solution(live.slug)
   // Its 'View Demo' opens with the name: site/features/solutions/demo-links.ts.
-  const more = product.demos ? underName(page, brand) : { href: page }
+  const moreLink = product.demos ? underName(page, brand) : { href: page }
   return (
     <li
       className={styles.card}
@@ -65,7 +65,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
           <a href={product.calculatorHref} rel="nofollow" className="hit">
             Work out your price
           </a>
-          <a {...more} className="hit">
+          <a {...moreLink} className="hit">
             More about it
           </a>
           <a href={`#${SEND}`} className="hit">
@@ -85,7 +85,7 @@ type BookingsProps = NonNullable<PreviewProduct['bookings']> & { brand: VisitorB
 
 /** An additional offer beside the shop, for businesses that sell by the hour. */
 function Bookings({ shop, website, brand }: BookingsProps) {
-  const ask = (plan: string, of: string) => (
+  const askLink = (plan: string, of: string) => (
     <a href={askAddressOfPlan(plan, brand)} rel="nofollow" data-plan={plan}>
       Ask about {of}
     </a>
@@ -94,14 +94,14 @@ function Bookings({ shop, website, brand }: BookingsProps) {
     <ul className={styles.bookings}>
       <li>
         <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
-        {ask(website.plan, 'the website')} or{' '}
+        {askLink(website.plan, 'the website')} or{' '}
         <a href={website.href} rel="nofollow">
           work it out
         </a>
       </li>
       <li>
         <b>This shop with bookings:</b> {shop.total} in all, {shop.monthly}.{' '}
-        {ask(shop.plan, 'this shop with bookings')}
+        {askLink(shop.plan, 'this shop with bookings')}
       </li>
     </ul>
   )

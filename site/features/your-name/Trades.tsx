@@ -15,12 +15,12 @@ const LABEL = 'trades-label'
 
 /** Buttons that put a trade's product first: each submits the form of the name with the typed values. */
 export function Trades({ chosen, requested, products }: Props) {
-  const shown = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
+  const shownTrades = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons.
     <div role="group" aria-labelledby={LABEL} className={`off-paper ${styles.trades}`}>
       <p id={LABEL}>What do you do? Tap one: the product that fits comes first.</p>
-      {shown.map(({ key, word }) => (
+      {shownTrades.map(({ key, word }) => (
         <button
           key={key}
           type="submit"

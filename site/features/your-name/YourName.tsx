@@ -24,12 +24,12 @@ export function YourName({ requested, products, origin }: Props) {
   const { brand } = requested
   const slugs = products.map(({ live }) => live.slug)
   const { trade, brand: resolved } = withTradeFromName(requested, slugs)
-  const chosen = chosenTrade(trade, resolved.product)
-  const ordered = withSelectedFirst(products, resolved.product)
-  const [selected] = ordered
+  const selectedTrade = chosenTrade(trade, resolved.product)
+  const orderedProducts = withSelectedFirst(products, resolved.product)
+  const [selected] = orderedProducts
   return (
     // The element on which the style sheet of a visitor's colour, and the script, set `--worn-…`.
-    <div data-worn="" data-trade={chosen ?? ''} data-origin={origin}>
+    <div data-worn="" data-trade={selectedTrade ?? ''} data-origin={origin}>
       <section className={styles.preview} aria-labelledby="your-name-heading">
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
@@ -40,9 +40,13 @@ export function YourName({ requested, products, origin }: Props) {
           </div>
           <BrandDock requested={requested} selected={selected?.live.slug ?? null} />
           <div className={styles.shown}>
-            <Trades chosen={chosen} requested={requested.trade ?? brand.product ?? ''} products={products} />
+            <Trades
+              chosen={selectedTrade}
+              requested={requested.trade ?? brand.product ?? ''}
+              products={products}
+            />
             <ul className={styles.products} data-products="">
-              {ordered.map((product) => (
+              {orderedProducts.map((product) => (
                 <ProductCard
                   key={product.live.slug}
                   product={product}

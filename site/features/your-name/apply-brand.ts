@@ -38,10 +38,10 @@ export function applyBrand(page: HTMLElement): void {
   )
   const applyColour = createColourApplier(page)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let settled = location.search.slice(1)
+  let settledQuery = location.search.slice(1)
 
   function show(): void {
-    const requested = read(elements, slugs)
+    const requested = readForm(elements, slugs)
     sayFaults(elements, requested.faults)
     apply(requested)
   }
@@ -55,10 +55,10 @@ export function applyBrand(page: HTMLElement): void {
   }
   function settle(): void {
     clearTimeout(timer)
-    const requested = read(elements, slugs)
+    const requested = readForm(elements, slugs)
     const query = writeRequest(requested)
-    if (query === settled) return
-    settled = query
+    if (query === settledQuery) return
+    settledQuery = query
     updateBrandLinks(page, requested)
     history.replaceState(history.state, '', paths.yourName(query))
   }
@@ -76,7 +76,7 @@ export function applyBrand(page: HTMLElement): void {
       selected.value = submitter?.getAttribute('value') ?? ''
     show()
     settle()
-    foldDock(read(elements, slugs))
+    foldDock(readForm(elements, slugs))
     products.firstElementChild?.scrollIntoView({ block: 'nearest' })
   })
   addEventListener('pagehide', settle)
@@ -87,36 +87,37 @@ export function applyBrand(page: HTMLElement): void {
   handleLogoUpload(elements, show)
   handleCopyLink(page)
   // Applies values typed or chosen before hydration. An error of the link stays, because the form does not contain it.
-  const typed = read(elements, slugs)
+  const typed = readForm(elements, slugs)
   if (typed.faults.length > 0) sayFaults(elements, typed.faults)
   apply(typed)
 }
 
 /** Puts the requested product first, and marks the button of its trade as pressed; a product may show what that trade sells. */
 function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
-  const first = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
-  selectProduct(products, brand.product ?? first ?? '')
-  const chosen = chosenTrade(trade, brand.product)
-  page.dataset.trade = chosen ?? ''
-  for (const trade of trades) trade.setAttribute('aria-pressed', String(trade.value === chosen))
+  const firstProduct = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
+  selectProduct(products, brand.product ?? firstProduct ?? '')
+  const selectedTrade = chosenTrade(trade, brand.product)
+  page.dataset.trade = selectedTrade ?? ''
+  for (const trade of trades) trade.setAttribute('aria-pressed', String(trade.value === selectedTrade))
 }
 
 function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
   const sentenceOf = (fault: BrandFault) => (faults.includes(fault) ? BRAND_FAULT_SENTENCES[fault] : '')
-  say(nameFault, sentenceOf('name-too-long'))
-  say(colourFault, sentenceOf('no-colour'))
+  showSentence(nameFault, sentenceOf('name-too-long'))
+  showSentence(colourFault, sentenceOf('no-colour'))
 }
 
 /** Reads the form like the server, and remembers the colour for the next reading. */
-function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
-  const sent = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
-  const requested = readBrand(sent, slugs)
+function readForm({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
+  const formParams = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') formParams.append(name, value)
+  const requested = readBrand(formParams, slugs)
   before.value = requested.brand.colour?.slice(1) ?? ''
   return requested
 }
 
-function say(place: HTMLElement, sentence: string): void {
+function showSentence(place: HTMLElement, sentence: string): void {
   if (place.textContent !== sentence) place.textContent = sentence
 }
 
@@ -166,32 +167,32 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
   const origin = page.dataset.origin ?? ''
   const { offer = '', product = '' } = found(page, '[data-product]', HTMLElement).dataset
   found(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
-  const shared = { ...brand, product: trade ?? brand.product }
-  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(shared, offer, origin)
-  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(shared, offer, origin)
-  found(page, '#brand-link', HTMLInputElement).value = brandLink(shared, origin)
+  const sharedBrand = { ...brand, product: trade ?? brand.product }
+  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(sharedBrand, offer, origin)
+  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(sharedBrand, offer, origin)
+  found(page, '#brand-link', HTMLInputElement).value = brandLink(sharedBrand, origin)
 }
 
-type Place = { text: HTMLElement; part: keyof ShownName; own: string }
+type NamePlace = { text: HTMLElement; part: keyof ShownName; own: string }
 
-const PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
+const NAME_PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
 
 /** @returns a function that shows a name in every product, or with an empty name each product's own */
 function createNameApplier(products: HTMLElement): (typed: string) => void {
-  const places = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
+  const namePlaces = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
   return (typed) => {
-    const shown = shownName(typed)
-    for (const { text, part, own } of places) {
-      const words = shown?.[part] ?? own
+    const displayName = shownName(typed)
+    for (const { text, part, own } of namePlaces) {
+      const words = displayName?.[part] ?? own
       if (text.textContent !== words) text.textContent = words
     }
   }
 }
 
-function placesOf(product: HTMLElement): Array<Place> {
+function placesOf(product: HTMLElement): Array<NamePlace> {
   const ownNames: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
   return [...product.querySelectorAll<HTMLElement>('[data-brand]')].flatMap((text) => {
-    const part = PARTS.find((part) => part === text.dataset.brand)
+    const part = NAME_PARTS.find((part) => part === text.dataset.brand)
     return part ? [{ text, part, own: ownNames[part] ?? '' }] : []
   })
 }

@@ -16,8 +16,8 @@ export function hydrateOnInteraction(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
     if (button) pressed.push(button)
   }
-  const wake = async () => {
-    for (const type of TOUCHES) page.removeEventListener(type, wake)
+  const hydrateNow = async () => {
+    for (const type of TOUCHES) page.removeEventListener(type, hydrateNow)
     try {
       await import(/* @vite-ignore */ source)
       if (isAwake) return
@@ -29,13 +29,13 @@ export function hydrateOnInteraction(): void {
     }
   }
   const listen = () => {
-    for (const type of TOUCHES) page.addEventListener(type, wake, { passive: true })
+    for (const type of TOUCHES) page.addEventListener(type, hydrateNow, { passive: true })
   }
   page.addEventListener('click', remember)
   listen()
   // After Back, the browser restores typed values, but the products are as the server rendered them.
   addEventListener('pageshow', () => {
-    if (form && isFilledAnew(form)) wake()
+    if (form && isFilledAnew(form)) hydrateNow()
   })
 }
 

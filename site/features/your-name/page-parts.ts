@@ -74,9 +74,9 @@ export function handleProductSelect(products: HTMLElement, select: (slug: string
 export function selectProduct(products: HTMLElement, slug: string): void {
   const product = products.querySelector(`[data-product="${slug}"]`)
   const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
-  const [before, ...others] = products.children
-  if (!product || !before || before === product) return
-  const next = others.find((other) => other !== product && placeOf(other) > placeOf(before))
-  products.insertBefore(before, next ?? null)
+  const [firstChild, ...otherChildren] = products.children
+  if (!product || !firstChild || firstChild === product) return
+  const nextProduct = otherChildren.find((other) => other !== product && placeOf(other) > placeOf(firstChild))
+  products.insertBefore(firstChild, nextProduct ?? null)
   products.prepend(product)
 }

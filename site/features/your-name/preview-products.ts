@@ -36,20 +36,20 @@ type PlanWithBookings = { total: string; monthly: string; plan: string }
 /** The products of the catalogue that can be shown live, with their base prices, in its order. */
 export function previewProducts(content: Facts): Array<PreviewProduct> {
   return content.solutions.flatMap((solution) => {
-    const live = LIVE_PRODUCTS.find(({ slug }) => slug === solution.url)
-    return live ? [previewProduct(live, solution, content)] : []
+    const liveProduct = LIVE_PRODUCTS.find(({ slug }) => slug === solution.url)
+    return liveProduct ? [previewProduct(liveProduct, solution, content)] : []
   })
 }
 
 function previewProduct(
-  live: LiveProduct,
+  liveProduct: LiveProduct,
   solution: Facts['solutions'][number],
   { company, 'example-plan': example, ratecard: card }: Facts,
 ): PreviewProduct {
-  const choices = baseChoices(live.slug)
+  const choices = baseChoices(liveProduct.slug)
   const { estimate, plan } = offerInMonths(choices, example.months, card)
   return {
-    live,
+    live: liveProduct,
     title: solution.title,
     tint: solution.bgColor,
     total: formatRand(plan.totalCents),
@@ -58,7 +58,8 @@ function previewProduct(
     longest: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
     demos: (solution.gallery.some(({ demo }) => demo) && company.demos) || null,
-    bookings: card.addOns.bookings && isForServices(live) ? withBookings(choices, plan.months, card) : null,
+    bookings:
+      card.addOns.bookings && isForServices(liveProduct) ? withBookings(choices, plan.months, card) : null,
   }
 }
 
@@ -88,7 +89,7 @@ export function withSelectedFirst(
   products: ReadonlyArray<PreviewProduct>,
   selected: string | null,
 ): Array<PreviewProduct> {
-  const isSelected = ({ live }: PreviewProduct) => live.slug === selected
+  const isSelected = ({ live: liveProduct }: PreviewProduct) => liveProduct.slug === selected
   return [...products.filter(isSelected), ...products.filter((product) => !isSelected(product))]
 }
 

@@ -25,8 +25,8 @@ function messageOf(brand: VisitorBrand, offer: string, origin: string): string {
 }
 
 function subjectOf({ name }: VisitorBrand): string {
-  const shown = shownName(name)
-  return shown ? `Software with “${shown.name}” on it` : 'Software with our name on it'
+  const displayName = shownName(name)
+  return displayName ? `Software with “${displayName.name}” on it` : 'Software with our name on it'
 }
 
 /** The label of the collapsed form; null if no brand is shown. */

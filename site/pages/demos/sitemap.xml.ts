@@ -4,9 +4,9 @@ import { sitemapOf } from '../../sitemap.ts'
 
 /** The indexed pages of the demo shop, in a separate sitemap that is removed with the demos. */
 export const GET: APIRoute = ({ site }) => {
-  const listed = storePages().filter(({ isListed }) => isListed)
+  const listedPages = storePages().filter(({ isListed }) => isListed)
   return sitemapOf(
-    listed.map(({ path }) => path),
+    listedPages.map(({ path }) => path),
     site,
   )
 }

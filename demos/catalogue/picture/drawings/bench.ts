@@ -7,7 +7,7 @@ import { legs } from '../sticks.ts'
 import { box, d, line, shadow } from '../svg.ts'
 import { slab, woodColours } from '../wood.ts'
 
-/** Half its width, the height of its seat, how far out its legs stand, and how thick they are. */
+/** Half the bench's width, the height of its seat, how far its legs stand out, and their thickness. */
 type Size = { half: number; top: number; edge: number; thick: number }
 
 export const bench: KindDrawing = {
@@ -64,7 +64,7 @@ function seat(look: Look, { half, top }: Size, rng: Rng): string {
   return plank + cordWeave({ y0: top - 3.2, y1: top + 3, half0: half * 0.87, half1: half * 0.92 }, fibre)
 }
 
-/** Of the plank below a weave or a cushion. */
+/** The height of the plank below a weave or a cushion. */
 const THICKNESS: Readonly<Record<string, number>> = { riempie: 3.6, padded: 3 }
 
 function slatted({ wood }: Look, half: number, top: number): string {

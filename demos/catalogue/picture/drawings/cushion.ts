@@ -15,7 +15,7 @@ export const cushion: KindDrawing = {
 }
 
 function round({ tone, second, third }: Look, rng: Rng): string {
-  // These two throws once gave a square's size; without them every round cushion would be another.
+  // These two random draws are unused, but without them every round cushion would look different.
   rng.next()
   rng.next()
   const half = rng.between(29, 33)

@@ -8,7 +8,7 @@ import type { Look } from '../look.ts'
 import { bar, disc } from '../sticks.ts'
 import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
 
-/** A desk lamp's shade and its foot are of two materials, and which follows from its form. */
+/** The materials of a desk lamp's shade and foot, which follow from its form. */
 export function deskLampLook(look: Look, { form, material }: Product, rngDraws: RngDraws): Partial<Look> {
   const surface = lampSurface(material)
   const metal = material === 'brass' || material === 'steel' ? look.own : null

@@ -10,7 +10,7 @@ import { grainOfRound, slab, woodColours } from '../wood.ts'
 
 type Size = { half: number; top: number; depth: number; thick: number }
 
-/** What somebody left on the table tells how big it is: a cup, a vase, a vase with two stems. */
+/** An object on the table shows its size: a cup, a vase, or a vase with two stems. */
 export function tableAccessories([x, y]: Point, look: Look, rng: Rng): string {
   const accessory = rng.whole(0, 2)
   if (accessory === 0) return cup([x, y], look)

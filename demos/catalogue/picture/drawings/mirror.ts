@@ -4,7 +4,7 @@ import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { box, closed, d, fill, line, oval, type Point, poly, shadow } from '../svg.ts'
 
-/** Its outline, its middle, half its width and height, and how thick its frame is. */
+/** The mirror's outline, its middle, half its width and height, and the thickness of its frame. */
 type Shape = {
   outline: ReadonlyArray<Point>
   cy: number
@@ -17,7 +17,7 @@ type Shape = {
 const CANE_THICK = 7
 
 const GLASS = '#d6dfdd'
-/** What a mirror looks like from afar. */
+/** The average colour of the glass. */
 export const GLASS_COLOUR = '#e2e9e6'
 const LIGHTS = [
   { from: -20, to: -4, colour: '#e6edea' },
@@ -44,7 +44,7 @@ export function glass(
 const between = (points: ReadonlyArray<Point>, from: number, to: number) =>
   beyond(beyond(points, from, 1), to, -1)
 
-/** Sutherland and Hodgman: cut off what lies before a slanting line. */
+/** Cuts off the part of a polygon before a slanting line (Sutherland-Hodgman). */
 function beyond(points: ReadonlyArray<Point>, line: number, keep: 1 | -1): ReadonlyArray<Point> {
   const distancePast = ([x, y]: Point) => keep * (x + y * SLOPE - line)
   return points.flatMap((p, index): ReadonlyArray<Point> => {

@@ -6,7 +6,7 @@ import type { Look } from '../look.ts'
 import type { ProfilePoint } from '../profile.ts'
 import { d, group, line, n, oval, shadow } from '../svg.ts'
 
-/** Half its width and the height of its edge. */
+/** Half the mug's width, and the height of its rim. */
 type Size = { half: number; top: number }
 
 export const mug: KindDrawing = {
@@ -26,7 +26,7 @@ function espresso(look: Look, rng: Rng): string {
   return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turnedMug(look, size, 47), rng)
 }
 
-/** Two of a set: the one behind wears the colours the other way round. */
+/** Two mugs of a set; the one behind has the two colours swapped. */
 function pair(look: Look, size: Size, rng: Rng): string {
   const otherLook = { ...look, tone: look.second, second: look.tone, isFull: false }
   const mugBehind = shadow(50, 92.5, size.half + 4, 2.6) + cup(otherLook, turnedMug(look, size, 52), rng)

@@ -138,7 +138,7 @@ function collar({ tone }: Look, pot: Lathe): string {
   )
 }
 
-/** What grows over the edge. */
+/** Leaves that hang over the rim. */
 const overhang = (pot: Lathe): string =>
   bothSides((side) =>
     leaf([50 + side * pot.halfWidth(pot.top) * 0.5, pot.top + 2], {

@@ -8,7 +8,7 @@ import { box, oval, type Point, shadow } from '../svg.ts'
 import { TONES_OF_COLOURS } from '../tones.ts'
 import { grainOfRound, slab, woodColours } from '../wood.ts'
 
-/** Half its width, the height of its top, how thick that is, and how far its feet stand out. */
+/** Half the table's width, the height and thickness of its top, and how far its feet stand out. */
 type Size = { half: number; depth: number; top: number; thick: number; spread: number }
 
 export const sideTable: KindDrawing = {

@@ -8,7 +8,7 @@ import { disc, legs } from '../sticks.ts'
 import { box, d, fill, line, type Point, shadow, soft } from '../svg.ts'
 import { grainOfRound, woodColours } from '../wood.ts'
 
-/** Half its width, the height of its seat, and how far its feet stand out. */
+/** Half the stool's width, the height of its seat, and how far its feet stand out. */
 type Size = { half: number; top: number; lean: number }
 
 export const stool: KindDrawing = {

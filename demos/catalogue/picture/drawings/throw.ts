@@ -48,7 +48,7 @@ function folded(look: Look, rng: Rng): string {
 /** One fold of a throw: its left edge, its upper one, its size, and where its first band lies, as part of its height. */
 export type Fold = { half: number; y: number; height: number; firstBand: number }
 
-/** What of the weave shows on the edge of one fold. */
+/** The part of the weave that is visible on the edge of one fold. */
 export function foldWeave(look: Look, fold: Fold): string {
   const [two, three] = [look.second.base, look.third.base]
   const stripe = (offset: number, height: number, colour: string) =>
@@ -138,7 +138,7 @@ function roll({ x, y, tone, bands }: Roll): string {
 
 const TOP = 22
 
-/** Over a rail. */
+/** A throw over a rail. */
 function rail(look: Look, rng: Rng): string {
   const { tone, wood } = look
   const half = rng.between(24, 29)

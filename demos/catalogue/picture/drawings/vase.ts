@@ -14,14 +14,14 @@ export const vase: KindDrawing = {
     const stems = look.stems === 'none' ? '' : stemsIn(look.stems, [50, body.top], rng)
     const all = shadow(50, 92.5, body.halfWidth(body.bottom) + 9, 2.8) + ears(body, look)
     const skin = body.mouth(look.tone.deep) + stems + glazed(body, look, rng)
-    // With something in it, it is drawn smaller: the whole must stand in the box.
+    // A vase with stems is drawn smaller, so that the whole fits into the picture.
     if (stems !== '') return group('translate(7 13) scale(.86)', all + skin)
     return all + skin + body.mouth(look.tone.light) + body.mouth(look.tone.deep, 1.2)
   },
 }
 
 type Form = {
-  /** Half its width where it is widest: thrown between these. */
+  /** The range of half its greatest width. */
   half: readonly [number, number]
   profile: (half: number) => ReadonlyArray<ProfilePoint>
 }

@@ -3,7 +3,7 @@ import { leaf, UP } from '../curves.ts'
 import type { Plant } from '../look.ts'
 import { d, line, oval, type Point } from '../svg.ts'
 
-/** Three greens of one plant: itself, in the shade, in the light. */
+/** The three greens of a plant: base, shaded and lit. */
 type Greens = { base: string; dark: string; light: string }
 /** Grows up from (50, y), at most `height` high. */
 type Ground = { y: number; height: number }
@@ -48,7 +48,7 @@ const aloe: DrawPlant = ({ y, height }, { base, dark, light }) => {
   return Array.from({ length: ALOE_LEAVES }, blade).join('')
 }
 
-/** Two colours a leaf: the yellow edge lies below. */
+/** Each leaf has two colours: a yellow one below, whose edge shows. */
 const snake: DrawPlant = ({ y, height }, { base, dark }, rng) => {
   const blade = (_: unknown, place: number) => {
     const offset = place - 3
@@ -145,7 +145,7 @@ function frond(
   return stalk + [2, 3, 4, 5, 6, 7, 8].map(pair).join('')
 }
 
-/** A quadratic curve of Bézier and how steep it is, one axis at a time. */
+/** A quadratic Bézier curve and its derivative, for one axis. */
 const along = (from: number, middle: number, to: number, q: number) =>
   (1 - q) ** 2 * from + 2 * (1 - q) * q * middle + q * q * to
 const steep = (from: number, middle: number, to: number, q: number) =>

@@ -16,7 +16,7 @@ const bands: DrawWeave = (rng) => {
   return shapes
 }
 
-/** Bands that answer each other from both ends, as on a blanket. */
+/** Bands that are symmetrical from both ends, as on a blanket. */
 const ends: DrawWeave = (rng) => {
   const shapes: Array<WovenShape> = []
   let v = -0.82
@@ -100,7 +100,7 @@ const WEAVES: Readonly<Record<Weave, DrawWeave>> = {
 }
 const isWeave = (key: string): key is Weave => Object.hasOwn(WEAVES, key)
 
-/** Turns a place in the weave's square into a place in the picture. */
+/** Maps a point of the weave's square to a point of the picture. */
 export type Bend = (u: number, v: number) => Point
 
 /** A product's weave, bent on to it. */
@@ -123,7 +123,7 @@ export function draped(shapes: Woven, bend: Bend, { tone, second, third }: Look)
   return paths
 }
 
-/** How long a straight edge may be before it is cut, so that it can bend. */
+/** The longest straight edge; a longer one is divided, so that it can bend. */
 const LONGEST = 0.45
 
 const cutAndBent = (points: ReadonlyArray<Point>, bend: Bend): ReadonlyArray<Point> =>

@@ -48,8 +48,10 @@ export function CallTimes({
 }: Props) {
   const zone = useZoneElsewhere(times)
   const chosenDay = defaultValue?.slice(0, 'YYYY-MM-DD'.length)
-  const first = times.days.find(({ free }) => free.length > 0)?.day
-  const opened = times.days.some(({ day, free }) => day === chosenDay && free.length > 0) ? chosenDay : first
+  const firstFreeDay = times.days.find(({ free }) => free.length > 0)?.day
+  const openedDay = times.days.some(({ day, free }) => day === chosenDay && free.length > 0)
+    ? chosenDay
+    : firstFreeDay
 
   const field = useRef<HTMLFieldSetElement>(null)
 
@@ -87,7 +89,7 @@ export function CallTimes({
             {...offered}
             today={times.today}
             name={name}
-            isOpen={offered.day === opened}
+            isOpen={offered.day === openedDay}
             defaultValue={defaultValue}
             zone={zone}
           />
@@ -183,11 +185,11 @@ function DayRow({ day, closed, starts, free, today, name, isOpen, defaultValue, 
 }
 
 function DayName({ day, today }: { day: CalendarDate; today: CalendarDate }) {
-  const near = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : null
+  const nearDayName = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : null
   return (
     <span className={styles.name}>
-      <b>{near ?? weekdayAndDate(day)}</b>
-      {near && <span> {weekdayAndDate(day)}</span>}
+      <b>{nearDayName ?? weekdayAndDate(day)}</b>
+      {nearDayName && <span> {weekdayAndDate(day)}</span>}
     </span>
   )
 }

@@ -23,10 +23,10 @@ export const GET: APIRoute<Props> = async ({ props: { photo, crop } }) => {
   const file = `case-photos/${photo.file}`
   const folder = process.env.CONTENT_DIR ?? 'content'
   try {
-    const upright = sharp(await readFile(`${folder}/${file}`)).autoOrient()
-    const { autoOrient } = await upright.metadata()
+    const uprightPhoto = sharp(await readFile(`${folder}/${file}`)).autoOrient()
+    const { autoOrient } = await uprightPhoto.metadata()
     const { width, height } = CASE_SIZES[crop]
-    const part = upright.extract(cropAround(autoOrient, crop, photo.focus))
+    const part = uprightPhoto.extract(cropAround(autoOrient, crop, photo.focus))
     const bytes = await part.resize(width, height).webp().toBuffer()
     return new Response(new Uint8Array(bytes))
   } catch (cause) {
