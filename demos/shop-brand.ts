@@ -1,9 +1,9 @@
-/** Whose shop it is. Every screen takes it: the same software can stand under another name. */
+/** The brand of the shop, a parameter of every screen, so that the same software can be shown under another name. */
 export type ShopBrand = {
   name: string
-  /** Where its site would be, under a name that leads nowhere: `kiaat.example`. */
+  /** The domain of its site, which never resolves: `kiaat.example`. */
   address: string
-  /** As the seller on an invoice, where that is not the name alone. */
+  /** The seller's name on an invoice, if it differs from the name. */
   company?: string
 }
 

@@ -34,7 +34,7 @@ export function useBrowserStore(): ShopStore | null {
 
 type Options = { rules: ShopRules; now?: () => Date; database?: DatabaseOptions }
 
-/** This browser's shop; where the browser keeps nothing, one that lives until the tab is closed and says why. */
+/** This browser's shop; without storage, a shop in memory that lasts until the tab is closed, with the reason. */
 export async function openShopStore({
   rules,
   now = () => new Date(),
@@ -54,7 +54,7 @@ export async function openShopStore({
   }
 }
 
-/** A shop that lives until its tab is closed, and that no other tab sees. */
+/** A shop in memory, which lasts until its tab is closed and is not shared with other tabs. */
 export function memoryShopStore(clock: ShopClock, why: StorageFailure = 'no storage'): ShopStore {
   return new TabShop(clock, beginning(clock), { kind: 'this tab only', why })
 }
@@ -65,8 +65,8 @@ const INVALID_COMMAND = refused(
 )
 
 /**
- * The domain's decision, if it can be kept: what could not be read back would cost the visitor the whole shop. What the domain
- * cannot decide at all, of other code than this or over a state that was changed by hand, is refused, too.
+ * The decision of the rules, unless the new state could not be read back, which would lose the whole shop. An error of
+ * the rules, caused by other code or a state that was changed by hand, is a refusal too.
  */
 const decideWhatCanBeKept: Decide = (state, command, context) => {
   const decision = decidedOrNull(() => decide(state, command, context))
@@ -91,5 +91,5 @@ function canBeReadBack(before: ShopState, after: ShopState): boolean {
   )
 }
 
-/** The last change holds parts as they were before, which were checked when they were made. */
+/** The last change contains earlier parts of the state, which were checked when they were made. */
 const CHECKED = PARTS.filter((part) => part !== 'lastChange')

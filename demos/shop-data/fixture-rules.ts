@@ -2,7 +2,7 @@ import type { Command, Decision } from '../shop/command.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 import type { ShopRules } from './shop-store.ts'
 
-/** One chair in the whole shop; it can be put in the basket once. Enough to see who got it. */
+/** Rules for tests: a shop with one chair, which only one tab can put into its basket. */
 export const fixtureRules: ShopRules = {
   seed: fixtureState,
   decide: (state, command) => decide(state, command),

@@ -4,13 +4,13 @@ import { KIND_NAMES, type Product } from '../catalogue/product.ts'
 import type { ProductEdit } from '../shop/shop-state.ts'
 import type { Scope } from '../shop/vouchers.ts'
 
-/** Between them a day is written with four figures; a clock may be wrong, but not by more. */
+/** The range of valid times, in which years have four digits. */
 export const FIRST_MOMENT = Date.UTC(1900, 0, 1)
 export const LAST_MOMENT = Date.UTC(9999, 11, 30)
-/** Of any sum: beyond it sums of sums are no longer exact. */
+/** The maximum amount: sums of larger ones would no longer be exact. */
 export const MAX_AMOUNT_CENTS = 1_000_000_000_000
 export const MAX_STORED_QUANTITY = 10_000_000
-/** Of one text. */
+/** The maximum length of a text. */
 export const MAX_TEXT_CHARS = 2_000
 
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))

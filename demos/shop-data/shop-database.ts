@@ -6,12 +6,12 @@ import { DATABASE_NAME } from './database-name.ts'
 import { PARTS, recordSchema, type ShopRecord } from './shop-schema.ts'
 
 /**
- * Of the data's shape: who changes a part so that what lies in a browser no longer fits its schema (shop-schema.ts) counts it on.
- * A shop of an older version begins again, and the demo bar says so.
+ * The version of the stored data: increase it when stored data no longer fit the schema (shop-schema.ts). A shop of an
+ * older version is reset, and the demo bar says so.
  */
 const DATA_VERSION = 3
 
-/** How long an older tab may hold the database before this one goes on without it. */
+/** How long an older tab may block the database before this one continues without it. */
 const PATIENCE_MS = 4_000
 
 interface ShopSchema extends DBSchema {
@@ -20,19 +20,19 @@ interface ShopSchema extends DBSchema {
 
 export type DatabaseOptions = { name?: string; version?: number; patienceMs?: number }
 
-/** Why what lay there was set aside, and another shop begun; null: it was not. */
+/** Why the stored shop was discarded and a new one begun; null if it was not. */
 type ResetReason = 'unreadable' | 'older version' | null
 
 type OpenedDatabase = { database: IDBPDatabase<ShopSchema>; foundOlder: boolean }
 
 type Hooks = {
-  /** What begins where nothing lies, or nothing that can be read. */
+  /** The new shop if none is stored, or it cannot be read. */
   begin: () => ShopRecord
-  /** Newer code of ours, in another tab, has the database now. */
+  /** Called when newer code in another tab has taken the database. */
   onNewer: () => void
 }
 
-/** The shop's record in this browser. The database is opened when it is needed, and again after the browser took it away. */
+/** The stored shop of this browser. The database is opened on demand, and again after the browser has closed it. */
 export class ShopDatabase {
   readonly #options: Required<DatabaseOptions>
   readonly #hooks: Hooks
@@ -44,11 +44,11 @@ export class ShopDatabase {
   }
 
   /**
-   * Reads, lets decide and writes in one transaction: the browser puts those of all tabs one after the other.
+   * Reads, decides and writes in one transaction; the browser serialises those of all tabs.
    *
-   * @param known what this tab knows: parts that are still so stay these objects
-   * @param decide must answer at once: a transaction ends where nothing is asked of it
-   * @throws {DOMException} if it is not kept, and then nothing of it is
+   * @param known the state that this tab knows: unchanged parts stay the same objects
+   * @param decide must be synchronous: a transaction ends when it has no request
+   * @throws {DOMException} if nothing was stored
    */
   async exchange<Decided extends { after: ShopRecord }>(
     known: ShopRecord | null,
@@ -67,7 +67,7 @@ export class ShopDatabase {
       const resetReason: ResetReason = isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null
       return { ...decided, found, resetReason }
     } catch (error) {
-      // The transaction knows why (it is full), its requests often only that it was given up.
+      // The transaction has the cause (such as a full disk); its requests often only report the abort.
       throw await transaction.done.then(
         () => error,
         (reason: unknown) => reason ?? error,
@@ -75,7 +75,7 @@ export class ShopDatabase {
     }
   }
 
-  /** @returns `known` itself if nothing changed since, or nothing that can be read lies there */
+  /** @returns `known` itself if nothing has changed since, or the stored data are unreadable */
   async read(known: ShopRecord): Promise<ShopRecord> {
     const { database } = await this.#opened()
     return recordOf(await database.get('shop', 'now'), known) ?? known
@@ -95,7 +95,7 @@ export class ShopDatabase {
   }
 }
 
-/** @returns `known` itself if nothing changed since; null if it is not ours or damaged */
+/** @returns `known` itself if nothing changed since; null if it is invalid */
 function recordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord | null {
   const { data: validRecord } = recordSchema.safeParse(storedRecord)
   if (!validRecord || known?.shopId !== validRecord.shopId)
@@ -106,7 +106,7 @@ function recordOf(storedRecord: unknown, known: ShopRecord | null): ShopRecord |
       part,
       isAlike(known.state[part], validRecord.state[part]) ? known.state[part] : validRecord.state[part],
     ]),
-  ) as ShopState // proof: each part is of one of the two
+  ) as ShopState // proof: each part comes from one of the two
   return isConsistentShop(state) ? { ...validRecord, state } : null
 }
 
@@ -116,7 +116,7 @@ function isAlike(first: unknown, second: unknown): boolean {
 
 /**
  * @param onTaken newer code of ours in another tab wants the database, which is closed; or the browser took it away
- * @returns with it whether a shop of an older version lay there, which is gone now
+ * @returns the database, and whether a shop of an older version was deleted
  * @throws {DOMException} `VersionError` if a newer version of ours made it, `TimeoutError` if it does not open in time, others if
  *   this browser keeps nothing
  */
@@ -124,7 +124,7 @@ async function open(
   { name, version, patienceMs }: Required<DatabaseOptions>,
   onTaken: (by: 'newer version' | 'browser') => void,
 ): Promise<OpenedDatabase> {
-  // Browsers of people who forbid all storage have none, or throw when it is touched.
+  // Browsers with storage disabled have no indexedDB, or throw when it is accessed.
   if (!globalThis.indexedDB) throw new DOMException('There is no database', 'NotSupportedError')
   let foundOlder = false
   const opening = openDB<ShopSchema>(name, version, {
@@ -134,13 +134,13 @@ async function open(
       database.createObjectStore('shop')
     },
     blocking: (_current, wanted, event) => {
-      // The tab that waits for this one waits for nothing else.
+      // Closes the database for a waiting tab.
       if (event.target instanceof IDBDatabase) event.target.close()
       onTaken(wanted === null ? 'browser' : 'newer version')
     },
     terminated: () => onTaken('browser'),
   })
-  // A browser may never answer: an older tab holds the database and sleeps, or its storage hangs.
+  // Opening may never end: a suspended older tab holds the database, or the storage hangs.
   const database = await withTimeout(opening, patienceMs)
   if (database) return { database, foundOlder }
   opening.then((lateDatabase) => lateDatabase.close()).catch(() => {})

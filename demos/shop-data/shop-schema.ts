@@ -17,8 +17,8 @@ import {
   scopeSchema,
 } from './product-schema.ts'
 
-// What lies in the browser was written by us, perhaps by other code of ours, or by anybody with the developer's tools open.
-// Each is bounded by what the pages can show; what they themselves let in is bounded far below it.
+// Stored data were written by this code, by another version of it, or by hand in the developer tools.
+// The limits are those of what pages can show, far above those of the forms.
 const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
 const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
@@ -89,7 +89,7 @@ const order = z.object({
     totalCents: cents,
     vatCents: cents,
   }),
-  // The page reads the last of them: an order without a state is none.
+  // At least one, because the last is the order's state.
   steps: z.array(z.object({ state: z.enum(ORDER_STATES), at: moment, by: text })).check(z.minLength(1)),
   parcels: z.array(z.object({ kind: text, weightGrams: z.nullable(grams) })),
   returns: z.array(orderReturn),
@@ -111,7 +111,7 @@ const movement = z.object({
   at: moment,
   sku: text,
   branch,
-  /** Negative: they went. */
+  /** Negative if pieces left. */
   quantity: z.int().check(z.gte(-MAX_STORED_QUANTITY), z.lte(MAX_STORED_QUANTITY)),
   why: z.enum(['order', 'cancelled', 'return', 'transfer', 'count', 'csv']),
   reference: text,
@@ -170,7 +170,7 @@ export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[
 /** Names of all parts, in the order in which they are kept. */
 export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
 
-/** What lies in the browser: which shop, how often it was changed, when last (epoch milliseconds), and how it is. */
+/** The stored shop: its id, the number of changes, the time of the last one (epoch milliseconds), and its state. */
 export const recordSchema = z.object({
   shopId: text,
   count: z.int(),

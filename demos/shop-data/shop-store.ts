@@ -2,18 +2,18 @@ import type { Command, Decide, Decision, Refusal } from '../shop/command.ts'
 import type { Actor } from '../shop/rights.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 
-/** What cannot be kept, and why; the demo bar says it. */
+/** Whether changes are stored, and if not, why: shown in the demo bar. */
 export type StorageStatus =
-  /** `resetReason`: what lay here could not be read, or was of an older shop, and was set aside. */
+  /** `resetReason`: why the stored shop was discarded: unreadable, or of an older version. */
   | { kind: 'kept'; resetReason?: 'unreadable' | 'older version' }
   /** A private window, or storage that is switched off: everything works until the tab is closed, and in this tab alone. */
   | { kind: 'this tab only'; why: 'no storage' | 'full' | 'newer version' }
 
 /** The shop of this browser. Every change goes through `change`, which decides and stores in one transaction across tabs. */
 export type ShopStore = {
-  /** The newest state that this tab knows; the same object until something changes. */
+  /** The newest state known to this tab; the same object until it changes. */
   state(): ShopState
-  /** The same object until it changes, which listeners hear of. */
+  /** The same object until it changes; listeners are notified. */
   storageStatus(): StorageStatus
   /** @param listener called after each change, of this tab or of another */
   subscribe(listener: (change: Change) => void): () => void
@@ -23,7 +23,7 @@ export type ShopStore = {
   close(): void
 }
 
-/** What changed: for the sentence that an arrival makes, and for the arrow of both sides. */
+/** A change, for toasts about new orders and for the view of both sides. */
 export type Change = { command: ChangeCause; before: ShopState; after: ShopState; fromOtherTab: boolean }
 
 export type ChangeCause =
@@ -34,34 +34,34 @@ export type ChangeCause =
   /** The shop is as it was; `storageStatus()` is another. */
   | { do: 'storage changed' }
 
-/** How the shop decides, and as what it begins. Passed in: the stores know no rule. */
+/** The rules of the shop and its initial state, passed in so that the stores contain no rules. */
 export type ShopRules = {
   decide: Decide
-  /** @param now its day in Johannesburg is the day of the shop that begins */
+  /** @param now its day in Johannesburg is the first day of the new shop */
   seed(now: Date): ShopState
 }
 
-/** What a screen gets: `demos/shop-data/shop.tsx` provides `<Shop store>` and the hook `useShop(): ShopAccess`. */
+/** The shop as screens see it: `demos/shop-data/shop.tsx` provides `<Shop store>` and the hook `useShop(): ShopAccess`. */
 export type ShopAccess = {
-  /** Null until the browser's store was read: on the server, and in the first moment. */
+  /** Null until the browser's store is read: on the server and at first. */
   state: ShopState | null
   storageStatus: StorageStatus
-  /** Who does what is done on this page: the customer in the shop, staff in the office. */
+  /** The actor of this page's commands: the customer in the shop, staff in the office. */
   actor: Actor
-  /** @returns null when done, else why not, in a sentence to show */
+  /** @returns null when done, else the refusal, with a sentence to show */
   act(command: Command): Promise<Refusal | null>
   startAgain(): Promise<void>
 }
 
-/** Once the browser's store was read. */
+/** Resolves once the browser's store is read. */
 export type OpenShop = ShopAccess & { state: ShopState }
 
 export type StorageFailure = Extract<StorageStatus, { kind: 'this tab only' }>['why']
 
 /**
- * What the browser means by refusing.
+ * The reason of a storage error.
  *
- * @throws {unknown} the error itself where it is a fault of ours and not the browser's refusal
+ * @throws {unknown} the error itself if it is a bug
  */
 export function storageFailureReason(error: unknown): StorageFailure {
   if (!(error instanceof DOMException)) throw error

@@ -12,9 +12,9 @@ import type { Actor } from '../shop/rights.ts'
 import type { Change, ShopAccess, ShopStore, StorageStatus } from './shop-store.ts'
 
 type ShopProps = {
-  /** Null until it is open: on the server, and in the first moment. */
+  /** Null until it is open: on the server and at first. */
   store: ShopStore | null
-  /** Who does what is done below: the default is the customer. */
+  /** The actor of commands from below; the customer by default. */
   actor?: Actor
   children: ReactNode
 }
@@ -29,14 +29,14 @@ type ShopContextValue = {
 }
 const ShopContext = createContext<ShopContextValue | null>(null)
 
-/** Gives the shop of a store to all screens below it. */
+/** Provides a store's shop to all screens below. */
 export function Shop({ store, actor = CUSTOMER, children }: ShopProps) {
   const opening = useOpening(store)
   const value = useMemo(() => ({ store, opening, actor }), [store, opening, actor])
   return <ShopContext value={value}>{children}</ShopContext>
 }
 
-/** Below it, somebody else does what is done: in the office the one through whose eyes one looks. */
+/** Sets another actor for the screens below: in the office the current member of staff. */
 export function Acting({ as: actor, children }: { as: Actor; children: ReactNode }) {
   const { store } = useShopContext()
   return (
@@ -62,7 +62,7 @@ export function useShop(): ShopAccess {
   )
 }
 
-/** Hears of each change, of this tab or of another: for what is said once. */
+/** Subscribes to changes of all tabs, for messages. */
 export function useShopChanges(listener: (change: Change) => void): void {
   const { store } = useShopContext()
   const hear = useEffectEvent(listener)
@@ -75,7 +75,7 @@ function useShopContext() {
   return value
 }
 
-/** What was pressed before the store is open is done as soon as it is. */
+/** Commands given before the store is open are executed once it is. */
 function useOpening(store: ShopStore | null): Promise<ShopStore> {
   const [opening] = useState(newOpening)
   useEffect(() => {

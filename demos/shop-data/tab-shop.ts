@@ -17,17 +17,18 @@ import '../../domain/enquiry/uncompiled-schemas.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The time of a change. A clock that was put back by less than a day waits until it is where it was, so that an order is never
- * packed before it was paid; one that was put back further was wrong before, and is believed.
+ * The time of a change. If the clock was set back by less than a day, the last time is kept until the clock has caught
+ * up, so that an order is never packed before it was paid. If it was set back further, it was wrong before, and is
+ * trusted.
  *
- * @param lastAt of the change before, epoch milliseconds
+ * @param lastAt the time of the previous change, epoch milliseconds
  */
 export function monotonicNow(lastAt: number, now: Date): Date {
   const isPutBack = now.getTime() < lastAt && lastAt - now.getTime() < DAY_MS
   return isPutBack ? new Date(lastAt) : now
 }
 
-/** How the shop decides, and when. */
+/** The rules of the shop and a clock. */
 export type ShopClock = { rules: ShopRules; now: () => Date }
 
 export function beginning({ rules, now }: ShopClock): ShopRecord {
@@ -36,22 +37,22 @@ export function beginning({ rules, now }: ShopClock): ShopRecord {
   return { shopId, count: 1, at: at.getTime(), state: rules.seed(at) }
 }
 
-/** What all tabs have in common. */
+/** The database and channel shared by all tabs. */
 type SharedDatabase = { database: ShopDatabase; channel: string }
 type Settle = (found: ShopRecord) => { after: ShopRecord; decision: Decision }
 
-/** The shop as one tab knows it: kept in the database that all tabs share, else in memory until the tab is closed. */
+/** The shop as known to one tab: stored in the shared database, else in memory until the tab is closed. */
 export class TabShop implements ShopStore {
   readonly #clock: ShopClock
   readonly #listeners = new Set<(change: Change) => void>()
-  /** Null once nothing is kept any more. */
+  /** Null once changes are no longer stored. */
   #database: ShopDatabase | null
   readonly #channel: TabChannel | null
   #known: ShopRecord
   #status: StorageStatus
-  /** What another tab did since this one looked; null: nothing that it was told of. */
+  /** The last command of another tab since this one read the database; null if none was announced. */
   #unseen: ChangeCause | null = null
-  /** What this tab does, one after the other. */
+  /** The queue of this tab's commands. */
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(clock: ShopClock, known: ShopRecord, status: StorageStatus, shared?: SharedDatabase) {
@@ -112,7 +113,7 @@ export class TabShop implements ShopStore {
     })
   }
 
-  /** Kept in the database, or, once that fails, decided all the same and kept in this tab. */
+  /** Stores the change in the database, or, once that fails, only in this tab. */
   async #settled(settle: Settle): Promise<ReturnType<Settle> & { found: ShopRecord }> {
     try {
       if (this.#database) return await this.#database.exchange(this.#known, settle)
@@ -122,16 +123,16 @@ export class TabShop implements ShopStore {
     return { ...settle(this.#known), found: this.#known }
   }
 
-  /** Another tab did something, or this one may have slept while others did. */
+  /** Called when another tab has changed the shop, or this one may have missed a change. */
   async #catchUp(command: ChangeCause): Promise<void> {
     const isAwaited = this.#unseen !== null
     this.#unseen = isAwaited ? { do: 'catch up' } : command
-    // However often it is told meanwhile, it looks once.
+    // Several calls during one read are served by a single further read.
     if (isAwaited) return
     await this.#inTurn(async () => {
       const commandHeard = this.#unseen ?? command
       this.#unseen = null
-      // If it cannot be read now, the next change says why.
+      // If reading fails, the next change reports the reason.
       const found = (await this.#database?.read(this.#known).catch(() => null)) ?? this.#known
       if (found !== this.#known) this.#become(found, commandHeard, true)
     })
@@ -151,7 +152,7 @@ export class TabShop implements ShopStore {
   }
 }
 
-/** Tells the other tabs what was done here. */
+/** Announces a command to the other tabs. */
 type TabChannel = { tell(command: ChangeCause): void; close(): void }
 
 const messageSchema = z.object({ command: z.looseObject({ do: z.string() }) })
@@ -165,11 +166,11 @@ function openTabChannel(name: string, onCommand: (command: ChangeCause) => void)
   const look = () => onCommand({ do: 'catch up' })
   const page = typeof window === 'undefined' ? null : window
   for (const moment of RETURN_EVENTS) page?.addEventListener(moment, look)
-  // Where there is none, looking again is all there is.
+  // Without a channel, tabs only read again when they get the focus.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { data: message } = messageSchema.safeParse(data)
-    // proof: only our own tabs write here, and what they did is read from the database, not from this
+    // proof: only our own tabs write here, and the state is read from the database, not from the message
     if (message) onCommand(message.command as ChangeCause)
   })
   return {

@@ -7,7 +7,7 @@ const MAX_NOTE_CHARS = 300
 
 export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
 
-/** What is wrong with an address, by field, in words that are below it. Only the door needs to know where it is. */
+/** The faults of an address by field, as sentences. Only delivery to the door needs street, suburb and postcode. */
 export function addressFaults(
   address: Address,
   deliveryMethod: DeliveryMethod['kind'],
@@ -26,7 +26,7 @@ export function addressFaults(
   return { ...personFaults, ...where }
 }
 
-/** An address without spaces around its parts, none longer than it may be. */
+/** An address with trimmed and truncated fields. */
 export function tidied(address: Address): Address {
   const tidyText = (text: string) => cutText(text, MAX_ADDRESS_CHARS)
   return {
@@ -40,7 +40,7 @@ export function tidied(address: Address): Address {
   }
 }
 
-/** Half of an emoji, which no address of a page can carry, is left out. */
+/** Removes a lone surrogate, which URLs cannot contain. */
 function cutText(text: string, maxChars: number): string {
   return text
     .trim()
@@ -54,7 +54,7 @@ function faults(
   return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
 }
 
-/** A number that the site's own forms take: mobile numbers here begin with 6, 7 or 8. */
+/** A valid mobile number: South African ones begin with 6, 7 or 8. */
 function isMobile(text: string): boolean {
   const phone = parsePhone(text)
   return 'e164' in phone && /^\+27[6-8]/.test(phone.e164)

@@ -3,15 +3,15 @@ import type { Branch } from '../catalogue/product.ts'
 export type BasketLine = {
   sku: string
   quantity: number
-  /** Of one piece when the customer last chose it: where it costs another sum by now, the basket says so. */
+  /** The price of one piece when the customer last chose it, so that the basket can report a change. */
   seenCents: number
 }
 
-/** Of one line, and of all lines together. */
+/** The maximum quantity of a line, and of all lines together. */
 export const MAX_QUANTITY_PER_LINE = 20
 export const MAX_LINES = 40
 
-/** How it gets to the customer. Chosen in the basket, part of the total from there. */
+/** The delivery method, chosen in the basket and included in the total from there. */
 export type DeliveryMethod =
   | { kind: 'door' }
   | { kind: 'locker'; locker: string }
@@ -20,11 +20,11 @@ export type DeliveryMethod =
 export type Basket = {
   lines: ReadonlyArray<BasketLine>
   deliveryMethod: DeliveryMethod
-  /** As typed and found, in capitals; null: none. */
+  /** The code of a valid voucher, in capitals; null without one. */
   voucher: string | null
-  /** What was typed at checkout, kept until it is bought. */
+  /** The address typed at checkout, kept until the purchase. */
   address: Address | null
-  /** One attempt to pay, from 'begin payment' on: a second press with the same one buys nothing twice. */
+  /** The id of a payment attempt, from 'begin payment' on, so that pressing twice buys once. */
   paymentAttemptId: string | null
 }
 
@@ -32,22 +32,22 @@ export type Address = {
   name: string
   email: string
   mobile: string
-  /** Empty where it is collected or goes to a locker. */
+  /** Empty unless delivered to the door. */
   street: string
   suburb: string
   postcode: string
-  /** For who brings it: `The bell is broken, please phone.` */
+  /** A note for the courier: `The bell is broken, please phone.` */
   note?: string
 }
 
-/** Of one sum, in whole cents. Every page shows this one: basket, delivery, payment, thank you, tracking, invoice. */
+/** The totals in whole cents, the same on every page from the basket to the invoice. */
 export type Totals = {
   quantity: number
   goodsCents: number
-  /** What a voucher takes off, never more than the goods. */
+  /** The discount of a voucher, never more than the goods. */
   discountCents: number
   deliveryCents: number
   totalCents: number
-  /** In the total, rounded half up once. */
+  /** The VAT in the total, rounded half up once. */
   vatCents: number
 }

@@ -9,20 +9,20 @@ import type { ShopState } from './shop-state.ts'
 
 type Seller = { number: number; name: string; quantity: number; cents: number }
 export type SoldProducts = {
-  /** The five that brought most, at the price without voucher. */
+  /** The five products with the highest sales, before vouchers. */
   sellers: ReadonlyArray<Seller>
-  /** All other products, vouchers taken off. */
+  /** The sales of all other products, less vouchers. */
   otherCents: number
   deliveryCents: number
   /** Orders by delivery method. */
   deliveryMethods: Readonly<Record<Order['deliveryMethod']['kind'], number>>
-  /** Of all this: the sales of the period. */
+  /** The total sales of the period. */
   totalCents: number
 }
 
 const HOW_MANY = 5
 
-/** What was sold in the period: sellers, other products and delivery add up to its sales. */
+/** The sales of the period: best sellers, other products and delivery add up to the total. */
 export function soldProducts(state: ShopState): SoldProducts {
   const orders = soldOrders(state)
   const all = allSellers(state, orders)
@@ -39,7 +39,7 @@ export function soldProducts(state: ShopState): SoldProducts {
   }
 }
 
-/** Pieces of one product sold in the period, as far as they are known one by one. */
+/** Pieces of a product sold in the period, as far as known individually. */
 export function soldOf(state: ShopState, number: number): { quantity: number; cents: number } {
   return (
     allSellers(state, soldOrders(state)).find((seller) => seller.number === number) ?? {
@@ -49,7 +49,7 @@ export function soldOf(state: ShopState, number: number): { quantity: number; ce
   )
 }
 
-/** The one that brought most first; of equal ones the lower number. */
+/** The highest sales first; if equal, the lower number. */
 function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<Seller> {
   const sums = new Map(EARLIER_SALES.map(({ number, quantity, cents }) => [number, { quantity, cents }]))
   for (const line of orders.flatMap(({ lines }) => lines)) {

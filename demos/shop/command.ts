@@ -5,7 +5,7 @@ import type { Actor } from './rights.ts'
 import type { ProductEdit, ShopState, StaffMember } from './shop-state.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
-/** Everything that can be done to the shop. One command is decided and stored as a whole, in one tab at a time. */
+/** All commands of the shop. Each is decided and stored as a whole, one at a time across tabs. */
 export type Command =
   // the customer
   | { do: 'put in basket'; sku: string; quantity: number }
@@ -56,16 +56,16 @@ export type Command =
   /** Puts back what `ShopState.lastChange` of this number did: only by the same person, and only if nothing else changed it since. */
   | { do: 'undo'; change: number }
 
-/** One good line of a file. What is absent stays. */
+/** One valid line of a file. Absent fields are unchanged. */
 export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowStockThreshold?: number }
 
-/** What a decision may know besides the state. Time is passed in. */
+/** The input of a decision besides the state, with the time. */
 export type CommandContext = { now: Date; actor: Actor }
 
-/** Why something was not done, in a sentence for the person who tried. */
+/** Why a command was refused, in a sentence for its author. */
 export type Refusal = {
   kind: 'not allowed' | 'not possible' | 'not found' | 'sold out' | 'changed meanwhile'
-  /** A screen that stands for a refusal takes its first sentence as the heading. */
+  /** A screen that shows a refusal uses its first sentence as the heading. */
   sentence: string
 }
 

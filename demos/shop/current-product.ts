@@ -6,13 +6,13 @@ import { productOf } from '../catalogue/products.ts'
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
 import type { ProductEdit, ShopState } from './shop-state.ts'
 
-/** The parts of the state that say what a product is by now. */
+/** The parts of the state from which current products are derived. */
 export type ProductOverrides = Pick<ShopState, 'edits' | 'added'>
 
 /**
- * A product as the office left it: its name, prices, shipping class and maker.
+ * A product with the office's changes of name, prices, shipping class and maker.
  *
- * @returns null where no product has this number
+ * @returns null if no product has this number
  */
 export function currentProduct(overrides: ProductOverrides, number: number): Product | null {
   const seeded = drawnProduct(overrides, number)
@@ -20,7 +20,7 @@ export function currentProduct(overrides: ProductOverrides, number: number): Pro
   return seeded && edit ? edited(seeded, edit) : seeded
 }
 
-/** Of a product, with the prices that the office set, before any sale. What was added in the office begins with no stock. */
+/** The variants of a product, with the office's prices, before any sale. A product added by the office begins without stock. */
 export function currentVariants(overrides: ProductOverrides, product: Product): ReadonlyArray<Variant> {
   const seeded = drawnProduct(overrides, product.number)
   if (!seeded) return []
@@ -34,7 +34,7 @@ export function currentVariants(overrides: ProductOverrides, product: Product): 
     : variants.map((variant) => ({ ...variant, drawnStock: [0, 0, 0] }))
 }
 
-/** @returns null where nothing has this number */
+/** @returns null for an unknown sku */
 export function findVariant(
   overrides: ProductOverrides,
   sku: string,
@@ -49,12 +49,12 @@ export function isHidden(overrides: ProductOverrides, number: number): boolean {
   return overrides.edits[number]?.isHidden ?? false
 }
 
-/** Where it is in every branch: `C3`. */
+/** The bin location, the same in every branch: `C3`. */
 export function binLocationOf(overrides: ProductOverrides, product: Product): string {
   return overrides.edits[product.number]?.binLocation ?? defaultBinLocation(product)
 }
 
-/** Below how many pieces each branch is low, in the order of BRANCHES. */
+/** The low-stock threshold of each branch, in the order of BRANCHES. */
 export function lowStockThresholdsOf(
   overrides: ProductOverrides,
   product: Product,
@@ -63,7 +63,7 @@ export function lowStockThresholdsOf(
   return overrides.edits[product.number]?.lowStockThresholds ?? [line, line, line]
 }
 
-/** Colour and size as an order's line says them: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */
+/** Colour and size as shown in an order's line: `Sage stripe`, `50 cm`, `Clay, 24 cm`. */
 export function detailOf(product: Product, variant: Variant): string {
   if (variant.colour === null) return variant.size
   const word = capitalised(colourWord(variant.colour))
@@ -89,7 +89,7 @@ function edited(seeded: Product, edit: ProductEdit): Product {
   }
 }
 
-/** A size costs what its cheapest colour costs. */
+/** The price of a size is that of its cheapest colour. */
 function sizesWith(seeded: Product, prices: Readonly<Record<string, number>>): Product['sizes'] {
   const variants = variantsOf(seeded)
   return seeded.sizes.map(({ word }) => {

@@ -8,17 +8,17 @@ import { EARLIER_OF_CUSTOMERS, NOMSAS_FIRST } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
 
 export type Customer = {
-  /** As given with the newest order. */
+  /** The address of the newest order. */
   address: Address
-  /** How many in all, those of before the first day included. */
+  /** The number of orders, including those before the first day. */
   orderCount: number
   boughtCents: number
   sentBackCents: number
-  /** Number of the oldest of those that open: it stays theirs. */
+  /** The number of the oldest stored order, which identifies the customer permanently. */
   firstOrder: number
-  /** Those that open, the newest first. */
+  /** The stored orders, newest first. */
   orders: ReadonlyArray<Order>
-  /** An order of before the first day, which does not open. */
+  /** An order before the first day, which is not stored. */
   earlier: {
     number: number
     day: CalendarDate
@@ -29,7 +29,7 @@ export type Customer = {
   } | null
   lastDay: CalendarDate
   firstDay: CalendarDate
-  /** How they came the first time: `by the family Hoopoe`; null: unknown. */
+  /** How they found the shop: `by the family Hoopoe`; null if unknown. */
   cameBy: string | null
   /** The invoice keeps the name five years after the last order; then the name goes and the figures stay. */
   keptUntil: CalendarDate
@@ -37,7 +37,7 @@ export type Customer = {
 
 const YEARS_KEPT = 5
 
-/** Everybody whose orders are known one by one, who bought last first. One e-mail address is one customer. */
+/** The customers with stored orders, the most recent buyer first. Each e-mail address is one customer. */
 export function customersOf(state: ShopState): ReadonlyArray<Customer> {
   const sold = soldOrders(state)
   const emails = new Set(sold.map(emailOf))

@@ -28,7 +28,7 @@ export function whenWords(day: CalendarDate, today: CalendarDate): string {
   return day === addDays(today, 1) ? 'tomorrow' : weekdayAndDay(day)
 }
 
-/** When a shop that is begun now begins: `Tuesday 24 November, 15:16`. */
+/** The beginning of a shop that is started now: `Tuesday 24 November, 15:16`. */
 export function nowInWords(): string {
   const now = Date.now()
   return `${weekdayAndDay(dayOf(now))}, ${timeOfDay(now)}`

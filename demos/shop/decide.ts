@@ -17,13 +17,16 @@ import { nameOf } from './staff.ts'
 import { MAX_NAME_CHARS } from './validate-product.ts'
 
 type Need =
-  /** In front of the counter only. */
+  /** Commands of the customer only. */
   | 'customer'
   /** The rule asks for itself: it depends on where the order is, or on who did it before. */
   | 'either side'
-  | { permission: StaffPermission /** Begins the refusal: `Prices and products are`. */; what: string }
+  | {
+      permission: StaffPermission /** The beginning of the refusal: `Prices and products are`. */
+      what: string
+    }
 
-/** What each command needs, beside `ROLE_PERMISSIONS` of rights.ts the only place that says so. */
+/** The permission that each command needs; `ROLE_PERMISSIONS` of rights.ts has the permissions of roles. */
 const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'put in basket': 'customer',
   'set quantity': 'customer',
@@ -57,7 +60,7 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'ask someone in': { permission: 'change staff', what: 'To ask someone in is' },
 }
 
-/** Why somebody may not give a command at all; null: the rule decides. */
+/** Why an actor may not give a command; null if they may. */
 function checkPermission(state: ShopState, command: Command, actor: Actor): Decision | null {
   const needed = NEEDS[command.do]
   if (needed === 'either side') return null
@@ -99,7 +102,7 @@ const UNDO_RULES: Rules<'undo'> = {
   },
 }
 
-/** The state after a change of the office, which remembers what the changed parts were before. */
+/** The state after a change by the office, with the previous values of changed parts for undo. */
 function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState {
   const number = before.lastChange.number + 1
   return {
@@ -108,7 +111,7 @@ function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState 
   }
 }
 
-/** The state after another change: what it touched can no longer be put back. */
+/** The state after any other change, which makes a last change of the same parts undoable no more. */
 function notUndoable(before: ShopState, after: ShopState): ShopState {
   const keptParts: LastChange['before'] = before.lastChange.before
   if (keptParts === null) return after
@@ -119,7 +122,7 @@ function notUndoable(before: ShopState, after: ShopState): ShopState {
 function changedParts(before: ShopState, after: ShopState): Partial<ShopParts> {
   const { lastChange: _, ...parts } = before
   const entries = Object.entries(parts).filter(([part, value]) => after[part as keyof ShopParts] !== value)
-  // `as`: these are the entries of a state's parts, some left out.
+  // `as`: the entries are some of a state's parts.
   return Object.fromEntries(entries) as Partial<ShopParts>
 }
 
@@ -137,8 +140,7 @@ const RULES: Rules<Command['do']> = {
 }
 
 /**
- * Decides one command over the whole state: all of it is done, or nothing and a sentence says why. Pure; time and person are passed
- * in. Parts that did not change stay the same objects, and a command that changes nothing gives back the very state.
+ * Decides one command over the whole state: it is executed completely, or refused with a sentence. Pure; time and actor are passed in. Unchanged parts stay the same objects, and a command that changes nothing returns the same state.
  */
 export const decide: Decide = (state, command, context) => {
   const refusal = checkPermission(state, command, context.actor)

@@ -6,12 +6,12 @@ import { BRANCH_FACTS, isInCity } from './places.ts'
 
 const DAYS_IN_CITIES = 2
 const DAYS_ELSEWHERE = 4
-/** A locker is filled on the courier's way, so that it is a day sooner outside the cities. */
+/** Outside the cities, a locker is a day faster than the door. */
 const LOCKER_DAYS_ELSEWHERE = 3
 
 /**
- * The day on which an order of a day is there: working days of the courier, Monday to Friday except on public holidays; a collected
- * order the next day on which its branch is open, from 10:00.
+ * The day on which an order arrives: after the courier's working days, Monday to Friday except public holidays; for
+ * collection, the next day on which the branch is open, from 10:00.
  *
  * @returns null until the address is known
  */

@@ -10,14 +10,14 @@ import type { PricedLine } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { firstUnavailableLine } from './stock-allocation.ts'
 
-/** As a customer chooses them. */
+/** The delivery methods in the order in which customers see them. */
 export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'To your door',
   locker: 'To a locker',
   collect: 'Collect in store',
 }
 
-/** A delivery method as the customer chooses it. Where it is not possible it stays in sight, and `note` is the reason. */
+/** A delivery method as an option. An unavailable one stays visible, with the reason as `note`. */
 export type DeliveryOption = {
   deliveryMethod: DeliveryMethod
   isPossible: boolean
@@ -26,7 +26,7 @@ export type DeliveryOption = {
   cents: number
 }
 
-/** The three delivery methods of a basket: locker and branch are those chosen, or the first that can be. */
+/** The three delivery methods of a basket, with the chosen locker and branch, or the first available ones. */
 export function deliveryOptions(
   state: ShopState,
   lines: ReadonlyArray<PricedLine>,
@@ -64,7 +64,7 @@ export function deliveryMethodError(
   return missingLine && `${deliveryMethod.branch} does not have ${quantityText(missingLine)} today`
 }
 
-/** The likeliest choice before there is one: a branch that has everything, else the first. */
+/** The default branch for collection: one that has everything, else the first. */
 function branchWithAll(state: ShopState, lines: ReadonlyArray<PricedLine>) {
   return BRANCHES.find((branch) => firstUnavailableLine(state, lines, [branch]) === null) ?? BRANCHES[0]
 }
@@ -91,13 +91,13 @@ function noteOf(
   return day && suburb !== '' ? `${suburb}, ${dayInWords}` : capitalised(dayInWords)
 }
 
-/** Cents an order, incl. VAT. */
+/** The fee of each order in cents, incl. VAT. */
 export const DOOR_CENTS = 12_000
 export const LOCKER_CENTS = 6_000
-/** Where one piece needs two to carry it: once for the order. */
+/** The surcharge for an order with a piece that needs two people. */
 const TWO_PEOPLE_CENTS = 48_000
 
-/** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
+/** The delivery fee: one for the order, the highest of its pieces. An empty basket costs nothing. */
 export function deliveryFee(
   deliveryMethod: DeliveryMethod['kind'],
   lines: ReadonlyArray<{ shippingClass: ShippingClass }>,

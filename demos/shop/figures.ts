@@ -19,19 +19,19 @@ import {
 import type { ShopState } from './shop-state.ts'
 import { vatIn } from './vat.ts'
 
-/** Two years: a clock that is fifty years ahead makes no chart of eighteen thousand days. */
+/** At most two years, so that a wrong clock cannot make the chart endless. */
 const MOST_DAYS = 730
 
-/** The days that the numbers are of: all that this shop knows, from 23 days before its first until today. */
+/** The period of the statistics: from 23 days before the shop's first day until today. */
 export type Period = {
   from: CalendarDate
   until: CalendarDate
   days: ReadonlyArray<CalendarDate>
-  /** `November so far` where they are just that, else `The last 24 days`. */
+  /** `November so far` if it is the month up to today, else `The last 24 days`. */
   words: string
 }
 
-/** A month that began before the shop knows of it is not called by its name. */
+/** The month's name is used only if the period begins with the month. */
 export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Period {
   const firstDay = dayOf(beganAt)
   const today = dayOf(now.getTime())
@@ -52,7 +52,7 @@ export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Pe
 
 export type DaySales = { day: CalendarDate; cents: number; vatCents: number }
 
-/** What was sold on each day of the period, the oldest first. A cancelled order is no sale. */
+/** The sales of each day of the period, oldest first, without cancelled orders. */
 export function salesByDay(state: ShopState, now: Date): ReadonlyArray<DaySales> {
   const sums = earlierDays(state)
   for (const order of soldOrders(state)) {
@@ -79,7 +79,7 @@ export type Figures = {
   todayOrders: number
   givenBackCents: number
   givenBack: ReadonlyArray<{ order: number; what: string; cents: number; day: CalendarDate }>
-  /** Sales less what was given back, and the VAT in that. */
+  /** Sales less refunds, and the VAT in that. */
   leftCents: number
   leftVatCents: number
   /** People who bought. */
@@ -106,13 +106,13 @@ export function figuresOf(state: ShopState, now: Date): Figures {
     givenBackCents,
     givenBack,
     leftCents: salesCents - givenBackCents,
-    // What goes back may be of a sale before the period.
+    // A refund may be for a sale before the period.
     leftVatCents: vatIn(Math.max(0, salesCents - givenBackCents)),
     buyers: OTHER_BUYERS + new Set(ordersSold.map(({ customer }) => customer.email.toLowerCase())).size,
   }
 }
 
-/** Check outs: begun is what was paid and what was left. */
+/** Checkouts: the begun ones are those paid and those abandoned. */
 export function abandonedBaskets(state: ShopState) {
   const abandonedCount = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
   const paid = earlierOrders() + soldOrders(state).length

@@ -3,7 +3,7 @@ import { deliveryMethodLabel } from './order-words.ts'
 import { costOf } from './priced-lines.ts'
 import { vatIn } from './vat.ts'
 
-/** In cents; of a voucher's row they are negative. */
+/** In cents; negative in a voucher's row. */
 export type InvoiceRow = {
   /** Empty for a voucher and for delivery. */
   sku: string
@@ -15,8 +15,7 @@ export type InvoiceRow = {
 }
 
 /**
- * The rows of an order's VAT invoice. VAT is worked out once, on the total; each row shows its own share, and where these differ
- * from the total's by a cent the last row takes it, so that every column adds up.
+ * The rows of an order's VAT invoice. VAT is calculated once, on the total; each row shows its share, and the last row gets any rounding difference, so that every column adds up.
  */
 export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
   const rows = [...order.lines.map(lineRow), ...voucherRow(order), ...deliveryRow(order)]

@@ -1,6 +1,6 @@
 import type { Kind } from '../catalogue/product.ts'
 
-/** What one calls a piece of a kind in a sentence: `the table`, `a throw`. */
+/** The noun of each kind in a sentence: `the table`, `a throw`. */
 const NOUNS: Readonly<Record<Kind, string>> = {
   'dining-table': 'table',
   'side-table': 'table',

@@ -4,17 +4,17 @@ import { hasPermission, type Role, type StaffPermission } from './rights.ts'
 
 type TransitionRule = {
   to: OrderState
-  /** What a person does; never reads like a state. */
+  /** The label of the button, an action and never a state. */
   button: string
-  /** What staff need for it; null: only the customer, the bank or the domain itself does it. */
+  /** The permission that staff need; null if only the customer, the bank or the rules make this transition. */
   needs: StaffPermission | null
-  /** Only for orders that go this way; absent: for all. */
+  /** Only for these delivery methods; absent: for all. */
   deliveryMethods?: ReadonlyArray<DeliveryMethod['kind']>
 }
 
 /**
- * Every move that an order can make; there is no other, so none is skipped. A locker is filled by the courier, so that its orders
- * are with the courier first and ready to collect then. The first move of a state is the next one, whose button a row shows.
+ * All transitions of an order by state; no state can be skipped. Orders for a locker are with the courier first, then
+ * ready to collect. The first transition of a state is the one whose button a row shows.
  */
 const MOVES: Readonly<Record<OrderState, ReadonlyArray<TransitionRule>>> = {
   placed: [
@@ -49,12 +49,12 @@ const MOVES: Readonly<Record<OrderState, ReadonlyArray<TransitionRule>>> = {
   returned: [],
 }
 
-/** The state that an order is in. */
+/** The current state of an order. */
 export function stateOf(order: Order): OrderState {
   return order.steps.at(-1)?.state ?? 'placed'
 }
 
-/** The moves that an order can make now, by any role. */
+/** The possible transitions of an order, by any role. */
 export function transitionsFrom(
   state: OrderState,
   deliveryMethod: DeliveryMethod['kind'],
@@ -66,13 +66,13 @@ export function moveTo(order: Order, to: OrderState): TransitionRule | null {
   return transitionsFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
 }
 
-/** The one button of an order's row: null where nothing is next, or the role may not. */
+/** The transition of an order's button; null if there is none, or the role may not make it. */
 export function nextTransition(order: Order, role: Role): { to: OrderState; button: string } | null {
   const [next] = transitionsFrom(stateOf(order), order.deliveryMethod.kind)
   return next?.needs && hasPermission(role, next.needs) ? { to: next.to, button: next.button } : null
 }
 
-/** The states that an order with this delivery method passes, from placed to delivered: the list that shop and office show. */
+/** The states of an order with this delivery method, from placed to delivered, as shop and office list them. */
 export function pathOf(deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<OrderState> {
   const statesBefore: ReadonlyArray<OrderState> = ['placed', 'paid', 'packing', 'packed']
   if (deliveryMethod === 'door') return [...statesBefore, 'with courier', 'delivered']
@@ -81,7 +81,7 @@ export function pathOf(deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<Or
     : [...statesBefore, 'with courier', 'ready to collect', 'delivered']
 }
 
-/** When an order came to a state that it has not left backwards since; null where it is still to come. */
+/** The step at which an order reached a state, unless it was moved back since; null if it has not reached it. */
 export function stepAt(order: Order, state: OrderState): OrderStep | null {
   const path = pathOf(order.deliveryMethod.kind)
   const reachedIndex = path.indexOf(stateOf(order))
@@ -89,7 +89,7 @@ export function stepAt(order: Order, state: OrderState): OrderStep | null {
   return order.steps.findLast((step) => step.state === state) ?? null
 }
 
-/** The order in its next state. A clock that went backwards never makes a later step earlier. */
+/** The order in its next state. A step is never earlier than the previous one, even if the clock was set back. */
 export function moved(order: Order, state: OrderState, now: Date, by: string): Order {
   const at = Math.max(now.getTime(), order.steps.at(-1)?.at ?? 0)
   return { ...order, steps: [...order.steps, { state, at, by }] }

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<OrderState, string>> = {
   returned: 'Returned',
 }
 
-/** A state as shop and office say it. Buttons are what a person does, and never read like one. */
+/** The name of a state in shop and office. Buttons name actions instead. */
 export function stateWord(state: OrderState): string {
   return WORDS[state]
 }
@@ -29,7 +29,7 @@ export function deliveryMethodLabel(deliveryMethod: DeliveryMethod): { short: st
   return DELIVERY_METHOD_LABELS[deliveryMethod.kind]
 }
 
-/** `Observatory`, `Polokwane, locker`, `Collects in Maboneng`: where an order goes, in a row of a list. */
+/** `Observatory`, `Polokwane, locker`, `Collects in Maboneng`: the destination of an order, in a row of a list. */
 export function placeWords(suburb: string, deliveryMethod: DeliveryMethod): string {
   if (deliveryMethod.kind === 'collect') return `Collects in ${deliveryMethod.branch}`
   if (deliveryMethod.kind === 'door') return suburb

@@ -18,34 +18,34 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 export type OrderLine = {
   sku: string
-  /** As it was bought: a later change of name or price does not touch an order. */
+  /** A copy of the bought data, which later changes of name or price do not affect. */
   name: string
   /** Colour and size in words: `Sage stripe`, `50 cm`. */
   detail: string
   quantity: number
-  /** Of one piece, incl. VAT. */
+  /** The price of one piece, incl. VAT. */
   priceCents: number
-  /** What a voucher took off the whole line: what comes back of it is worth that much less. */
+  /** The voucher's discount on the whole line, which reduces its refund. */
   discountCents: number
   /** Pieces that each branch sends. */
   from: Readonly<Partial<Record<Branch, number>>>
-  /** Pieces that lie in the box. */
+  /** Pieces that are in the parcel already. */
   pickedQuantity: number
 }
 
-/** A move of an order: which state it came to, when (epoch milliseconds) and by whom. */
+/** A step of an order: its new state, the time (epoch milliseconds) and the author. */
 export type OrderStep = { state: OrderState; at: number; by: string }
 
 export type Parcel = { kind: string; weightGrams: number | null }
 
-/** What a customer asks to send back, and what came of it. */
+/** A return requested by a customer, and its outcome. */
 export type Return = {
   /** Pieces by sku. */
   quantities: Readonly<Record<string, number>>
   reason: string
   requestedAt: number
   answer: { accepted: boolean; words: string; at: number; by: string } | null
-  /** When the pieces were counted in again; then the money goes back. */
+  /** When the pieces were received, which triggers the refund. */
   receivedAt: number | null
   creditNote: string
   refundCents: number
@@ -53,18 +53,18 @@ export type Return = {
 
 export type Order = {
   number: number
-  /** Of which attempt to pay it came; the orders of the seed have none. */
+  /** The payment attempt that created it; null for the initial orders. */
   paymentAttemptId: string | null
   customer: Address
   deliveryMethod: DeliveryMethod
   lines: ReadonlyArray<OrderLine>
   voucher: string | null
   totals: Totals
-  /** From placed on; the last is the state that it is in. */
+  /** The steps from `placed` on; the last one is the current state. */
   steps: ReadonlyArray<OrderStep>
   parcels: ReadonlyArray<Parcel>
   returns: ReadonlyArray<Return>
-  /** Whether somebody opened it in the office: a new one is gold. */
+  /** Whether it was opened in the office; unopened ones are gold. */
   isSeen: boolean
 }
 
@@ -87,7 +87,7 @@ export function placedOn(order: Order): CalendarDate {
   return dayOf(order.steps[0]?.at ?? 0)
 }
 
-/** Names an attempt to pay unlike any other of this browser. Not `randomUUID`, which pages without https lack. */
+/** A unique id for a payment attempt, without `randomUUID`, which pages without https lack. */
 export function createPaymentAttemptId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
 }

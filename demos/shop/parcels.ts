@@ -1,7 +1,7 @@
 import type { ShippingClass } from '../catalogue/product.ts'
 import type { Parcel } from './order.ts'
 
-/** What a packer chooses from. */
+/** The sizes of boxes. */
 export const PARCEL_KINDS = [
   'Soft bag, 50 × 40 cm',
   'Box, 40 × 40 × 40 cm',
@@ -9,7 +9,7 @@ export const PARCEL_KINDS = [
   'Blankets and straps, for two',
 ] as const
 
-/** More is a typing error: no courier takes it. */
+/** The maximum weight that couriers accept. */
 export const MAX_PARCELS = 20
 export const MAX_WEIGHT_GRAMS = 200_000
 export const MAX_PARCEL_CHARS = 60
@@ -20,7 +20,7 @@ const USUAL: Readonly<Record<ShippingClass, string>> = {
   'two people': PARCEL_KINDS[3],
 }
 
-/** The parcels that packing begins with: one for each way in which the pieces travel, to be weighed. */
+/** The initial parcels of an order: one for each shipping class, without weights. */
 export function usualParcels(shippingClasses: ReadonlyArray<ShippingClass>): ReadonlyArray<Parcel> {
   const order: ReadonlyArray<ShippingClass> = ['two people', 'door', 'locker']
   return order

@@ -1,6 +1,6 @@
 import type { Branch } from '../catalogue/product.ts'
 
-/** Postal codes, both ends included, where a courier is in two working days: around the four largest cities. */
+/** Ranges of postal codes, both ends included, that couriers reach in two working days: around the four largest cities. */
 const CITIES: ReadonlyArray<readonly [from: number, until: number]> = [
   [1, 199],
   [1400, 2199],
@@ -10,7 +10,7 @@ const CITIES: ReadonlyArray<readonly [from: number, until: number]> = [
   [7700, 8099],
 ]
 
-/** Whether a postal code belongs to a city; null where it is none. */
+/** Whether a postal code belongs to a city; null if it is invalid. */
 export function isInCity(postcode: string): boolean | null {
   if (!isPostcode(postcode)) return null
   return CITIES.some(([from, until]) => from <= Number(postcode) && Number(postcode) <= until)
@@ -24,13 +24,13 @@ const FROM_MABONENG: ReadonlyArray<Branch> = ['Maboneng', 'Umhlanga', 'Woodstock
 const FROM_UMHLANGA: ReadonlyArray<Branch> = ['Umhlanga', 'Maboneng', 'Woodstock']
 const FROM_WOODSTOCK: ReadonlyArray<Branch> = ['Woodstock', 'Maboneng', 'Umhlanga']
 
-/** The branches by how near they are to a postal code, by its first figure: 3 to 5 are KwaZulu-Natal and the east, 6 to 8 the Cape. */
+/** The branches by distance from a postal code, judged by its first digit: 3 to 5 are KwaZulu-Natal and the east, 6 to 8 the Cape. */
 export function branchesByNearness(postcode: string): ReadonlyArray<Branch> {
   if (/^[3-5]/.test(postcode)) return FROM_UMHLANGA
   return /^[6-8]/.test(postcode) ? FROM_WOODSTOCK : FROM_MABONENG
 }
 
-/** Where each branch is, and the ISO weekdays on which it is open, 09:00 to 17:00. None of the streets exists. */
+/** The invented address of each branch, and the ISO weekdays on which it is open, 09:00 to 17:00. */
 export const BRANCH_FACTS: Readonly<
   Record<Branch, { street: string; city: string; days: ReadonlyArray<number> }>
 > = {
@@ -39,7 +39,7 @@ export const BRANCH_FACTS: Readonly<
   Umhlanga: { street: 'Driftwood Walk 3', city: 'Durban', days: [1, 2, 3, 4, 5, 6] },
 }
 
-/** The lockers of the demo, the first as the one that is chosen before the customer chooses. */
+/** The lockers of the demo; the first one is the default. */
 export const LOCKERS = [
   { name: 'Marula Corner', where: 'Entrance 3, beside the pharmacy', open: 'Open day and night', km: 1.2 },
   { name: 'Baobab Square', where: 'Parking level P1', open: '06:00 to 22:00', km: 6.8 },

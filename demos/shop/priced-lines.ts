@@ -5,7 +5,7 @@ import { detailOf, findVariant, isHidden } from './current-product.ts'
 import { priceOn } from './prices.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** A line of a basket as it is today: what totals, vouchers and delivery methods are worked out from. */
+/** A line of a basket at today's prices, from which totals, vouchers and delivery methods are calculated. */
 export type PricedLine = {
   sku: string
   name: string
@@ -14,14 +14,14 @@ export type PricedLine = {
   family: string
   shippingClass: ShippingClass
   quantity: number
-  /** Of one piece, incl. VAT, sales taken off. */
+  /** The price of one piece, incl. VAT, less sales. */
   priceCents: number
-  /** What it cost when the customer last chose it, where that was another sum: the basket says so. */
+  /** The price when the customer last chose it, if it was different. */
   wasCents: number | null
   isOnSale: boolean
 }
 
-/** The basket's lines on a day. A product that is no longer in the shop falls out. */
+/** The basket's lines on a day, without products that are no longer sold. */
 export function pricedLines(
   state: ShopState,
   day: CalendarDate,
@@ -30,7 +30,7 @@ export function pricedLines(
   return lines.flatMap((line) => pricedLine(state, line, day) ?? [])
 }
 
-/** What all pieces of a line cost. */
+/** The price of all pieces of a line. */
 export function costOf({ priceCents, quantity }: { priceCents: number; quantity: number }): number {
   return priceCents * quantity
 }

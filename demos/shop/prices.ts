@@ -5,10 +5,10 @@ import { findVariant, type ProductOverrides } from './current-product.ts'
 import type { ShopState } from './shop-state.ts'
 import type { Sale, Scope } from './vouchers.ts'
 
-/** What a piece costs on a day, in cents incl. VAT. Where a sale is on, `fullCents` is what it costs otherwise. */
+/** The price of a piece on a day, in cents incl. VAT; `fullCents` is the price without the current sale. */
 export type Price = { cents: number; fullCents: number; sale: Sale | null }
 
-/** @returns null where nothing has this number */
+/** @returns null for an unknown sku */
 export function priceOf(
   state: ProductOverrides & Pick<ShopState, 'sales'>,
   sku: string,
@@ -18,7 +18,7 @@ export function priceOf(
   return item && priceOn(state.sales, item.product, item.variant.priceCents, day)
 }
 
-/** Of several sales the best counts, and only that one. */
+/** Only the best of several sales applies. */
 export function priceOn(
   sales: ReadonlyArray<Sale>,
   product: Product,
@@ -33,7 +33,7 @@ export function priceOn(
   return { cents: best ? less(fullCents, best.bps) : fullCents, fullCents, sale: best }
 }
 
-/** A sale takes its share to the cent, rounded half up: no price ends in a half cent. */
+/** A price less a percentage, rounded half up to the cent. */
 export function less(cents: number, bps: number): number {
   return cents - dividedHalfUp(cents * bps, 10_000)
 }
@@ -44,7 +44,7 @@ export function isFor(scope: Scope, product: Pick<Product, 'kind' | 'family'>): 
   return (kinds?.includes(product.kind) ?? true) && (family === undefined || family === product.family)
 }
 
-/** Both days count; a day that is absent bounds nothing. */
+/** Whether a period includes a day; both ends are included, and an absent end is unlimited. */
 export function isOn(span: { from: string | null; until: string | null }, day: CalendarDate): boolean {
   return (span.from === null || span.from <= day) && (span.until === null || day <= span.until)
 }

@@ -5,10 +5,10 @@ import type { Order, OrderLine, Return } from './order.ts'
 import { stateOf } from './order-transitions.ts'
 import { vatIn } from './vat.ts'
 
-/** Calendar days after the day on which it was delivered, the last included. */
+/** The return period in calendar days after delivery, including the last day. */
 export const RETURN_DAYS = 30
 
-/** How many days ago an order was delivered; null: it was not. `Day 2 of 30.` */
+/** The number of days since an order's delivery; null if it was not delivered. `Day 2 of 30.` */
 export function daysSinceDelivery(order: Order, now: Date): number | null {
   const delivered = order.steps.findLast(({ state }) => state === 'delivered')
   if (!delivered) return null
@@ -18,7 +18,7 @@ export function daysSinceDelivery(order: Order, now: Date): number | null {
   return days
 }
 
-/** Whether something of it may still be sent back. */
+/** Whether pieces of an order may still be sent back. */
 export function isReturnable(order: Order, now: Date): boolean {
   const days = stateOf(order) === 'delivered' ? daysSinceDelivery(order, now) : null
   return (
@@ -26,7 +26,7 @@ export function isReturnable(order: Order, now: Date): boolean {
   )
 }
 
-/** Pieces of a line that the customer has and did not yet ask to send back. */
+/** Pieces of a line for which no return was requested. */
 export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderLine): number {
   const requestedCount = returns
     .filter(isOpenOrDone)
@@ -34,23 +34,23 @@ export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderL
   return quantity - requestedCount
 }
 
-/** Those that were not refused. */
+/** Whether a return was not refused. */
 function isOpenOrDone({ answer }: Return): boolean {
   return answer?.accepted ?? true
 }
 
-/** Of pieces that come back: their price less what a voucher took off them, and delivery once nothing stays. */
+/** The refund of returned pieces: their price less the voucher's discount, and the delivery fee if everything comes back. */
 export type Refund = {
   goodsCents: number
   deliveryCents: number
   totalCents: number
   vatCents: number
-  /** Everything comes back: delivery is paid back, too, where it cost something. */
+  /** Whether everything comes back, so that the delivery fee is refunded too. */
   isWhole: boolean
 }
 
 /**
- * What goes back for pieces by sku. All refunds of an order add up to what was paid, however it comes back.
+ * The refund for pieces by sku. The refunds of all pieces of an order add up to its total, in any order of returns.
  *
  * @param quantities no more of each than {@link returnableQuantity}
  */
@@ -67,12 +67,12 @@ export function refundOf(order: Order, quantities: Readonly<Record<string, numbe
   return { goodsCents, deliveryCents, totalCents, vatCents: vatIn(totalCents), isWhole }
 }
 
-/** What the first so many pieces of a line were paid with, in cents: their price less what a voucher took off them. */
+/** The price paid for the first pieces of a line, in cents, less the voucher's discount. */
 export function paidCents({ quantity, priceCents, discountCents }: OrderLine, count: number): number {
   return priceCents * count - dividedHalfUp(discountCents * count, quantity)
 }
 
-/** Of an order after everything that went back so far; all of it of one that was cancelled. */
+/** The remaining totals of an order after its refunds; nothing remains of a cancelled one. */
 export function leftOf(order: Order): { refundedCents: number; totalCents: number; vatCents: number } {
   const returnedCents = order.returns.reduce(
     (sum, { receivedAt, refundCents }) => sum + (receivedAt === null ? 0 : refundCents),

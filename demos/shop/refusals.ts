@@ -3,7 +3,7 @@ import type { OrderState } from './order.ts'
 import { stateWord } from './order-words.ts'
 import type { Actor, Role } from './rights.ts'
 
-/** What a page says to who may not see it, typed by hand or kept in an old tab. */
+/** The messages of pages that a role may not see, opened by a typed address or an old tab. */
 export const PAGE_REFUSALS: Readonly<Record<Exclude<Role, 'owner'>, string>> = {
   packer:
     'This page is the owner’s. Packers see orders, products and stock, but not what the shop earns. If you need a figure, ask Naledi.',
@@ -11,7 +11,7 @@ export const PAGE_REFUSALS: Readonly<Record<Exclude<Role, 'owner'>, string>> = {
     'This page is the owner’s. Bookkeepers see orders, customers and numbers, but change nothing in the shop. If something is wrong, tell Naledi.',
 }
 
-/** The first sentence is a heading, the rest is below it. */
+/** Splits a refusal into its first sentence, the heading, and the rest. */
 export function headingAndRest(sentence: string): { heading: string; rest: string } {
   const end = sentence.indexOf('. ')
   return end === -1
@@ -23,7 +23,7 @@ export function refused(kind: Refusal['kind'], sentence: string): Decision {
   return { done: false, refusal: { kind, sentence } }
 }
 
-/** Of who may not move an order, which then stays as it is. */
+/** Refuses a transition of an order by a role that may not make it. */
 export function refuseOrderTransition(role: Role, number: number, state: OrderState): Decision {
   const stays = `${number} stays ${stateWord(state)}.`
   if (role === 'bookkeeper')
@@ -40,12 +40,12 @@ const WHAT_ROLES_DO: Readonly<Record<Role, string>> = {
   bookkeeper: 'Bookkeepers read the money and move nothing.',
 }
 
-/** Of who may not do what does not move one order. @param what `Prices are`, `To bring in a file is` */
+/** Refuses any other command of a role that may not give it. @param what `Prices are`, `To bring in a file is` */
 export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, what: string): Decision {
   return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
 }
 
-/** For a command of the other side of the counter. */
+/** Refuses a command of the other side, shop or office. */
 export const STAFF_ONLY = refused(
   'not allowed',
   'That is done behind the counter. In front of it you can buy, follow your order, cancel it and send it back.',
@@ -57,7 +57,7 @@ export const CUSTOMER_ONLY = refused(
 
 export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
 
-/** @param number what was asked for; 0: an address that names none */
+/** @param number the requested one; 0 if the address names none */
 export function orderNotFound(number: number): Decision {
   const sentence =
     number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`

@@ -1,13 +1,13 @@
 export const ROLES = ['owner', 'packer', 'bookkeeper'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who does something: staff in the office, the customer in the shop, or the pretended bank and courier. */
+/** The author of a command: staff in the office, the customer in the shop, or the mock bank and courier. */
 export type Actor =
   | { kind: 'staff'; name: string; role: Role; branch: string | null }
   | { kind: 'customer' }
   | { kind: 'bank' }
 
-/** What staff can do in the office. A button stands where the role may; the domain refuses where it may not. */
+/** The permissions of staff. A button is shown if the role has its permission; the rules refuse other commands. */
 const STAFF_PERMISSIONS = [
   'see orders',
   'pack',
@@ -26,24 +26,24 @@ const STAFF_PERMISSIONS = [
 ] as const
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number]
 
-/** The one table of who may do what. What is absent is refused. */
+/** The permissions of each role; absent ones are refused. */
 const ROLE_PERMISSIONS: Readonly<Record<Role, ReadonlyArray<StaffPermission>>> = {
   owner: STAFF_PERMISSIONS,
   packer: ['see orders', 'pack', 'see products', 'move stock'],
   bookkeeper: ['see orders', 'see money', 'see customers', 'see numbers', 'csv out'],
 }
 
-/** Whether a role may do it: also asked by every button, so that none stands where it would be refused. */
+/** Whether a role has a permission; also used for showing buttons. */
 export function hasPermission(role: Role, permission: StaffPermission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission)
 }
 
-/** Whether who does something is staff whose role may do it; the customer and the bank never are. */
+/** Whether an actor is staff with a permission; never the customer or the bank. */
 export function isStaffWithPermission(actor: Actor, permission: StaffPermission): boolean {
   return actor.kind === 'staff' && hasPermission(actor.role, permission)
 }
 
-/** The pages of the office, by their key in `officeAddresses`, each with what its reader must be able to do. */
+/** The pages of the office, by their key in `officeAddresses`, each with the permission that it needs. */
 const PAGE_PERMISSIONS = {
   orders: 'see orders',
   order: 'see orders',
@@ -63,7 +63,7 @@ export type OfficePage = keyof typeof PAGE_PERMISSIONS
 
 const PAGES = Object.keys(PAGE_PERMISSIONS).filter((key): key is OfficePage => key in PAGE_PERMISSIONS)
 
-/** The pages that a role finds in its head bar, tabs and links. */
+/** The pages in a role's header, tabs and links. */
 export function pagesOf(role: Role): ReadonlyArray<OfficePage> {
   return PAGES.filter((page) => canViewPage(role, page))
 }

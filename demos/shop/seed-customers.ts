@@ -1,7 +1,7 @@
 import type { Address } from './basket.ts'
 import { firstName } from './order-words.ts'
 
-/** Who buys in the orders of the first day, by the order's number. Nobody of them, and none of their streets, exists. */
+/** The invented customers of the first day's orders, by order number. */
 export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
   1042: {
     ...person('Nomsa Dlamini', 42),

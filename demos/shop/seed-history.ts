@@ -1,4 +1,4 @@
-/** What the shop sold before its first day. It is known as sums only: nobody of these days has an order that opens. */
+/** The shop's sales before its first day, as sums only, without stored orders. */
 
 /** Sales of the 23 days before the first, in rand, the oldest first. */
 const EARLIER_RAND = [
@@ -10,7 +10,7 @@ export const EARLIER_DAY_CENTS: ReadonlyArray<number> = EARLIER_RAND.map((rand) 
 /** Orders of those days by delivery method. 66 doors and 27 lockers were R 9 540,00 of the sales. */
 export const EARLIER_ORDERS = { door: 66, locker: 27, collect: 17 } as const
 
-/** Pieces sold in those days, by the product's number, and what they brought. */
+/** Pieces sold in those days and their sales, by product number. */
 export const EARLIER_SALES: ReadonlyArray<{ number: number; quantity: number; cents: number }> = [
   { number: 1, quantity: 29, cents: 7_105_000 },
   { number: 3, quantity: 40, cents: 4_720_000 },
@@ -19,23 +19,23 @@ export const EARLIER_SALES: ReadonlyArray<{ number: number; quantity: number; ce
   { number: 5, quantity: 18, cents: 2_430_000 },
 ]
 
-/** All other products of those days, vouchers taken off. */
+/** The sales of all other products in those days, less vouchers. */
 export const EARLIER_OTHER_CENTS = 3_539_000
 
-/** What went back, so many days before the first. */
+/** Refunds, each with the number of days before the first day. */
 export const EARLIER_REFUNDS = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
 
-/** Check outs that were begun and not paid, and where they ended. */
+/** Abandoned checkouts, by the step at which they ended. */
 export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; cents: number }> = [
   { where: 'Left at delivery', baskets: 31, cents: 5_412_000 },
   { where: 'Left at payment', baskets: 14, cents: 3_108_000 },
   { where: 'Bank said no, not tried again', baskets: 8, cents: 1_290_000 },
 ]
 
-/** People who bought in those days and not on the first. */
+/** The number of customers of those days who did not buy on the first day. */
 export const OTHER_BUYERS = 88
 
-/** What the first day's customers bought before it; who is absent came for the first time. */
+/** Earlier purchases of the first day's customers; an absent customer is new. */
 export const EARLIER_OF_CUSTOMERS: Readonly<
   Record<number, { orders: number; cents: number; firstDaysBefore: number; cameBy: string }>
 > = {

@@ -28,7 +28,7 @@ type Seed = {
   number: number
   deliveryMethod: DeliveryMethod
   from: Branch
-  /** Of each state that it came to after it was placed and paid. */
+  /** The time of each state after `placed` and `paid`. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
   items: ReadonlyArray<readonly [SeedItem, quantity: number]>
   parcels?: ReadonlyArray<Parcel>
@@ -102,13 +102,12 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
 ]
 
-/** What the drawn day lies between. */
+/** The opening time and the current time of the drawn day. */
 const OPENING = '07:00'
 const DRAWN_NOW = '15:16'
 
 /**
- * The eight orders of the shop's first day. Before a quarter past three that day is drawn together into the part of it that has
- * gone, so that nothing lies ahead of the clock and nothing is of another day.
+ * The eight orders of the shop's first day. Before 15:15 their times are compressed into the elapsed part of the day, so that none is in the future or on another day.
  *
  * @param day the Johannesburg day of `now`
  */
@@ -117,7 +116,7 @@ export function seedOrders(now: Date, day: CalendarDate): ReadonlyArray<Order> {
   return SEEDS.map((seed) => seedOrder(seed, seed.times.map(momentAt)))
 }
 
-/** The drawn times as moments: as they are once they are over, else from opening until now. Who is up at night opened at half of it. */
+/** Maps the drawn times to moments: unchanged once they are past, else between opening time and now; before opening time, from half of the elapsed night on. */
 function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
   const opening = momentOf(day, OPENING)
   const drawnNow = momentOf(day, DRAWN_NOW)
@@ -154,7 +153,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   }
 }
 
-/** An order is placed and paid in one moment; what came after has a time of its own. */
+/** An order is placed and paid at the same time; later steps have times of their own. */
 function stepsOf(
   { number, deliveryMethod, from }: Seed,
   times: ReadonlyArray<number>,

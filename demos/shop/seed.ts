@@ -9,7 +9,7 @@ import { FARAH, NALEDI, SIZWE } from './staff.ts'
 import type { Movement } from './stock.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
-/** A basket before anything was put in. */
+/** The empty basket. */
 export const EMPTY_BASKET: Basket = {
   lines: [],
   deliveryMethod: { kind: 'door' },
@@ -19,8 +19,7 @@ export const EMPTY_BASKET: Basket = {
 }
 
 /**
- * The shop as it begins: eight orders of this day, the vouchers around it, and three people in the office. Every date is counted
- * from the day, so that the shop is the same on any.
+ * The shop as it begins: eight orders of this day, the vouchers around it, and three people in the office. All dates are relative to the first day, so that the shop is the same on any day.
  *
  * @param beganAt its Johannesburg day is the seed's day
  */
@@ -31,7 +30,7 @@ export function seedState(beganAt: Date): ShopState {
     beganAt: beganAt.getTime(),
     basket: EMPTY_BASKET,
     orders,
-    // Of what the first orders took, only 1042's pieces are not yet gone from the stock that is drawn.
+    // The drawn stock already lacks the pieces of the first orders, except those of 1042.
     stock: { '00001-2': [2, 2, 1], '00002-1': [6, 3, 3] },
     transfers: [],
     movements: seedMovements(orders, day),
@@ -47,7 +46,7 @@ export function seedState(beganAt: Date): ShopState {
 const ALWAYS = { from: null, until: null }
 const FOR_ALL = { scope: {}, isForFirstOrder: false, minimumCents: 0 }
 
-/** One that is on, one for first orders, one to come, one that is over. */
+/** A current voucher, one for first orders, a future one, and an expired one. */
 function seedVouchers(day: CalendarDate): ReadonlyArray<Voucher> {
   const span = (from: number, until: number) => ({ from: addDays(day, from), until: addDays(day, until) })
   return [
@@ -85,7 +84,7 @@ function throwWeek(day: CalendarDate): Sale {
   return { name: 'Throw week', bps: 1_500, scope: { kinds: ['throw'] }, from, until: addDays(from, 3) }
 }
 
-/** What the day's orders took, and two tables that came from the bench the day before. */
+/** The movements of the day's orders, and two tables made the day before. */
 function seedMovements(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Movement> {
   const countedAt = momentOf(addDays(day, -1), '16:20')
   return [

@@ -6,7 +6,7 @@ import { refundOf, returnableQuantity } from './refunds.ts'
 import type { ShopState } from './shop-state.ts'
 import { addedUp } from './totals.ts'
 
-/** Whether the parts of a shop agree with themselves and each other, as all that were made by commands do. */
+/** Whether the parts of a shop are consistent, as every shop changed only by commands is. */
 export function isConsistentShop({
   orders,
   added,
@@ -21,7 +21,7 @@ export function isConsistentShop({
     areAllOther(orders.map(({ number }) => number)) &&
     areAllOther(vouchers.map(({ code }) => code)) &&
     areAllOther(basket.lines.map(({ sku }) => sku)) &&
-    // The next one is numbered by how many there are.
+    // The next product's number follows from the count.
     added.every(({ number }, index) => number === PRODUCT_COUNT + 1 + index) &&
     orders.every(isConsistentOrder)
   )
@@ -36,8 +36,7 @@ function areAllOther(all: ReadonlyArray<string | number>): boolean {
 }
 
 /**
- * Whether an order agrees with itself: its sums, its delivery, what came back of it. All that the shop makes do; pages rely
- * on it.
+ * Whether an order's totals, delivery and returns are consistent, on which pages rely.
  */
 function isConsistentOrder(order: Order): boolean {
   return (
@@ -76,7 +75,7 @@ function addsUp({ lines, totals }: Order): boolean {
   )
 }
 
-/** From placed on, no state skipped, and never back in time. */
+/** The steps begin with `placed`, skip no state, and never go back in time. */
 function walksOnly({ steps, deliveryMethod }: Order): boolean {
   return steps.every((step, index) => {
     const stepBefore = steps[index - 1]
@@ -88,7 +87,7 @@ function walksOnly({ steps, deliveryMethod }: Order): boolean {
   })
 }
 
-/** One was asked for after the other: it is worth what those before it had left. */
+/** The refund of a return depends on the returns before it. */
 function isConsistentReturn(order: Order): (back: Return, at: number) => boolean {
   return (back, at) => {
     const orderThen = { ...order, returns: order.returns.slice(0, at) }

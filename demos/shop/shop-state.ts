@@ -6,36 +6,36 @@ import type { Movement, StockCounts, Transfer } from './stock.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 
 /**
- * All that can change in the shop. Products are drawn from their numbers (`products/`): only what the office changed of them is
- * here. A part that a command leaves alone stays the same object, so that a store writes only what changed.
+ * The state of the shop. Products are drawn from their numbers (demos/catalogue), so that it contains only the office's
+ * changes. Unchanged parts stay the same objects, so that a store writes only changed ones.
  */
 export type ShopState = {
   /** Epoch milliseconds: the seed's day is the Johannesburg day of this moment. */
   beganAt: number
   basket: Basket
   orders: ReadonlyArray<Order>
-  /** Of variants whose stock is no longer as drawn. */
+  /** The stock of variants that differs from the initial one. */
   stock: StockCounts
   transfers: ReadonlyArray<Transfer>
   /** The newest last, at most {@link MAX_MOVEMENTS}. */
   movements: ReadonlyArray<Movement>
   /** By the product's number. */
   edits: Readonly<Record<number, ProductEdit>>
-  /** Made in the office, numbered on from the last drawn one. */
+  /** Products added by the office, numbered from the last drawn one on. */
   added: ReadonlyArray<Product>
   vouchers: ReadonlyArray<Voucher>
   sales: ReadonlyArray<Sale>
   staff: ReadonlyArray<StaffMember>
-  /** What the office changed last, so that 'undo' can put it back. */
+  /** The office's last change, for 'undo'. */
   lastChange: LastChange
 }
 
-/** Counted on by one with each change that can be undone. `before` is null once somebody touched a part of it since. */
+/** Increases with each undoable change. `before` is null once another change has affected one of its parts. */
 export type LastChange = { number: number; by: string; before: Partial<Omit<ShopState, 'lastChange'>> | null }
 
 export const MAX_MOVEMENTS = 2_000
 
-/** What the office changed of a product; a field that is absent is as drawn. */
+/** The office's changes of a product; absent fields are as drawn. */
 export type ProductEdit = {
   name?: string
   /** Cents incl. VAT, by sku: two colours of one size may differ. */

@@ -39,7 +39,7 @@ export function after(state: ShopState, actor: Actor, ...commands: ReadonlyArray
   }, state)
 }
 
-/** Why a command is refused. @throws {Error} if it is not */
+/** The refusal of a command. @throws {Error} if it is not refused */
 export function refusalSentence(state: ShopState, actor: Actor, command: Command): string {
   return refusalOf(decide(state, command, { now: NOW, actor }))
 }
@@ -49,7 +49,7 @@ function refusalOf(decision: Decision): string {
   return decision.refusal.sentence
 }
 
-/** A basket paid as Lerato, to her door. */
+/** Pays for the basket as Lerato, with delivery to her door. */
 export function bought(
   state: ShopState,
   sku: string,

@@ -8,12 +8,12 @@ export const FARAH: StaffMember = { name: 'Farah Daniels', role: 'bookkeeper', b
 export const BANK = 'Demo bank'
 export const COURIER = 'Sipho, courier'
 
-/** A member of staff as the one who does something. */
+/** A member of staff as an actor. */
 export function asActor(member: StaffMember): Actor {
   return { kind: 'staff', ...member }
 }
 
-/** Who did it, as a step or a movement keeps it. @param customer the name on the order, for what the customer does */
+/** The actor's name, as stored in steps and movements. @param customer the name on the order, for what the customer does */
 export function nameOf(actor: Actor, customer: string): string {
   if (actor.kind === 'staff') return actor.name
   return actor.kind === 'bank' ? BANK : customer
@@ -21,7 +21,7 @@ export function nameOf(actor: Actor, customer: string): string {
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', packer: 'Packer', bookkeeper: 'Bookkeeper' }
 
-/** What each sees, in the menu. */
+/** What each role sees, as described in the menu. */
 export const roleWords: Record<Role, string> = {
   owner: 'Sees and does everything',
   packer: 'Packs and counts. No money, no customers’ history',

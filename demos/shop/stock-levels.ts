@@ -11,7 +11,7 @@ import type { Movement } from './stock.ts'
 /** Pieces of a variant that come to branches (`sign` 1) or leave them (-1). */
 export type StockMove = { sku: string; from: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
 
-/** The movements with those of one change after them; the oldest fall out. */
+/** The movements with those of a change appended; the oldest are dropped. */
 export function newMovements(
   { movements }: Pick<ShopState, 'movements'>,
   moves: ReadonlyArray<StockMove>,
@@ -26,10 +26,10 @@ export function newMovements(
   return [...movements, ...added].slice(-MAX_MOVEMENTS)
 }
 
-/** The parts of the state that stock is worked out from. */
+/** The parts of the state from which stock is calculated. */
 export type StockState = ProductOverrides & Pick<ShopState, 'stock'>
 
-/** Pieces of a variant in each branch now; none of what does not exist. What is on the road is in none of them. */
+/** The current stock of a variant in each branch, without pieces in transit; 0 for an unknown variant. */
 export function stockOf(state: StockState, sku: string): PerBranch {
   return state.stock[sku] ?? findVariant(state, sku)?.variant.drawnStock ?? [0, 0, 0]
 }
@@ -44,9 +44,9 @@ export function totalStock(stock: PerBranch): number {
 }
 
 /**
- * The counts after pieces came or went.
+ * The stock after movements.
  *
- * @throws {RangeError} if a branch would have fewer than none: callers check first
+ * @throws {RangeError} if a branch's stock would be negative: callers check first
  */
 export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
@@ -61,7 +61,7 @@ export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMov
   return stock
 }
 
-/** Pieces of a product in each branch, over all its variants: what a low-stock threshold is compared with. */
+/** The stock of a product in each branch, over all variants, which is compared with low-stock thresholds. */
 export function inBranches(state: StockState, product: Product): PerBranch {
   return currentVariants(state, product).reduce<PerBranch>(
     ([a, b, c], { sku, drawnStock }) => {
@@ -72,17 +72,17 @@ export function inBranches(state: StockState, product: Product): PerBranch {
   )
 }
 
-/** The branches that have fewer pieces of a product than its low-stock threshold there. */
+/** The branches in which a product is below its low-stock threshold. */
 export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
   const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
   return BRANCHES.filter((_, index) => (quantity[index] ?? 0) < (lines[index] ?? 0))
 }
 
-/** A branch that has pieces to spare: how many it has, and how many it can give without falling under its own line. */
+/** A branch that can spare pieces: its stock, and how many it can give without falling below its own threshold. */
 type Help = { branch: Branch; has: number; spare: number }
 
-/** The other branches that could help one that is low, the richest first. */
+/** The other branches that could help a low one, the one with most spare pieces first. */
 export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
   const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)

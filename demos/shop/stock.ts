@@ -1,12 +1,12 @@
 import type { Branch, PerBranch } from '../catalogue/product.ts'
 
-/** Pieces of one variant in one branch: more is a typing error. */
+/** The maximum stock of a variant in a branch; more is a typing error. */
 export const MAX_ON_A_SHELF = 9_999
 
 /** Pieces of a variant by its sku. */
 export type StockCounts = Readonly<Record<string, PerBranch>>
 
-/** Pieces on the road from one branch to another: in no branch's stock, and not for sale. */
+/** Pieces in transit between branches: in no branch's stock, and not for sale. */
 export type Transfer = {
   id: number
   sku: string
@@ -18,7 +18,7 @@ export type Transfer = {
   by: string
 }
 
-/** Why pieces came or went. */
+/** The reason of a stock movement. */
 export type Movement = {
   at: number
   sku: string

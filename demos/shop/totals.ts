@@ -7,7 +7,7 @@ import { vatIn } from './vat.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** What a basket costs on a day, with why its voucher takes nothing off where it does not; null: it does, or there is none. */
+/** The totals of a basket on a day, and why its voucher gives no discount; null if it does, or there is none. */
 export type BasketTotals = {
   lines: ReadonlyArray<PricedLine>
   voucher: Voucher | null
@@ -16,8 +16,7 @@ export type BasketTotals = {
 }
 
 /**
- * The one sum of a basket: every page shows it as it is here. Delivery is part of it from the basket on, so nothing is added at the
- * end.
+ * Calculates the totals of a basket, which every page shows. Delivery is included from the basket on.
  */
 export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals {
   const lines = pricedLines(state, day)
@@ -32,7 +31,7 @@ export function basketTotals(state: ShopState, day: CalendarDate): BasketTotals 
   }
 }
 
-/** @param voucher one that may be used: see {@link voucherError} */
+/** @param voucher a valid one: see {@link voucherError} */
 export function totalsOf(
   lines: ReadonlyArray<PricedLine>,
   deliveryMethod: DeliveryMethod,
@@ -42,7 +41,7 @@ export function totalsOf(
   return addedUp(totalQuantity(lines), goodsOf(lines), discountCents, deliveryFee(deliveryMethod.kind, lines))
 }
 
-/** Pieces, less the voucher, and delivery; the VAT in it rounded once, on the total. */
+/** The products less the voucher, plus delivery; VAT is rounded once, on the total. */
 export function addedUp(
   quantity: number,
   goodsCents: number,

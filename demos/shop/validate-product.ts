@@ -2,14 +2,14 @@ import { BRANCHES, type Product } from '../catalogue/product.ts'
 import { currentProduct, currentVariants, type ProductOverrides } from './current-product.ts'
 import type { ProductEdit } from './shop-state.ts'
 
-/** A million rand: whatever costs more is a typing error. */
+/** A million rand; more is a typing error. */
 export const MAX_PRICE_CENTS = 100_000_000
 export const MAX_NAME_CHARS = 80
 export const MAX_THRESHOLD = 999
 const MAX_SIZES = 12
 const MAX_COLOURS = 6
 
-/** Why products cannot be changed so, in a sentence; null: they can. */
+/** The fault of a change of products, as a sentence; null if it is valid. */
 export function productEditError(
   overrides: ProductOverrides,
   numbers: ReadonlyArray<number>,
@@ -22,7 +22,7 @@ export function productEditError(
   return otherEditError(overrides, numbers, edit)
 }
 
-/** Why a product cannot be added, in a sentence; null: it can. */
+/** The fault of a new product, as a sentence; null if it is valid. */
 export function newProductError({
   name,
   sizes,
@@ -36,7 +36,7 @@ export function newProductError({
   return productNameError(name, 1) ?? priceFault ?? null
 }
 
-/** Why a price is none, in a sentence; null: it is one. @param cents incl. VAT */
+/** The fault of a price, as a sentence; null if it is valid. @param cents incl. VAT */
 export function priceError(cents: number): string | null {
   if (!Number.isInteger(cents) || cents < 100) return 'A price is at least R 1,00, in whole cents.'
   return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null

@@ -1,7 +1,7 @@
 import { vatPartCents } from '../../domain/money/money.ts'
 import { percent } from '../../domain/wording.ts'
 
-/** South Africa's standard rate, in basis points: the demos' and the pictures'. The agency's own stands in its price lists. */
+/** South Africa's standard rate in basis points, for demos and pictures. The agency's prices have their own rate in the price lists. */
 const VAT_BPS = 1_500
 
 /** `15%` */
@@ -12,7 +12,7 @@ export function vatIn(cents: number): number {
   return vatPartCents(cents, VAT_BPS)
 }
 
-/** The VAT that comes on top of a price before it. */
+/** The VAT to be added to a price without it. */
 export function vatOn(cents: number): number {
   return Math.round((cents * VAT_BPS) / 10_000)
 }

@@ -7,15 +7,15 @@ import { isFor } from './prices.ts'
 import { scopeWords } from './voucher-words.ts'
 import type { Voucher } from './vouchers.ts'
 
-/** `SPRING10` of ` spring 10`: as it is kept and compared. */
+/** Normalises a code for storage and comparison: ` spring 10` to `SPRING10`. */
 export function voucherCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase()
 }
 
 /**
- * Why a voucher takes nothing off a basket on a day, in a sentence; null: it does.
+ * Why a voucher gives no discount on a basket on a day, as a sentence; null if it does.
  *
- * @param orders all orders of this browser: the customer's own are those of an attempt to pay
+ * @param orders all orders of this browser; the customer's own are those with a payment attempt
  */
 export function voucherError(
   voucher: Voucher,
@@ -36,7 +36,7 @@ export function voucherError(
   return null
 }
 
-/** What it takes off each line, in the order of the lines; their sum is the discount, to the cent and never more than the goods. */
+/** The discount of each line, in the order of the lines; their sum is exact, and never more than the goods. */
 export function discountsOf(
   voucher: Voucher | null,
   lines: ReadonlyArray<PricedLine>,
@@ -47,14 +47,14 @@ export function discountsOf(
   return sharedOut(discountOn(goods, voucher), eligibleCents)
 }
 
-/** A discount is never more than the goods. */
+/** The total discount, never more than the goods. */
 function discountOn(goodsCents: number, { off }: Voucher): number {
   return off.kind === 'share'
     ? dividedHalfUp(goodsCents * Math.min(off.bps, 10_000), 10_000)
     : Math.min(off.cents, goodsCents)
 }
 
-/** Shares a sum out by weight, so that the parts add up to it: each part ends where the sum so far, rounded half up, ends. */
+/** Divides a sum by weights so that the parts add up to it, by rounding the running total half up. */
 function sharedOut(sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> {
   const totalWeight = weights.reduce((total, weight) => total + weight, 0)
   if (totalWeight === 0) return weights.map(() => 0)

@@ -1,12 +1,12 @@
 import type { Kind } from '../catalogue/product.ts'
 
-/** Which products a voucher or a sale is for; every field that is set narrows it. */
+/** The products of a voucher or a sale; every set field is a filter. */
 export type Scope = { kinds?: ReadonlyArray<Kind>; family?: string }
 
 export type Voucher = {
   /** In capitals. */
   code: string
-  /** Off the goods it is for: basis points, or cents from the whole. */
+  /** The discount: basis points of the goods in its scope, or a fixed amount in cents. */
   off: { kind: 'share'; bps: number } | { kind: 'amount'; cents: number }
   scope: Scope
   /** Calendar dates of Johannesburg, `2026-09-01`, both included; null: always. */
@@ -14,12 +14,12 @@ export type Voucher = {
   until: string | null
   /** Only for new customers. */
   isForFirstOrder: boolean
-  /** Of the goods that it is for; 0: any sum. */
+  /** The minimum amount of the goods in its scope; 0 for any. */
   minimumCents: number
   used: number
 }
 
 export const MAX_CODE_CHARS = 20
 
-/** Lower prices between two days for everybody; a voucher does not come on top. */
+/** A sale: lower prices in a period, which cannot be combined with a voucher. */
 export type Sale = { name: string; bps: number; scope: Scope; from: string; until: string }

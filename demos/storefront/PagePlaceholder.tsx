@@ -4,7 +4,7 @@ import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './routes/route.ts'
 import { titleOfBuyPage } from './routes/titles.ts'
 
-/** Where a page of the basket and the orders will be. Without script it stays, and says why. */
+/** The placeholder of a page of the basket or the orders. Without script it stays, and says why. */
 export function PagePlaceholder({ page }: { page: BuyPage }) {
   const isComing = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
   )
 }
 
-/** The heading that was gone to is about to go: the focus goes to that of the page which comes in its place. */
+/** Moves the focus from the placeholder's heading, which is being removed, to that of the page. */
 function passFocusOn(heading: HTMLElement | null): void {
   if (heading === null || heading !== document.activeElement) return
   queueMicrotask(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))

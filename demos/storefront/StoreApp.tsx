@@ -28,15 +28,15 @@ import '../../ui/layout.css'
 import '../parts/shop-base.css'
 
 type Props = {
-  /** The address that was asked for, without its query. */
+  /** The path of the requested address. */
   path: string
   brand: ShopBrand
   offer: AgencyOffer
-  /** What the first page shows, worked out where it was rendered. */
+  /** The data of the first page, computed where it was rendered. */
   first: FirstView
 }
 
-/** The whole store: the page that was asked for at first, and from then on any other without loading. */
+/** The whole store: the requested page, and from then on client-side navigation. */
 export function StoreApp({ path, ...rest }: Props) {
   const store = useBrowserStore()
   return (
@@ -91,7 +91,7 @@ function Screen({ route, path, brand, first }: ScreenProps) {
 
 type BuyScreenProps = { page: BuyPage; brand: ShopBrand }
 
-/** Screens of what this browser's shop holds, each loaded when it is opened. */
+/** Screens with data of this browser's shop, each loaded on demand. */
 const BUY_SCREENS: Record<BuyPage, ComponentType<BuyScreenProps>> = {
   basket: onceOpen(async () => (await import('./buy/basket/BasketScreen.tsx')).BasketScreen),
   'checkout/delivery': onceOpen(
@@ -105,7 +105,7 @@ const BUY_SCREENS: Record<BuyPage, ComponentType<BuyScreenProps>> = {
   invoice: onceOpen(async () => (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen),
 }
 
-/** A screen of the open shop; its placeholder until the browser's store was read. */
+/** A screen of this browser's shop; a placeholder until the store is read. */
 function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBrand }>>) {
   return lazy(async () => {
     const Screen = await load()
@@ -119,7 +119,7 @@ function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBran
   })
 }
 
-/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will be. */
+/** Screens with data of this browser's shop, for which the server renders a placeholder. */
 function BuyScreen({ page, brand }: BuyScreenProps) {
   const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]

@@ -14,7 +14,7 @@ import { voucherCode, voucherError } from '../voucher-rules.ts'
 import { MAX_CODE_CHARS } from '../vouchers.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
-/** What the customer does with the basket. Whatever changes it asks for a new attempt to pay: the sum may be another. */
+/** The customer's commands on the basket. Each change ends the payment attempt, because the total may differ. */
 export const BASKET_RULES: Rules<
   | 'put in basket'
   | 'set quantity'
@@ -55,7 +55,7 @@ export const BASKET_RULES: Rules<
   'take voucher out': (state) => withBasket(state, { voucher: null }),
   'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
   'begin payment': (state, { paymentAttemptId }) => {
-    // An attempt that stayed in an empty basket would pay for the next one by itself.
+    // An attempt left in an empty basket would pay for the next basket unasked.
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
     if (state.basket.paymentAttemptId !== null) return nothingToDo(state)
     return done(state, { basket: { ...state.basket, paymentAttemptId } })
@@ -95,7 +95,7 @@ function lineSet(lines: ReadonlyArray<BasketLine>, line: BasketLine): ReadonlyAr
     : [...lines, line]
 }
 
-/** Another basket may be too big for its locker, or not all in its branch: then it goes to the door, as before there was a choice. */
+/** The changed basket may be too big for the locker, or not in stock in the branch: then delivery to the door is chosen. */
 function withLines(state: ShopState, lines: ReadonlyArray<BasketLine>, now: Date): Decision {
   const refusal = deliveryMethodError(
     state,

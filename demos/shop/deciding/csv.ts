@@ -10,11 +10,11 @@ import { newMovements, type StockMove } from '../stock-levels.ts'
 import { isThreshold, priceError } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
-/** Of one file. */
+/** The maximum number of lines in a file. */
 export const MAX_CSV_ROWS = 20_000
 const NO_STOCK: PerBranch = [0, 0, 0]
 
-/** All good lines of a file come in together, or none does. */
+/** Imports all valid lines of a file together, or none. */
 export const CSV_RULES: Rules<'bring in csv'> = {
   'bring in csv': (state, { file, rows }, { now, actor }) => {
     if (rows.length > MAX_CSV_ROWS)
@@ -50,7 +50,7 @@ function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
   return stock?.every((n) => Number.isInteger(n) && n >= 0 && n <= MAX_ON_A_SHELF) ?? true
 }
 
-/** What came and what went, each of one sign. */
+/** The stock movements of a line, increases and decreases separately. */
 function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<StockMove> {
   if (!stock) return []
   return BRANCHES.flatMap((branch, index) => {

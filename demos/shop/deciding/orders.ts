@@ -14,7 +14,7 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 
 type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
 
-/** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
+/** Cancels an order: the customer until packing begins, the owner until it is packed. The pieces return to their branches. */
 function cancelled(state: ShopState, order: Order, { now, actor }: CommandContext): Decision {
   const currentState = stateOf(order)
   if (actor.kind === 'staff' && !isStaffWithPermission(actor, 'cancel and take back'))
@@ -52,7 +52,7 @@ function usedOnceLess(state: ShopState, code: string | null): ShopState['voucher
   )
 }
 
-/** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
+/** Commands on orders. Permissions depend on the transition, and so on the order's state. */
 export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'pick line' | ParcelCommand> = {
   'see order': (state, { order: number }) =>
     withOrder(state, number, (order) =>
@@ -84,7 +84,7 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'p
     withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, index) => index !== at)),
 }
 
-/** @param decided over the order, if there is one of this number */
+/** @param decided the decision for the order, if it exists */
 export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
   const order = state.orders.find((order) => order.number === number)
   return order ? decided(order) : orderNotFound(number)
@@ -112,7 +112,7 @@ function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }:
   return done(state, orderSet(state, moved(prepared(state, order, to), to, now, author)))
 }
 
-/** Two people press at once, or an old tab does: the order is elsewhere by now. */
+/** The order is in another state by now: two people pressed at once, or an old tab did. */
 function noSuchMove(order: Order, to: OrderState): Decision {
   const currentState = stateWord(stateOf(order))
   return refused(
@@ -121,7 +121,7 @@ function noSuchMove(order: Order, to: OrderState): Decision {
   )
 }
 
-/** Packing begins with empty boxes; what is put back is taken out of them. */
+/** Packing begins with empty parcels; moving back to `paid` empties them. */
 function prepared(state: ShopState, order: Order, to: OrderState): Order {
   if (to === 'packing')
     return { ...order, parcels: order.deliveryMethod.kind === 'collect' ? [] : boxesFor(state, order) }

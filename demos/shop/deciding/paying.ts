@@ -30,12 +30,12 @@ const OTHER_BASKET = refused(
   'Your basket changed while you were paying. Nothing was taken. Look at it once more, and pay again.',
 )
 
-/** The pretended bank's answer. One attempt makes one order, however often it comes. */
+/** The mock bank's answer. An attempt creates one order, even if the answer arrives repeatedly. */
 export const PAYING_RULES: Rules<'pay'> = {
   pay: (state, { paymentAttemptId, answer, totalCents }, context) => {
     if (state.orders.some((order) => order.paymentAttemptId === paymentAttemptId)) return nothingToDo(state)
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
-    // What another tab did with the basket took the attempt out of it: it may cost the same, and be something else.
+    // A change of the basket in another tab has ended the attempt: the total may be the same for other products.
     if (state.basket.paymentAttemptId !== paymentAttemptId) return OTHER_BASKET
     if (answer !== 'paid') return done(state, { basket: { ...state.basket, paymentAttemptId: null } })
     const sum = basketTotals(state, dayOf(context.now.getTime()))
@@ -58,7 +58,7 @@ function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number):
   return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
 }
 
-/** Somebody else had the last piece, in another tab or at the counter. */
+/** The last piece was sold meanwhile, in another tab or in a branch. */
 function soldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine): Decision {
   const available = availableQuantity(state, sku)
   const itemName = `${name}, ${detail}`
@@ -78,7 +78,7 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
   )
 }
 
-/** Order, stock and voucher in one: a reader sees all of it or nothing. */
+/** Creates the order and updates stock and voucher in one step. */
 function paid(
   state: ShopState,
   sum: BasketTotals,
@@ -128,7 +128,7 @@ function newOrder(
   return moved(moved(order, 'placed', now, address.name), 'paid', now, BANK)
 }
 
-/** As it was bought: no later change of a name or price touches it. */
+/** A copy of the bought data, which later changes of names or prices do not affect. */
 function boughtLines(
   { lines, voucher }: BasketTotals,
   allocation: StockAllocation,

@@ -9,7 +9,7 @@ import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { MAX_PRICE_CENTS, newProductError, productEditError } from '../validate-product.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
 
-/** What the office changes of products. Orders already paid keep what they were bought with. */
+/** The office's commands on products. Paid orders are not affected. */
 export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add product'> = {
   'edit products': (state, { numbers, edit }) => {
     const refusal = productEditError(state, numbers, edit)
@@ -41,7 +41,7 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
   },
 }
 
-/** To the next R 10, from R 2 000 to the next R 50; never to nothing. */
+/** Rounds to R 10, from R 2 000 on to R 50; never to 0. */
 export function changedPrice(cents: number, bps: number): number {
   const changedCents = dividedHalfUp(cents * (10_000 + bps), 10_000)
   const step = changedCents < 200_000 ? 1_000 : 5_000

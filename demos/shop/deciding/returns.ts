@@ -13,7 +13,7 @@ import { done, type Rules } from './rule.ts'
 
 const MAX_REASON_CHARS = 200
 
-/** The customer asks, the owner answers, and money goes back when the pieces were counted in. */
+/** Commands on returns: the customer requests one, the owner answers, and the refund is paid once the pieces are received. */
 export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
   'ask to send back': (state, { order: number, quantities, reason }, context) =>
     withOrder(state, number, (order) => {
@@ -53,7 +53,7 @@ function returnRefusal(order: Order, quantities: Readonly<Record<string, number>
   return counts.some(([, count]) => count > 0) ? null : 'Choose at least one piece that comes back.'
 }
 
-/** One after the other: what goes back for the next depends on what stayed. */
+/** Only one return at a time: the refund of the next depends on it. */
 function isOpen({ answer, receivedAt }: Return): boolean {
   return answer === null || (answer.accepted && receivedAt === null)
 }
@@ -113,7 +113,7 @@ function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }
   })
 }
 
-/** All pieces go to one branch: the first that sent some of the line. */
+/** All pieces return to one branch, the first that sent some of the line. */
 function backTo({ from }: OrderLine, quantity: number): StockMove['from'] {
   const branch: Branch = BRANCHES.find((branch) => (from[branch] ?? 0) > 0) ?? BRANCHES[0]
   return { [branch]: quantity }

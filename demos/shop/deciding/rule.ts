@@ -3,7 +3,7 @@ import type { ShopState } from '../shop-state.ts'
 
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
 
-/** How one command is decided. Who may give it is asked before. */
+/** Decides one command; permissions are checked before. */
 type Rule<Name extends Command['do']> = (
   state: ShopState,
   command: CommandOf<Name>,
@@ -12,12 +12,12 @@ type Rule<Name extends Command['do']> = (
 
 export type Rules<Name extends Command['do']> = { readonly [One in Name]: Rule<One> }
 
-/** The state with some parts new; the others stay the same objects. */
+/** The decision with a new state: given parts are replaced, the others stay the same objects. */
 export function done(state: ShopState, parts: Partial<ShopState> = {}): Decision {
   return { done: true, state: { ...state, ...parts } }
 }
 
-/** What was asked is so already: the very same state. */
+/** The decision that changes nothing: the same state. */
 export function nothingToDo(state: ShopState): Decision {
   return { done: true, state }
 }

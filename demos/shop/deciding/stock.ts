@@ -8,10 +8,10 @@ import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
 import { newMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
-/** Of one move: an address asks for fewer. */
+/** The maximum number of products in a transfer; an address can name fewer. */
 const MAX_TRANSFER_LINES = 100
 
-/** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
+/** Commands for counting and transfers. Each piece is either in one branch or in transit. */
 export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
   'count shelf': (state, { sku, branch, quantity }, context) => {
     if (!findVariant(state, sku) || !BRANCHES.includes(branch)) return productNotFound(sku)

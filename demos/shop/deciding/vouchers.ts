@@ -10,8 +10,8 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 const MAX_OF_THEM = 200
 
 /**
- * Vouchers are known by their code, sales by their name: saving one that is there changes it. A customer who bought on the first day of a
- * sale was told its prices, so that once it is on only its last day changes.
+ * Vouchers are identified by their code, sales by their name: saving an existing one changes it. Once a sale has begun
+ * only its last day can be changed, because customers have seen its prices.
  */
 export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> = {
   'save voucher': (state, { voucher }) => {

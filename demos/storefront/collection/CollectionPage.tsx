@@ -9,7 +9,7 @@ import { useDeliveryDestination } from '../product/use-delivery-destination.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
 import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
-/** A collection, a kind or a family. */
+/** The page of a collection, a kind or a family. */
 export function CollectionPage({ route, first }: { route: CollectionRoute; first: FirstView | null }) {
   const page = pageOf(route)
   return page ? <FoundCollection key={page.path} page={page} first={first} /> : <ProductNotFound />
@@ -29,7 +29,7 @@ function FoundCollection({ page, first }: { page: CollectionPageFacts; first: Fi
   )
 }
 
-/** The question that is in the address; a choice writes it there, in place of the previous one. */
+/** The query in the address, which each choice replaces. */
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
   const asked = queryOfAddress(useUrlQuery(), page.query)

@@ -12,12 +12,12 @@ import type { List } from './use-list.ts'
 type Props = {
   list: List
   query: ProductQuery
-  /** Of a page of one kind. */
+  /** The kind of the page; null if it has several. */
   kind: KindInCollection | null
   onQuery: (query: ProductQuery) => void
 }
 
-/** What narrows a list. Each choice acts at once. */
+/** The filters of a list. Each choice is applied at once. */
 export function Filters({ list, query, kind, onQuery }: Props) {
   const { prices } = list
   return (
@@ -86,12 +86,12 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, 
 type PriceFieldProps = {
   label: string
   cents: number | undefined
-  /** Of the cheapest or the dearest that there is. */
+  /** The lowest or highest price of the list. */
   boundCents: number | undefined
   onPrice: (typed: string) => void
 }
 
-/** Acts when it is left or Enter is pressed: half a number is none. */
+/** Applied on blur or Enter, because half a number is not meant. */
 function PriceField({ label, cents, boundCents, onPrice }: PriceFieldProps) {
   const keptText = wholeRand(cents)
   const [typed, setTyped] = useTyped(keptText)

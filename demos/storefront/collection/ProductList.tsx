@@ -23,7 +23,7 @@ type Props = {
   query: ProductQuery
   onQuery: (query: ProductQuery) => void
   first: FirstList | null
-  /** Whether that is the answer to this question, and not a placeholder. */
+  /** Whether `list` is the answer to this query, and no placeholder. */
   isAsRendered: boolean
 }
 
@@ -42,7 +42,7 @@ const NO_LIST: List = {
   prices: null,
 }
 
-/** Products of a page, narrowed and sorted as its address says. */
+/** The products of a page, filtered and sorted by the query of its address. */
 export function ProductList({ page, query, onQuery, first, isAsRendered }: Props) {
   const parts = useCatalogueState()
   const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
@@ -127,16 +127,16 @@ function SortChoice({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
 }
 
 type FilterSheetProps = {
-  /** Filters that are chosen. */
+  /** The number of active filters. */
   count: number
-  /** Products that are shown. */
+  /** The number of products shown. */
   shown: number
   clearWords: string
   onClear: () => void
   children: ReactNode
 }
 
-/** On a phone the filters are a sheet; its button says what is behind it. */
+/** The filters as a sheet on phones, with the button that opens it. */
 function FilterSheet({ count, shown, clearWords, onClear, children }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -160,7 +160,7 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
   )
 }
 
-/** `256 of 718, in kiaat and oak`; `718 products` where nothing was chosen. */
+/** `256 of 718, in kiaat and oak`; `718 products` without filters. */
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
@@ -172,7 +172,7 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, sort: Sort):
   return query.words || sort !== 'newest' ? { ...query, sort } : query
 }
 
-/** Where the filters leave nothing of a list. */
+/** The message if no product matches the filters. */
 function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

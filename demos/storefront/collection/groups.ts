@@ -7,15 +7,15 @@ import { BRANCHES } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
 import type { List } from './use-list.ts'
 
-/** One tick of the filters. */
+/** An option of a filter. */
 type Tick = { value: string; word: string; count: number; isOn: boolean }
 
-/** Ticks that belong together; each of them widens what the group lets through. */
+/** A group of options, of which a product must match one. */
 export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArray<Tick> }
 
 type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
-/** What forms of side tables are called beside each other. */
+/** Names of side tables' forms in a list of options. */
 const SHAPES: Readonly<Record<string, string>> = {
   'side table': 'Round top',
   'tripod table': 'Tripod',
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'lamp table': 'Lamp table, square',
 }
 
-/** Words of a value. */
+/** The label of a value. */
 function wordOf(group: FilterName, value: string, kind: KindInCollection | null): string {
   switch (group) {
     case 'kinds':
@@ -104,10 +104,10 @@ function materialLegend({ kind }: KindInCollection): string {
 
 const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 
-/** What somebody chose, beside what the page asks for itself. */
+/** The chosen filters, without the page's own query. */
 type AppliedFilter = { key: string; label: string; without: ProductQuery }
 
-/** A query with one value more or less. A group without values is left out. */
+/** A query with a value added or removed. An empty group is left out. */
 export function toggleFilter(
   query: ProductQuery,
   group: FilterName,
@@ -121,7 +121,7 @@ export function toggleFilter(
   return values.length === 0 ? rest : ({ ...rest, [group]: values } as ProductQuery)
 }
 
-/** A query with another price, as typed: `R 1 990`, `1990`; what is no number bounds nothing. */
+/** A query with a typed price limit: `R 1 990`, `1990`; invalid text removes the limit. */
 export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
   const key = edge === 'from' ? 'fromCents' : 'toCents'
   const { [key]: _, ...rest } = query
@@ -129,7 +129,7 @@ export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string):
   return rands > 0 && rands <= 1_000_000 ? { ...rest, [key]: Math.round(rands) * 100 } : rest
 }
 
-/** The filters that were chosen, each with the query without it. */
+/** The active filters, each with the query without it. */
 export function appliedFilters(
   query: ProductQuery,
   page: ProductQuery,
@@ -145,7 +145,7 @@ export function appliedFilters(
   return [...ticks, ...boundOf(query, 'from', query.fromCents), ...boundOf(query, 'to', query.toCents)]
 }
 
-/** A query without its filters; its order stays. */
+/** A query without its filters, but with its sort order. */
 export function withoutFilters({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
   return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }

@@ -5,7 +5,7 @@ import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/query-and-answer.ts'
 import type { Route } from '../routes/route.ts'
 
-/** A page of products: what it asks for itself, and its words. */
+/** A page of products: its own query, and its texts. */
 export type CollectionPageFacts = {
   path: string
   heading: string
@@ -18,7 +18,7 @@ export type CollectionPageFacts = {
 
 export type CollectionRoute = Extract<Route, { screen: 'collection' | 'family' }>
 
-/** @returns null where there is no such collection, kind or family */
+/** @returns null if there is no such collection, kind or family */
 export function pageOf({ screen, slug }: CollectionRoute): CollectionPageFacts | null {
   if (screen === 'family') return familyPage(slug)
   const collection = COLLECTION_NAMES.find((name) => name.toLowerCase() === slug)

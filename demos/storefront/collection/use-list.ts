@@ -5,19 +5,19 @@ import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.
 import { useProductSearch } from '../../search/use-product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 
-/** Products in order, of which the page may know only the first. */
+/** A sorted list of products, of which only the first may be known. */
 export type List = Pick<FirstList, 'outOf' | 'facets' | 'prices'> & {
   numbers: ArrayLike<number>
   count: number
 }
 
-/** The answers to the questions before, so that Back finds a list as high as it was. */
+/** Answers to earlier queries, so that after Back the list has its height at once. */
 const earlierAnswers = new LruCache<ProductAnswer>(12)
 
 /**
- * A list of products: at first what came with the page, then what the search answers.
+ * The list of products: first the one that came with the page, then the search's answer.
  *
- * @param first what the server rendered for this page; null: it rendered another
+ * @param first the list that the server rendered for this page; null if it rendered another page
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
   const isAwake = useIsHydrated()

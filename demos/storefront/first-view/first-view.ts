@@ -1,13 +1,13 @@
 import type { FirstResults } from '../../search/first-results.ts'
 import type { FacetCount } from '../../search/query-and-answer.ts'
 
-/** What the first page shows, as plain data: the rest is worked out from it, by server and browser alike. */
+/** The data of the first page, from which server and browser render the same. */
 export type FirstView = {
   path: string
   list?: FirstList
 }
 
-/** The first products of a list, and what can be chosen from all of it. */
+/** The first products of a list, and its filters. */
 export type FirstList = {
   numbers: ReadonlyArray<number>
   count: number
@@ -19,7 +19,7 @@ export type FirstList = {
 const SHOP_FACETS = ['kinds', 'materials', 'forms', 'colours', 'branches'] as const
 type ShopFacet = (typeof SHOP_FACETS)[number]
 
-/** Without what the shop does not show: it travels with the page. */
+/** Without properties that the shop does not show, because it is sent with the page. */
 export function firstList({ products, count, outOf, facets, prices }: FirstResults): FirstList {
   const { kinds, materials, forms, colours, branches } = facets
   return {

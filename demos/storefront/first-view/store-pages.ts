@@ -13,12 +13,12 @@ export type StorePage = {
   title: string
   description: string
   isListed: boolean
-  /** Whether it shows nothing before its script came: the basket, the search. */
+  /** Whether it is empty without script, such as the basket. */
   needsScript: boolean
   first: FirstView
 }
 
-/** Every page of the store but those of single products. */
+/** Every page of the store except those of products. */
 export function storePages(): Array<StorePage> {
   return [
     home(),
@@ -44,7 +44,7 @@ function home(): StorePage {
   }
 }
 
-/** Families list the same products as collections and kinds: only those two are for search engines. */
+/** Pages of families are not indexed, because they list the same products as collections and kinds. */
 function collection({ path, heading, query, collection }: CollectionPageFacts): StorePage {
   const list = firstList(firstResults(query))
   return {
@@ -80,7 +80,7 @@ function unlisted(path: string, title: string): StorePage {
   }
 }
 
-/** Title and words of a product's page; any spelling of its address names the one that may be found. */
+/** Title and description of a product's page, with its canonical address. */
 export function productPage(path: string, product: Product | null) {
   if (!product)
     return {

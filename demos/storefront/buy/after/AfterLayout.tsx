@@ -3,7 +3,7 @@ import { OrderSteps } from '../../../parts/OrderSteps.tsx'
 import columns from '../parts/TwoColumns.module.css'
 import styles from './AfterLayout.module.css'
 
-/** A page about an order: where it is at the left, what it is at the right. */
+/** The layout of a page about an order: its status on the left, its items on the right. */
 export function AfterLayout({ children, receipt }: { children: ReactNode; receipt: ReactNode }) {
   return (
     <div className={`wrap split ${columns.columns}`}>
@@ -13,7 +13,7 @@ export function AfterLayout({ children, receipt }: { children: ReactNode; receip
   )
 }
 
-/** Where the order is. */
+/** The status of the order. */
 export function Track({ steps }: { steps: ComponentProps<typeof OrderSteps>['steps'] }) {
   return (
     <div className={styles.steps}>
@@ -22,12 +22,12 @@ export function Track({ steps }: { steps: ComponentProps<typeof OrderSteps>['ste
   )
 }
 
-/** The sentence below the heading, with the one fact that matters in it. */
+/** The sentence below the heading, with the most important fact. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }
 
-/** Above the heading: which order, and whose. */
+/** The line above the heading: the order's number and customer. */
 export function Where({ children }: { children: ReactNode }) {
   return <p className={styles.where}>{children}</p>
 }

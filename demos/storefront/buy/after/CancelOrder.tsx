@@ -6,7 +6,7 @@ import { stateOf } from '../../../shop/order-transitions.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import styles from './CancelOrder.module.css'
 
-/** Until packing begins. Asked once more, since it cannot be undone. */
+/** Cancels an order, after a confirmation, until packing begins. */
 export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act'] }) {
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

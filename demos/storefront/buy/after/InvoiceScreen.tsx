@@ -6,7 +6,7 @@ import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import styles from './InvoiceScreen.module.css'
 import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 
-/** The customer's own VAT invoice, whatever role the office of this browser shows. */
+/** The customer's VAT invoice, independent of the role in the office. */
 export function InvoiceScreen({ state, brand }: OpenShop & { brand: ShopBrand }) {
   const order = useOrder(state)
   if (!order) return <OrderNotFound />

@@ -4,7 +4,7 @@ import type { OrderState } from '../../../shop/order.ts'
 import styles from './OpenInOffice.module.css'
 
 const OVER = 'There you see it as the shop does.'
-/** What can be done with it there. */
+/** A description of what can be done in the office. */
 const THERE: Readonly<Partial<Record<OrderState, string>>> = {
   paid: 'The order is already there: pack it, and this page follows.',
   delivered: 'There you see it as the shop does, and answer what comes back.',
@@ -12,7 +12,7 @@ const THERE: Readonly<Partial<Record<OrderState, string>>> = {
   returned: OVER,
 }
 
-/** Sends the customer to the office, where the order is. */
+/** A link to the order in the office. */
 export function OpenInOffice({ state = 'paid' }: { state?: OrderState }) {
   return (
     <section className={`stack ${styles.behind}`} aria-label="The other side">

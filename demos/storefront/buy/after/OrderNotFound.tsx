@@ -7,14 +7,14 @@ import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
-/** The order that the address names; null: there is none of that number in this browser. */
+/** The order of the address; null if this browser has none with that number. */
 export function useOrder(state: ShopState): Order | null {
   const [query] = useSearchParams()
   const number = Number(query.get('order'))
   return state.orders.find((order) => order.number === number) ?? null
 }
 
-/** Of a number that was typed, or an order that 'Start again' forgot. */
+/** The page for an unknown order: a mistyped number, or one deleted by 'Start again'. */
 export function OrderNotFound() {
   return (
     <OneColumn>

@@ -10,11 +10,11 @@ import styles from './OrderReceipt.module.css'
 type Props = {
   state: ShopState
   order: Order
-  /** What can be done about it still. */
+  /** The possible actions on the order. */
   children?: ReactNode
 }
 
-/** An order as it was bought, with the sum that every page before it showed, and its invoice. */
+/** The items and totals of an order, with its invoice. */
 export function OrderReceipt({ state, order, children }: Props) {
   const { number, totals, deliveryMethod, voucher, lines } = order
   return (

@@ -13,10 +13,10 @@ import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersScreen.module.css'
 
-/** More pictures than these do not fit a phone's row. */
+/** The number of pictures that fit in a row on a phone. */
 const PICTURES_AT_MOST = 4
 
-/** What was bought in this browser, the newest first. The seed's orders are other people's. */
+/** The orders placed in this browser, newest first, without the initial ones. */
 export function OrdersScreen({ state }: OpenShop) {
   const ownOrders = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
   if (ownOrders.length === 0) return <NoOrders />

@@ -29,7 +29,7 @@ const RETURN_REASONS = [
   'Another size than I thought',
 ] as const
 
-/** Which pieces of an order come back. */
+/** A form for returning pieces of an order. */
 export function SendBackScreen(shop: OpenShop) {
   const order = useOrder(shop.state)
   if (!order) return <OrderNotFound />
@@ -101,7 +101,7 @@ type ReturnableLineProps = {
   line: OrderLine
   order: Order
   picture: ReactNode
-  /** How many pieces of it come back. */
+  /** A line with the number of pieces to return. */
   chosen: number
   onChoose: (quantity: number) => void
 }
@@ -135,7 +135,7 @@ function ReturnableLine({ line, order, picture, chosen, onChoose }: ReturnableLi
   )
 }
 
-/** What becomes of the delivery, since it goes back only with everything: `delivery stays paid: one piece stays`. */
+/** What happens to the delivery fee, which is refunded only if everything comes back: `delivery stays paid: one piece stays`. */
 export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
   if (Object.values(chosen).every((quantity) => quantity === 0)) return 'choose what comes back'
   if (order.totals.deliveryCents === 0) return 'incl. VAT'
@@ -147,7 +147,7 @@ export function deliveryRefundText(order: Order, chosen: Readonly<Record<string,
   return `delivery stays paid: ${inWords(keptCount)} ${pluralised(keptCount, 'piece')} ${keptCount === 1 ? 'stays' : 'stay'}`
 }
 
-/** Of an order that has not arrived, is too old, or is on its way back. */
+/** The page for an order that cannot be returned: not delivered, too old, or returned already. */
 function NothingReturnable({ order }: { order: Order }) {
   const words =
     stateOf(order) === 'delivered'

@@ -23,7 +23,7 @@ import { arrivalOf, packers } from './order-status-text.ts'
 import styles from './ThanksScreen.module.css'
 import { trackSteps } from './track-steps.ts'
 
-/** It is bought: what happens next, and the way to the other side of the counter. */
+/** The thank-you page: what happens next, and a link to the order in the office. */
 export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   const order = useOrder(state)
   const [query] = useSearchParams()
@@ -54,12 +54,12 @@ export function ThanksScreen({ state, storageStatus, act }: OpenShop) {
   )
 }
 
-/** Packed on the same day until then. */
+/** Orders until then are packed on the same day. */
 const PACKED_UNTIL = '16:00'
-/** More nouns than these are counted instead. */
+/** The maximum number of products that are named; more are counted. */
 const NOUNS_AT_MOST = 3
 
-/** What happens next to what was just bought. */
+/** What happens next to the order. */
 export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate) {
   const isOne = order.totals.quantity === 1
   const products =

@@ -20,7 +20,7 @@ export function arrivalOf(order: Order): CalendarDate | null {
     : arrivalDay(order.deliveryMethod, order.customer.postcode, dayOf(placedAt))
 }
 
-/** Where an order is, in words for its customer. */
+/** The status of an order in words for its customer. */
 export function orderStatusText(order: Order, today: CalendarDate): StatusText {
   return SAYS[stateOf(order)](order, today)
 }

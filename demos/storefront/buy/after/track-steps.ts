@@ -6,16 +6,16 @@ import { branchesOf, type Order, type OrderState, type OrderStep } from '../../.
 import { pathOf, stateOf, stepAt } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 
-/** One row of the list of states: what it is called, when it was or will be, and whether it lies behind. */
+/** A row of the list of states: its name, its past or expected time, and whether it is past. */
 export type TrackStep = { word: string; note: string; place: 'done' | 'now' | 'ahead' }
 
 type Days = {
   today: CalendarDate
-  /** When it should be with the customer, where anybody knows. */
+  /** The expected time of delivery, if known. */
   arrives: CalendarDate | null
 }
 
-/** The states of an order on its way; of one that was cancelled or came back, what it went through. */
+/** All states of an order; for a cancelled or returned one, only those that it passed. */
 export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackStep> {
   const path = pathOf(order.deliveryMethod.kind)
   const reachedSteps = [...path, stateOf(order)].flatMap((state) => stepAt(order, state) ?? [])
@@ -24,12 +24,12 @@ export function trackSteps(order: Order, { today, arrives }: Days): Array<TrackS
   return [...pastSteps(order, passedSteps, today), ...ahead.map((state) => comingStep(order, state, arrives))]
 }
 
-/** Nothing comes any more: it was called off, or came back. */
+/** Whether an order was cancelled or returned, so that no state follows. */
 function isOver(order: Order): boolean {
   return !pathOf(order.deliveryMethod.kind).includes(stateOf(order))
 }
 
-/** A day is named once, where it begins; today's is not named at all. */
+/** Each day is named only at its first step, and today not at all. */
 function pastSteps(order: Order, steps: ReadonlyArray<OrderStep>, today: CalendarDate): Array<TrackStep> {
   return steps.map((step, index) => {
     const stepBefore = steps[index - 1]

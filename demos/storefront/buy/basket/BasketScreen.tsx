@@ -27,7 +27,7 @@ import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import styles from './BasketScreen.module.css'
 import { VoucherField } from './VoucherField.tsx'
 
-/** What will be bought, how it gets home, and what it comes to: the same sum as on every page after it. */
+/** The basket: its products, the delivery method, and the totals as on every later page. */
 export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
@@ -124,7 +124,7 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
   )
 }
 
-/** In the place of what was taken out: the way back, under the finger that took it. */
+/** Replaces a removed line, with Undo in the same place as the pressed button. */
 function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -141,7 +141,7 @@ function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void 
 type BasketLineProps = {
   state: ShopState
   line: PricedLine
-  /** Why its last change was not made. */
+  /** Why the last change of the line was refused. */
   refusal: string | null
   onQuantity: (quantity: number) => void
   onTakeOut: () => void
@@ -181,7 +181,7 @@ function hrefOf(state: ShopState, sku: string): string {
   return product ? storeAddresses.product(product.number, product.slug) : storeAddresses.home
 }
 
-/** Somebody bought of it since it was put in: stock is not held until it is paid. */
+/** A message if stock has fallen below the quantity in the basket, because baskets reserve nothing. */
 function tooFew(wanted: number, left: number): string | null {
   if (left >= wanted) return null
   if (left === 0) return 'This has just sold out. Remove it to continue.'

@@ -17,7 +17,7 @@ type Props = {
   change: (command: Command, words: string) => Promise<Refusal | null>
 }
 
-/** A code that makes products cheaper: asked for on request, then a line that says what it does. */
+/** The field for a voucher code, shown on request; then the voucher's effect. */
 export function VoucherField({ state, sum, today, change }: Props) {
   const usedVoucher = state.vouchers.find(({ code }) => code === state.basket.voucher)
   if (usedVoucher)
@@ -60,10 +60,10 @@ function trying(voucher: Voucher, today: CalendarDate): string {
 }
 
 type VoucherFormProps = {
-  /** All of the shop, so that a visitor has something to try. */
+  /** All vouchers of the shop, for visitors to try. */
   vouchers: ReadonlyArray<Voucher>
   today: CalendarDate
-  /** @returns why it cannot be used, in a sentence; null: it is in the basket */
+  /** @returns why it cannot be used, as a sentence; null if it was applied */
   onUse: (code: string) => Promise<string | null>
 }
 

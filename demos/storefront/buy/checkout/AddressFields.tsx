@@ -8,7 +8,7 @@ type Props = {
   values: Address
   faults: FormFaults
   onType(field: FormField, value: string): void
-  /** A field was left: what was typed is to be kept now. */
+  /** Called when a field loses the focus, to store the address. */
   onLeave(): void
   onExample(): void
 }
@@ -24,7 +24,7 @@ const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
   collect: 'to hear that it is ready',
 }
 
-/** Whom it is for, and for the door where. */
+/** The recipient, and for delivery to the door the address. */
 export function AddressFields({ deliveryMethod, values, faults, onType, onLeave, onExample }: Props) {
   const fieldProps = (name: FormField) => ({
     name,
@@ -88,14 +88,14 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
   )
 }
 
-/** What is typed, in the order of the page. */
+/** The fields in the order of the page. */
 const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 export type FormFaults = Partial<Record<FormField, string>>
 
 export const NO_ADDRESS: Address = { name: '', email: '', mobile: '', street: '', suburb: '', postcode: '' }
 
-/** Of the demo's own customer, for a visitor in a hurry. */
+/** The address of the demo's example customer, to be filled in by a button. */
 export const EXAMPLE_ADDRESS: Address = {
   name: 'Nomsa Dlamini',
   email: 'nomsa@example.co.za',
@@ -111,12 +111,12 @@ const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField
   collect: ['name', 'mobile', 'email'],
 }
 
-/** Whether a delivery method needs a field: who collects is not asked where he lives. */
+/** Whether a delivery method needs a field: collection needs no address. */
 function asksFor(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
   return FIELDS_OF[deliveryMethod].includes(field)
 }
 
-/** The field to fix first: the first of the page that has a fault. */
+/** The first field of the page with a fault. */
 export function firstFault(faults: FormFaults): FormField | null {
   return FORM_FIELDS.find((field) => faults[field] !== undefined) ?? null
 }

@@ -5,7 +5,7 @@ import { MARKET_BASKET, ProductDrawing } from '../../../parts/ProductDrawing.tsx
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
-/** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */
+/** The checkout with an empty basket, often just after a payment in this or another tab. */
 export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
   const newestOrder = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
   return (

@@ -5,12 +5,12 @@ export type BankAnswer = 'paid' | 'declined' | 'no answer'
 
 type Props = {
   chosen: BankAnswer
-  /** Who packs the order: `Woodstock`. */
+  /** The branches that pack the order: `Woodstock`. */
   packedBy: string
   onChoose(answer: BankAnswer): void
 }
 
-/** The choice that no real shop has: what the bank answers. */
+/** The choice of the mock bank's answer, which no real shop has. */
 export function MockBank({ chosen, packedBy, onChoose }: Props) {
   const choices: ReadonlyArray<{ answer: BankAnswer; name: string; note: string }> = [
     { answer: 'paid', name: 'Paid', note: `The order goes to ${packedBy} at once` },

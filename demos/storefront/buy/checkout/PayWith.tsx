@@ -4,7 +4,7 @@ import styles from './PayWith.module.css'
 const MEANS = ['Card', 'Instant EFT', 'Scan to pay'] as const
 export type PaymentMeans = (typeof MEANS)[number]
 
-/** What one pays with. Pretended: none of them asks for anything. */
+/** The payment method. It is only a demo: none asks for details. */
 export function PayWith({ chosen, onChoose }: { chosen: PaymentMeans; onChoose(means: PaymentMeans): void }) {
   return (
     <fieldset className={styles.pays}>

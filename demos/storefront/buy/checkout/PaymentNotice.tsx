@@ -6,7 +6,7 @@ import { headingAndRest } from '../../../shop/refusals.ts'
 import styles from './PaymentNotice.module.css'
 import type { Payment } from './use-payment.ts'
 
-/** That it is pretended, or what came of it. What came of it gets the focus: on a phone the button is far below it. */
+/** A note that the payment is a demo, or its result. The result gets the focus, because on a phone the button is far below it. */
 export function PaymentNotice({ payment }: { payment: Payment }) {
   const noticeRef = useRef<HTMLDivElement>(null)
   const { at } = payment
@@ -52,13 +52,13 @@ function DeclinedNotice() {
 type AskingProps = {
   /** How often the shop has asked the bank again. */
   asked: number
-  /** How often the button was pressed meanwhile. */
+  /** How often the button was pressed while waiting. */
   presses: number
-  /** The page was reloaded while nothing was known. */
+  /** Whether the page was reloaded while the result was unknown. */
   wasReloaded: boolean
 }
 
-/** What a shop does while nothing is known: it asks about the same payment, and sends no second one. */
+/** Shown while the result is unknown: the shop asks about the same payment, and sends no second one. */
 function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
   return (
     <div role="status">
@@ -74,7 +74,7 @@ function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
   )
 }
 
-/** What happened in the meantime, and the way back to where it can be fixed. */
+/** Why the payment was refused, and a link to the page where that can be corrected. */
 function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
   return (
     <Note tone="no" role="alert" heading={heading}>

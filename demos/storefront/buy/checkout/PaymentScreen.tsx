@@ -25,7 +25,7 @@ import { type PaymentMeans, PayWith } from './PayWith.tsx'
 import { Summary } from './Summary.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** The pretended payment: what it is, what the bank should answer, and the one button. */
+/** The demo payment: an explanation, the choice of the bank's answer, and the button. */
 export function PaymentScreen({ state, act }: OpenShop) {
   const [, navigate] = useLocation()
   const sum = basketTotals(state, todayInJohannesburg(new Date()))
@@ -99,7 +99,7 @@ function FirstWhereTo() {
   )
 }
 
-/** `Woodstock`: who would pack the basket if it were paid now. */
+/** The branches that would pack the basket if it were paid now: `Woodstock`. */
 function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
   const { deliveryMethod, address } = state.basket
   const allocation = allocateStock(state, lines, deliveryMethod, address?.postcode ?? '') ?? {}
@@ -107,7 +107,7 @@ function packersOf(state: ShopState, lines: ReadonlyArray<PricedLine>): string {
   return [...branches].join(' and ') || 'the office'
 }
 
-/** Where it goes and whom it is for, before it is paid. */
+/** The destination and the recipient, shown before payment. */
 function toWords(deliveryMethod: DeliveryMethod, address: Address): { heading: string; words: string } {
   const { name, street, suburb, postcode } = address
   if (deliveryMethod.kind === 'door')

@@ -12,7 +12,7 @@ import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { RadioCard, RadioCardGroup } from '../parts/RadioCard.tsx'
 
-/** Nearer than this a locker is marked: one walks there. */
+/** Lockers within this distance are marked as near. */
 const NEAR_KM = 2
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   onChoose(deliveryMethod: DeliveryMethod): Promise<void>
 }
 
-/** Which locker, or in which branch; to the door there is nothing more to choose. */
+/** The choice of a locker or a branch; nothing for delivery to the door. */
 export function PickupPoints({ state, lines, today, onChoose }: Props) {
   const { deliveryMethod } = state.basket
   if (deliveryMethod.kind === 'locker') return <Lockers chosen={deliveryMethod.locker} onChoose={onChoose} />
@@ -71,9 +71,9 @@ function Lockers({ chosen, onChoose }: { chosen: string } & Pick<Props, 'onChoos
 
 type PlaceToFetch = {
   name: string
-  /** Where it is and when it is open; of one that is not possible, why not. */
+  /** Its place and opening hours, or why it is unavailable. */
   where: string
-  /** How far it is, or when it is ready there; empty where it is not possible. */
+  /** Its distance, or when the order is ready there; empty if unavailable. */
   note: string
   isNear?: boolean
   isPossible?: boolean
@@ -87,7 +87,7 @@ type PickupPointChoiceProps = {
   onChoose(name: string): void | Promise<void>
 }
 
-/** Which locker, or which branch: one of a few places with what one must know of it. */
+/** Radio buttons for lockers or branches, with their details. */
 function PickupPointChoice({ question, group, places, chosen, onChoose }: PickupPointChoiceProps) {
   const [shown, show] = useOptimistic(chosen)
   const choose = (name: string) =>

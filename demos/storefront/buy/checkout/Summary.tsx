@@ -6,7 +6,7 @@ import { Lines, OrderedLine } from '../parts/Line.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import styles from './Summary.module.css'
 
-/** What is being bought, beside the form: open, and to be folded away by who knows it. */
+/** The products beside the form, in a disclosure that is open initially. */
 export function Summary({ state, sum: { totals, lines, voucher } }: { state: ShopState; sum: BasketTotals }) {
   return (
     <details className={styles.mine} open>

@@ -5,7 +5,7 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import type { BankAnswer } from './MockBank.tsx'
 
-/** What became of the attempt to pay. */
+/** The state of the payment attempt. */
 export type Payment =
   | { at: 'ready' | 'declined' }
   | { at: 'refused'; refusal: Refusal }
@@ -24,8 +24,8 @@ type Paying = {
 }
 
 /**
- * One attempt to pay, however often the button is pressed. It is kept in the basket before the bank is asked, so that a page that
- * is reloaded in the middle goes on with the same one.
+ * A single payment attempt, however often the button is pressed. It is stored in the basket before the bank is asked,
+ * so that a reloaded page continues with it.
  */
 export function usePayment({ state, act, totalCents, answer }: Paying) {
   const [paymentAttemptId, setAttempt] = useState(state.basket.paymentAttemptId)

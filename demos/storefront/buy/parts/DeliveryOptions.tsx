@@ -10,9 +10,9 @@ type Props = {
   onChoose(deliveryMethod: DeliveryMethod): void | Promise<void>
 }
 
-/** Chosen in the basket, and part of the total from there. */
+/** The choice of the delivery method, included in the total from the basket on. */
 export function DeliveryOptions({ options, chosen, onChoose }: Props) {
-  // The shop is asked first, which takes a moment: the choice shows at once.
+  // Optimistic, because the shop decides asynchronously.
   const [shown, show] = useOptimistic(chosen)
   const choose = (deliveryMethod: DeliveryMethod) =>
     startTransition(async () => {

@@ -10,14 +10,14 @@ type LineProps = {
   name: string
   /** Colour and size in words. */
   detail: string
-  /** Of all its pieces. */
+  /** The price of all its pieces. */
   amountCents: number
   href?: string
-  /** What can be done with it, below its name. */
+  /** Actions below the name. */
   children?: ReactNode
 }
 
-/** One product of a basket or an order: picture, name and what its pieces cost. */
+/** A product of a basket or an order: picture, name and price. */
 export function Line({ picture, name, detail, amountCents, href, children }: LineProps) {
   return (
     <li className={styles.line}>
@@ -56,13 +56,13 @@ export function OrderedLine({ state, line: { sku, name, detail, quantity, priceC
 }
 
 type LinesProps = {
-  /** What the list holds, for those who hear it. */
+  /** The accessible name of the list. */
   label: string
   size: 'large' | 'small' | 'receipt'
   children: ReactNode
 }
 
-/** Lines below each other. Small ones are beside a form. */
+/** A list of lines; small ones are used beside a form. */
 export function Lines({ label, size, children }: LinesProps) {
   return (
     <ul className={styles[size]} aria-label={label}>

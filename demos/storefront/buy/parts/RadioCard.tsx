@@ -5,9 +5,9 @@ type ChoiceProps = {
   /** Name of the radio group. */
   group: string
   name: string
-  /** What it means, or why it cannot be chosen. */
+  /** An explanation, or why it cannot be chosen. */
   note: string
-  /** What it costs, or how far it is; none, where there is nothing to say. */
+  /** Its price or distance; absent without one. */
   aside?: ReactNode
   isChosen: boolean
   isPossible?: boolean
@@ -34,7 +34,7 @@ export function RadioCard({ group, name, note, aside, isChosen, isPossible = tru
   )
 }
 
-/** Choices of which one holds, below their question. */
+/** A group of radio buttons below its question. */
 export function RadioCardGroup({ question, children }: { question: string; children: ReactNode }) {
   return (
     <fieldset className={`stack ${styles.cards}`}>

@@ -7,11 +7,11 @@ import styles from './TotalsTable.module.css'
 type Props = {
   totals: Totals
   deliveryMethod: DeliveryMethod['kind']
-  /** Whose discount is in the totals. */
+  /** The voucher whose discount is in the totals. */
   voucher: string | null
 }
 
-/** The same sum on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */
+/** The totals, on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */
 export function TotalsTable({ totals, deliveryMethod, voucher }: Props) {
   return (
     <dl className={`rows pairs ${styles.totals}`}>
@@ -34,7 +34,7 @@ function Row({ name, cents }: { name: string; cents: number }) {
   )
 }
 
-/** What it comes to, larger. @param note below its name */
+/** The total, in larger type. @param note below its name */
 export function TotalRow({ name, note, cents }: { name: string; note: string; cents: number }) {
   return (
     <div className={styles.sum}>

@@ -3,13 +3,13 @@ import styles from './TwoColumns.module.css'
 
 type Props = {
   children: ReactNode
-  /** What it comes to: below on a phone, beside it and in sight where there is room. */
+  /** The totals: below on a phone, otherwise beside the content and sticky. */
   side: ReactNode
-  /** What the side is, for those who jump to it. */
+  /** The accessible name of the side. */
   sideLabel: string
 }
 
-/** A page of the way to buying: what is decided at the left, the sum at the right. */
+/** The layout of a checkout page: the form on the left, the totals on the right. */
 export function TwoColumns({ children, side, sideLabel }: Props) {
   return (
     <div className={`wrap split ${styles.columns}`}>
@@ -21,7 +21,7 @@ export function TwoColumns({ children, side, sideLabel }: Props) {
   )
 }
 
-/** A page of one short column. */
+/** The layout of a page with one short column. */
 export function OneColumn({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.narrow}`}>{children}</div>
 }

@@ -1,10 +1,10 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
 
-/** What was just done, and what the sum and the way were before it. */
+/** The last change, with the previous total and delivery method. */
 export type LastChange = { words: string; beforeCents: number; previousMethod: DeliveryMethod['kind'] }
 
-/** Says beside the total what a change made of it: a sum never changes without words. */
+/** A sentence on the effect of a change on the total. */
 export function changeWords(
   last: LastChange | null,
   totalCents: number,
