@@ -3,20 +3,28 @@ import pageBody from './PageBody.module.css'
 import styles from './PageHeader.module.css'
 
 type Props = {
+  /** Leads back, and where else to look. */
+  back?: ReactNode
   heading: ReactNode
   below?: ReactNode
   buttons?: ReactNode
   phone?: ReactNode
   children?: ReactNode
   reading?: ReactNode
+  /** Whether a {@link PageFoot} has the sentence and the buttons on phones. */
+  isFooted?: boolean
 }
 
 /** The header of a page: heading, a sentence, buttons, and the timeline. On phones, `phone` is shown beside the heading
  * and `reading` replaces it. */
-export function PageHeader({ heading, below, buttons, phone, children, reading }: Props) {
+export function PageHeader({ back, heading, below, buttons, phone, children, reading, isFooted }: Props) {
   return (
-    <header className={`${styles.sky} night ${reading ? styles.reading : ''}`}>
+    <header
+      className={`${styles.sky} night ${reading ? styles.reading : ''}`}
+      data-footed={isFooted || undefined}
+    >
       {reading}
+      {back && <div className={`${styles.back} screen-only`}>{back}</div>}
       <div className={styles.say}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}
@@ -25,6 +33,16 @@ export function PageHeader({ heading, below, buttons, phone, children, reading }
       </div>
       {children}
     </header>
+  )
+}
+
+/** On phones what a page comes to and its one action, in place of the tabs. */
+export function PageFoot({ below, children }: { below: ReactNode; children: ReactNode }) {
+  return (
+    <footer className={`${styles.foot} night screen-only`}>
+      <span className="small">{below}</span>
+      {children}
+    </footer>
   )
 }
 

@@ -12,14 +12,14 @@ import styles from './Tabs.module.css'
 /** More digits would overlap the next tab on a narrow phone; the list's heading has the full number. */
 const MAX_IN_BADGE = 999
 
-/** The phone's four tabs; hidden below an open enquiry, which has its own buttons there. */
+/** The phone's four tabs; hidden below an open enquiry and a screen of the website, which have their own buttons there. */
 export function Tabs() {
   const { data: day } = useQuery(queries.day(useApi()))
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  if (/\/e\/\d+$/.test(path)) return null
+  if (/\/(e\/\d+|website\/.+)$/.test(path)) return null
   const needs = day?.counts.needs ?? 0
   const isInLists = /\/(needs|waiting|won|lost|held|search)$/.test(path)
-  const isInMore = /\/(more|settings|audit|mails|person\/[\w-]+)$/.test(path)
+  const isInMore = /\/(more|website|settings|audit|mails|person\/[\w-]+)$/.test(path)
   return (
     <TabBar label="Main" className={`${styles.tabs} night`}>
       <Link to="/$list" params={{ list: 'needs' }} aria-current={isInLists ? 'page' : undefined}>

@@ -20,9 +20,9 @@ type Address = Partial<Record<keyof PostalAddress, string>>
 
 /** Where the company is, saved as one: its parts belong together. */
 export function AddressFields() {
-  const { data, valueAt } = useSitePart('company')
+  const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'physicalAddress' })
-  const mayChange = useMayChange() && data !== undefined
+  const mayChange = useMayChange()
   const [typed, setTyped] = useState<Address | null>(null)
   const stored = valueAt('physicalAddress')
   const address = typed ?? addressIn(stored)

@@ -6,7 +6,7 @@ import { capitalised, inWords } from '../../domain/wording.ts'
 import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { useMayChange, useSitePart, useWebsite } from './site-state.ts'
-import { useListMoves } from './use-list-moves.ts'
+import { JustAdded, useListMoves } from './use-list-moves.ts'
 
 type Props = {
   part: string
@@ -46,7 +46,11 @@ export function EntryList({ part, at, item, children }: Props) {
           return (
             <li key={id} className="stack gap-2">
               {title !== '' || !isOpen ? <b>{title || `A new ${noun.toLowerCase()}`}</b> : null}
-              {isOpen ? children(own) : <span className="muted">{below}</span>}
+              {isOpen ? (
+                <JustAdded value={list.isJustAdded(id)}>{children(own)}</JustAdded>
+              ) : (
+                <span className="muted">{below}</span>
+              )}
               {mayChange && moves && (
                 <Buttons>
                   {items.length > 0 && (

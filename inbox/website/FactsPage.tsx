@@ -9,7 +9,7 @@ import { FACT_FIELDS, RULE_FIELDS } from './words.ts'
 /** The company's facts, its opening hours and its rules. */
 export function FactsPage() {
   return (
-    <SitePage heading="Company facts" page="/about-us">
+    <SitePage heading="Company facts" page="/about-us" parts={['company']}>
       {FACT_FIELDS.map(({ heading, facts }) => (
         <Card key={heading}>
           <h2>{heading}</h2>

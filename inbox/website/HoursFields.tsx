@@ -14,9 +14,9 @@ type Hours = { days: ReadonlyArray<number>; opens: string; closes: string }
 
 /** On which days the company is open, and from when to when: what the site promises an answer by. */
 export function HoursFields() {
-  const { data, valueAt } = useSitePart('company')
+  const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'openingHours' })
-  const mayChange = useMayChange() && data !== undefined
+  const mayChange = useMayChange()
   const [typed, setTyped] = useState<Hours | null>(null)
   const stored = valueAt('openingHours')
   const hours = typed ?? hoursIn(stored)

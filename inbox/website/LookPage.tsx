@@ -15,10 +15,10 @@ const ACCENT = { part: 'look', field: 'accent' }
 
 /** The accent of the site, tried on both grounds. */
 export function LookPage() {
-  const { data, valueAt } = useSitePart('look')
+  const { valueAt } = useSitePart('look')
   const accent = parseColour(String(valueAt('accent')))
   return (
-    <SitePage heading="Look" page="/">
+    <SitePage heading="Look" page="/" parts={['look']}>
       <LogoCard />
       <Card>
         <h2>Accent colour</h2>
@@ -28,7 +28,7 @@ export function LookPage() {
           hint="Buttons and moons have it. Lighter and darker ones that texts need are worked out from it."
           storedOf={(text) => parseColour(text) ?? text}
         />
-        {data && accent && <Tried accent={accent} />}
+        {accent && <Tried accent={accent} />}
       </Card>
       <Card look="quiet">
         <h2>Where they stand</h2>

@@ -12,7 +12,7 @@ import { StoredPhotos } from './photos/StoredPhotos.tsx'
 import { OwnIt, SiteField } from './SiteField.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
-import { useListMoves } from './use-list-moves.ts'
+import { JustAdded, useListMoves } from './use-list-moves.ts'
 import { useSavedField } from './use-saved-field.ts'
 import pairs from './website.module.css'
 import { PERSON_FIELDS } from './words.ts'
@@ -28,7 +28,7 @@ export function PeoplePage() {
   const people = (draft ?? []) as ReadonlyArray<Person> // its schema, or a draft of it
 
   return (
-    <SitePage heading="People" page={paths.aboutUs}>
+    <SitePage heading="People" page={paths.aboutUs} parts={['people']}>
       <Columns kind="wide-narrow">
         <div className="stack">
           <Fault words={list.fault} />
@@ -41,7 +41,11 @@ export function PeoplePage() {
                   {person.role && `, ${person.role}`} {person.example && <Tag tone="no">Example</Tag>}
                   <p className="muted">{person.sentence}</p>
                 </div>
-                {open === person.id && <PersonFields person={person} />}
+                {open === person.id && (
+                  <JustAdded value={list.isJustAdded(person.id)}>
+                    <PersonFields person={person} />
+                  </JustAdded>
+                )}
                 {mayChange && (
                   <Buttons label={person.name || 'A new person'}>
                     <Button

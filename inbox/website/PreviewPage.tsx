@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { Choice } from '../../ui/Field.tsx'
-import { CheckFrame } from './check/CheckFrame.tsx'
+import { SiteFrame } from './SiteFrame.tsx'
 import { CheckLink } from './SitePage.tsx'
 import { useWebsite } from './site-state.ts'
 import styles from './website.module.css'
@@ -18,17 +18,17 @@ export function PreviewPage() {
   const check = site?.check
   if (check?.state !== 'ready')
     return (
-      <CheckFrame heading="The new site" buttons={<CheckLink />}>
+      <SiteFrame heading="The new site" action={<CheckLink />}>
         <p>The new pages are there once the changes were checked.</p>
-      </CheckFrame>
+      </SiteFrame>
     )
   const changed = check.report.pages?.map(({ address }) => address) ?? []
   const address = `/inbox/api/website/preview/${check.number}${page}`
   return (
-    <CheckFrame
+    <SiteFrame
       heading="The new site"
       below={`Version ${check.number}, not live yet${check.isOutdated ? '. Something was changed after it was checked' : ''}`}
-      buttons={<CheckLink />}
+      action={<CheckLink />}
     >
       <Choice
         label="Page"
@@ -46,7 +46,7 @@ export function PreviewPage() {
       <p className="muted">
         Links lead on within the new site. What needs a program, such as the calculator, rests.
       </p>
-    </CheckFrame>
+    </SiteFrame>
   )
 }
 

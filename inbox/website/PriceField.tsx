@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { formatRand } from '../../domain/money/money.ts'
 import { parseRand } from '../../domain/money/parse-rand.ts'
-import { splitIntoInstalments } from '../../domain/plan/instalments.ts'
+import { durationsForAll } from '../../domain/plan/durations.ts'
+import { monthlyPrice } from '../../domain/plan/monthly-price.ts'
+import { totalError } from '../../domain/plan/plan-limits.ts'
 import { priceOf } from '../../domain/pricing/estimate.ts'
 import type { Price, RateCard } from '../../domain/pricing/rate-card.ts'
 import { decimal } from '../../domain/wording.ts'
@@ -13,8 +15,6 @@ import { Conflict } from './Conflict.tsx'
 import { Place } from './Place.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
-
-const SHOWN_MONTHS = [12, 24]
 
 type Props = {
   /** In the price list: `solutions.ecommerce.base`. */
@@ -35,6 +35,7 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const mayChange = useMayChange()
   const read = typed === null ? null : parseRand(typed)
+  const isRead = read === null || 'cents' in read
   const shown: Price = read && 'cents' in read ? read : price
   const cents = priceOf(shown, card)
   // Its schema; without a change the draft is what is live.
@@ -66,10 +67,11 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
         hint={
           <>
             {saved.change && `Was ${priceInWords(live, liveCard)}. `}
-            {hintOf(shown, cents, card, inMonths)}
+            {howItComes(shown, card)}
           </>
         }
       />
+      {inMonths && isRead && <p className="muted small">{monthsOf(cents, card)}</p>}
       {read && 'ask' in read && (
         <Buttons>
           <span>Which do you mean?</span>
@@ -90,22 +92,18 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
   )
 }
 
-/** `65 h × R 690,00. 12 × R 3 737,50 · 24 × R 1 868,75` */
-function hintOf(price: Price, cents: number, card: RateCard, inMonths: boolean): string {
-  const how =
-    'hours' in price
-      ? `${decimal(price.hours)} h × ${formatRand(card.hourlyRateCents)}`
-      : 'Fixed price, not hours'
-  if (!inMonths || cents < Math.max(...SHOWN_MONTHS)) return how
-  return `${how}. ${SHOWN_MONTHS.map((months) => instalments(cents, months)).join(' · ')}`
+/** `65 h × R 690,00` */
+function howItComes(price: Price, card: RateCard): string {
+  if ('cents' in price) return 'Fixed price, not hours'
+  return `${decimal(price.hours)} h × ${formatRand(card.hourlyRateCents)}`
 }
 
-/** `12 × R 3 916,67, the last R 3 916,63` */
-function instalments(cents: number, months: number): string {
-  const parts = splitIntoInstalments(cents, months)
-  const [each = 0, last = 0] = [parts[0], parts.at(-1)]
-  const end = last === each ? '' : `, the last ${formatRand(last)}`
-  return `${months} × ${formatRand(each)}${end}`
+/** As pages say it, for the usual months and the most that everyone is offered; '' for a price that cannot go live. */
+function monthsOf(cents: number, card: RateCard): string {
+  if (totalError(cents, card)) return ''
+  const offered = durationsForAll(cents, card)
+  const months = new Set([Math.min(card.defaultDuration, Math.max(...offered)), Math.max(...offered)])
+  return [...months].map((each) => monthlyPrice(cents, each)).join(' · ')
 }
 
 function priceInWords(value: unknown, card: RateCard): string {

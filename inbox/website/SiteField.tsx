@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Place } from './Place.tsx'
 import { useMayChange, useSitePart } from './site-state.ts'
+import { JustAdded } from './use-list-moves.ts'
 import { type SavedField, useSavedField } from './use-saved-field.ts'
 
 type Props = {
@@ -37,8 +38,10 @@ export function SiteField({
   const { data, valueAt } = useSitePart(part)
   const saved = useSavedField({ part, field })
   const [typed, setTyped] = useState<string | null>(null)
+  const [isUntouched, setUntouched] = useState(useContext(JustAdded))
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)
+  const fault = isUntouched && text === '' ? null : saved.fault
   const filled = data?.reads[field]
   const reads = filled !== undefined && text === textOf(stored) && `Reads as: ${filled}`
   const live = saved.change ? saved.change.live : stored
@@ -51,17 +54,16 @@ export function SiteField({
         {label} <Mark saved={saved} isExample={isExample(stored)} />
       </>
     ),
-    hint: saved.fault ? null : (
-      <Below lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), reads]} />
-    ),
-    fault: saved.fault,
-    readOnly: !useMayChange() || !data,
+    hint: fault ? null : <Below lines={[...linesOf(saved, textOf, hint), lengthOf(text, letters), reads]} />,
+    fault,
+    readOnly: !useMayChange(),
     value: text,
     onType: (next: string) => {
       setTyped(next)
       saved.save(valueFor(next), 'after a pause')
     },
     onBlur: () => {
+      setUntouched(false)
       if (typed !== null && typed !== textOf(stored)) saved.save(valueFor(typed))
     },
   }

@@ -3,51 +3,47 @@ import type { ReactNode } from 'react'
 import { counted } from '../../domain/wording.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
-import { PageBody, PageHeader } from '../frame/Page.tsx'
-import { useTitle } from '../state/title.ts'
-import { useMayChange, useWebsite } from './site-state.ts'
+import { SiteFrame } from './SiteFrame.tsx'
+import { useMayChange, useSiteParts, useWebsite } from './site-state.ts'
 
 type Props = {
   heading: string
   /** The page of the site on which it stands. */
   page?: string
+  /** The parts of the site whose fields it has. */
+  parts?: ReadonlyArray<string>
   children: ReactNode
 }
 
 /** A screen of the editor: everything on it saves itself, and is published from the check. */
-export function SitePage({ heading, page, children }: Props) {
+export function SitePage({ heading, page, parts = [], children }: Props) {
   const { site, error } = useWebsite()
-  useTitle(heading)
+  const { areThere, error: partError } = useSiteParts(parts)
+  const isChecked = site?.check?.state === 'ready' && !site.check.isOutdated
   return (
-    <>
-      <PageHeader
-        heading={heading}
-        below={site && draftSentence(site.changes.length, site.faults.length)}
-        buttons={
+    <SiteFrame
+      heading={heading}
+      below={site && draftSentence(site.changes.length, site.faults.length)}
+      links={
+        page && (
           <>
-            <Link {...buttonLook({})} to="/website">
-              Website
-            </Link>
-            {page && site?.check?.state === 'ready' && !site.check.isOutdated && (
-              <Link {...buttonLook({})} to="/website/preview" search={{ page: page.split('#')[0] }}>
+            {isChecked && (
+              <Link to="/website/preview" search={{ page: page.split('#')[0] }}>
                 See it in the new site
               </Link>
             )}
-            {page && (
-              <a {...buttonLook({})} href={page} target="_blank" rel="noreferrer">
-                See it on the site
-              </a>
-            )}
-            <CheckLink />
+            <a href={page} target="_blank" rel="noreferrer">
+              See it on the site
+            </a>
           </>
-        }
-      />
-      <PageBody>
-        {error ? <LoadError error={error} /> : null}
-        {/* Only then a field knows which change it was typed over. */}
-        {site && <div className="stack gap-5">{children}</div>}
-      </PageBody>
-    </>
+        )
+      }
+      action={<CheckLink />}
+    >
+      {(error ?? partError) ? <LoadError error={error ?? partError} /> : null}
+      {/* Only then a field has its text, and knows which change it was typed over. */}
+      {site && areThere && children}
+    </SiteFrame>
   )
 }
 

@@ -29,7 +29,8 @@ function WaitingList({ list: { version, from, isOwn, changes, fault }, labels }:
       <ul className="rows">
         {changes.map(({ field, from: before, to }) => (
           <li key={field}>
-            {labels.get(field) ?? 'An hour of work'}: {before || 'nothing'} → <b>{to || 'nothing'}</b>
+            {labels.get(field) ?? 'An hour of work'}: {before && `${before} → `}
+            <b>{to || 'taken away'}</b>
           </li>
         ))}
       </ul>

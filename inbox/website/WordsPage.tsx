@@ -26,6 +26,7 @@ function Words({ screen, entry }: { screen: WordsScreen; entry: string | undefin
     <SitePage
       heading={entries && entry !== undefined ? titleOf(entries, entry) : heading}
       page={`${page}${entry ?? ''}`}
+      parts={sections.map(({ part }) => part)}
     >
       {sections.map((section) => (
         <Section key={section.heading} heading={section.heading}>

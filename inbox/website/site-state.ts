@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fieldValue } from '../../domain/content/draft.ts'
 import {
   BY_COMMAND,
@@ -43,6 +43,18 @@ export function useSitePart(part: string) {
     data ? fieldValue({ [part]: data.live }, { part, field }) : undefined
   const draft: unknown = data?.draft
   return { data, draft, error, valueAt, liveAt }
+}
+
+/** Whether all these parts of the site are there, and why one is not. */
+export function useSiteParts(parts: ReadonlyArray<string>): { areThere: boolean; error: unknown } {
+  const api = useApi()
+  return useQueries({
+    queries: [...new Set(parts)].map((part) => queries.sitePart(api, part)),
+    combine: (results) => ({
+      areThere: results.every(({ data }) => data !== undefined),
+      error: results.find(({ error }) => error)?.error,
+    }),
+  })
 }
 
 /** The title of a product, a case study or a kind of work, by its slug; '' until it is there. */

@@ -1,3 +1,4 @@
+import { createContext, useState } from 'react'
 import { idOf } from '../../domain/content/draft.ts'
 import type { TextList } from '../../domain/content/words/kinds.ts'
 import { orderOf } from '../../domain/content/words/screens.ts'
@@ -9,6 +10,9 @@ import { useSaveChanges } from './use-save-changes.ts'
 type Entry = Readonly<Record<string, SiteChange['value']>>
 type Change = [field: string, value: SiteChange['value']]
 type Step = 1 | -1
+
+/** Whether an entry was added on this very screen: its empty fields are no faults until they are left. */
+export const JustAdded = createContext(false)
 
 /**
  * Adds, removes and moves the entries of a list.
@@ -22,6 +26,7 @@ export function useListMoves(
 ) {
   const { draft, valueAt, liveAt } = useSitePart(part)
   const saveChanges = useSaveChanges()
+  const [added, setAdded] = useState<ReadonlyArray<string>>([])
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
   const save = (changes: ReadonlyArray<Change>) =>
     act(() => saveChanges(changes.map(([field, value]) => ({ part, field, value }))))
@@ -55,6 +60,8 @@ export function useListMoves(
   return {
     fault,
     isBusy,
+    /** Whether an entry was added here just now. */
+    isJustAdded: (id: string) => added.includes(id),
     canMove: (place: number, step: Step) => targetOf(place, step) !== null,
     move: (place: number, step: Step) => {
       const list = targetOf(place, step)
@@ -69,6 +76,7 @@ export function useListMoves(
     /** Adds an entry. @returns its id */
     add: (words: Entry) => {
       const id = `new-${crypto.randomUUID().slice(0, 8)}`
+      setAdded([...added, id])
       void save([[pathOf(id), { id, ...words }]])
       return id
     },

@@ -95,6 +95,7 @@ const PERSON_LABELS: typeof PERSON_FIELDS = [...PERSON_FIELDS, ['photo', 'Photo'
 
 function personLabel(field: string): string {
   const [, name] = field.split('.')
+  if (field === 'order') return 'People: Order'
   const label = PERSON_LABELS.find(([own]) => own === name)?.[1]
   return label === undefined ? 'People' : `People: ${label}`
 }

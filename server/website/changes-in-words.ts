@@ -29,8 +29,8 @@ export function changesInWords(
     .map(({ part, field, value }) => {
       const before = fieldValue(live, { part, field })
       const from = valueInWords(part, before, live)
-      const to =
-        placeOf(part, field)?.kind === 'order' ? 'In another order' : valueInWords(part, value, draft)
+      const isOrder = (part === 'people' && field === 'order') || placeOf(part, field)?.kind === 'order'
+      const to = isOrder ? 'In another order' : valueInWords(part, value, draft)
       const isOurs = from === to && isTree(before) && 'example' in before
       const isOtherPhoto = from === to && isTree(value) && 'file' in value
       return {

@@ -4,6 +4,7 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { ReportedChange, Website } from '../../../domain/inbox/api/website.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
 import { priceLabels } from '../price-labels.ts'
 import { changeOf, useAuthor, useEntryTitle, useSitePart } from '../site-state.ts'
@@ -26,9 +27,15 @@ type Props = {
 export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: Props) {
   const nameOf = useAuthor()
   if (groups.length === 0) return null
+  const others = (key: string) => groups.map((group) => group.key).filter((other) => other !== key)
   return (
     <section className="stack">
       <h2>{heading}</h2>
+      {onChoose && left.length > 0 && (
+        <Buttons>
+          <Button onClick={() => onChoose([])}>Tick all</Button>
+        </Buttons>
+      )}
       {groups.map(({ key, name, changes }) => {
         const [latest] = changes.flatMap(({ part, field }) => changeOf(site, part, field) ?? [])
         return (
@@ -41,14 +48,19 @@ export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: 
                 </small>
               )}
               {onChoose && (
-                <Option
-                  checked={!left.includes(key)}
-                  onChange={({ target }) =>
-                    onChoose(target.checked ? left.filter((other) => other !== key) : [...left, key])
-                  }
-                >
-                  {tick} <span className="visually-hidden">: {name}</span>
-                </Option>
+                <div className={styles.choice}>
+                  <Option
+                    checked={!left.includes(key)}
+                    onChange={({ target }) =>
+                      onChoose(target.checked ? left.filter((other) => other !== key) : [...left, key])
+                    }
+                  >
+                    {tick} <span className="visually-hidden">: {name}</span>
+                  </Option>
+                  <Button kind="link" onClick={() => onChoose(others(key))}>
+                    Only this <span className="visually-hidden">: {name}</span>
+                  </Button>
+                </div>
               )}
             </header>
             {changes
@@ -70,16 +82,23 @@ function OldAndNew({ change }: { change: ReportedChange }) {
   const label = part === 'ratecard' ? (prices?.get(field) ?? 'Price') : labelOf(part, field, titleOf)
   return (
     <div className={styles.pair}>
-      <div>
-        <small>{label}, now</small>
-        {from === '' ? 'Nothing' : <del>{from}</del>}
-      </div>
-      <div>
-        <small>
-          {label}, then{pages > 0 && `, on ${counted(pages, 'page')}`}
-        </small>
-        {to === '' ? 'Nothing' : <New from={part === 'ratecard' ? '' : from} to={to} />}
-      </div>
+      {from !== '' && (
+        <div>
+          <small>
+            {label}, {to === '' ? 'taken away' : 'now'}
+          </small>
+          <del>{from}</del>
+        </div>
+      )}
+      {to !== '' && (
+        <div>
+          <small>
+            {label}, {from === '' ? 'new' : 'then'}
+            {pages > 0 && `, on ${counted(pages, 'page')}`}
+          </small>
+          <New from={part === 'ratecard' ? '' : from} to={to} />
+        </div>
+      )}
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { Fault } from '../../../ui/Field.tsx'
 import { LoadError } from '../../frame/LoadError.tsx'
 import { useSettingsAction } from '../../frame/settings-action.ts'
 import { useApi } from '../../state/api-context.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange, useWebsite } from '../site-state.ts'
-import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
 import { CheckRunning } from './CheckRunning.tsx'
+import type { CheckActs } from './check-acts.ts'
 import { Published } from './Published.tsx'
 import { ReadyVersion } from './ReadyVersion.tsx'
 import { ToPutRight } from './ToPutRight.tsx'
@@ -49,10 +50,10 @@ function State({ site, published, acts, fault }: StateProps) {
   if (published !== null) return <Published site={site} number={published} />
   if (!check || (changes.length === 0 && check.isOutdated))
     return (
-      <CheckFrame heading="Check and publish">
+      <SiteFrame heading="Check and publish">
         {fault}
         <p>{changes.length === 0 ? 'There is nothing to publish: everything is live.' : 'One moment …'}</p>
-      </CheckFrame>
+      </SiteFrame>
     )
   if (check.state === 'building') return <CheckRunning check={check} acts={acts} fault={fault} />
   if (check.state === 'failed') return <ToPutRight site={site} check={check} acts={acts} fault={fault} />

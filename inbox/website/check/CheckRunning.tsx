@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Website } from '../../../domain/inbox/api/website.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { useMayChange } from '../site-state.ts'
-import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
+import type { CheckActs } from './check-acts.ts'
 
 type Props = { check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
 
@@ -11,13 +12,14 @@ type Props = { check: NonNullable<Website['check']>; acts: CheckActs; fault: Rea
 export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props) {
   const mayChange = useMayChange()
   return (
-    <CheckFrame
+    <SiteFrame
       heading={askedBy === null ? `Checking version ${number}` : `Publishing version ${number}`}
       below="You can leave this page. The site stays as it is until everything is right"
     >
       {fault}
       <Note role="status" heading="The whole site is built and checked">
-        This takes about half a minute: links, sums, pictures and letters of every page.
+        Links, sums, pictures and letters of every page. It usually takes under a minute, on a busy server
+        longer.
       </Note>
       {askedBy !== null && (
         <p>
@@ -32,6 +34,6 @@ export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props)
           </Button>
         </Buttons>
       )}
-    </CheckFrame>
+    </SiteFrame>
   )
 }

@@ -72,7 +72,7 @@ function Page({ page: { address, title, texts } }: { page: ChangedPage }) {
       </h3>
       {texts.map(({ from, to }) => (
         <p key={`${from} ${to}`}>
-          <del>{from || 'Nothing'}</del> <ins>{to || 'Nothing any more'}</ins>
+          {from === '' ? 'New:' : <del>{from}</del>} {to === '' ? '(taken away)' : <ins>{to}</ins>}
         </p>
       ))}
     </li>

@@ -5,7 +5,7 @@ import type { Website } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
 import { ButtonLink, Buttons, buttonLook } from '../../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
-import { CheckFrame } from './CheckFrame.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 
 /** The end of a publish: the heading takes the focus, because the button is gone. */
 export function Published({ site: { changes, waiting }, number }: { site: Website; number: number }) {
@@ -16,18 +16,14 @@ export function Published({ site: { changes, waiting }, number }: { site: Websit
     heading?.focus()
   }, [])
   return (
-    <CheckFrame
+    <SiteFrame
       heading={`Version ${number} is live`}
       below={changes.length > 0 && `${counted(changes.length, 'change')} still wait in the draft`}
-      buttons={
-        <>
-          <Link {...buttonLook({})} to="/website/versions">
-            Earlier versions
-          </Link>
-          <ButtonLink kind="accent" href="/" target="_blank" rel="noreferrer">
-            See the site
-          </ButtonLink>
-        </>
+      links={<Link to="/website/versions">Earlier versions</Link>}
+      action={
+        <ButtonLink kind="accent" href="/" target="_blank" rel="noreferrer">
+          See the site
+        </ButtonLink>
       }
     >
       <div className="cluster">
@@ -47,6 +43,6 @@ export function Published({ site: { changes, waiting }, number }: { site: Websit
           </Link>
         </Buttons>
       )}
-    </CheckFrame>
+    </SiteFrame>
   )
 }

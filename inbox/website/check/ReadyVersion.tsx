@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AS_DELIVERED, type Website } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
-import { Button, Buttons, buttonLook } from '../../../ui/Button.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Columns } from '../../ui/layout.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { ChangesInWords } from './ChangesInWords.tsx'
-import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
 import { groupsOf } from './change-groups.ts'
-import styles from './check.module.css'
+import type { CheckActs } from './check-acts.ts'
 import { Holds } from './Holds.tsx'
+import { useLeftChanges } from './left-changes.ts'
 import { ToKnow } from './ToKnow.tsx'
 
 type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckActs; fault: ReactNode }
@@ -19,24 +20,18 @@ export function ReadyVersion({ site, check, acts, fault }: Props) {
   const mayChange = useMayChange()
   const { changes = [], toKnow = [], pricesFrom } = check.report
   const groups = groupsOf(changes, useEntryTitle(), pricesFrom)
-  const [left, setLeft] = useState<ReadonlyArray<string>>([])
+  const [left, setLeft] = useLeftChanges(site, groups)
   const chosen = groups.filter(({ key }) => !left.includes(key))
   const count = changes.length === 0 ? `version ${check.number}` : counted(changes.length, 'change')
-  const publish = mayChange && (
+  const publish = mayChange ? (
     <Act check={check} acts={acts} words={count} chosen={left.length === 0 ? null : chosen} />
-  )
+  ) : undefined
   return (
-    <CheckFrame
+    <SiteFrame
       heading={headingOf(check.backTo, count)}
       below={`Nothing stands in the way${toKnow.length === 0 ? '' : `. ${counted(toKnow.length, 'thing')} to know first`}`}
-      buttons={
-        <>
-          <Link {...buttonLook({})} to="/website/preview">
-            Look at the whole new site
-          </Link>
-          <span className={styles.atTop}>{publish}</span>
-        </>
-      }
+      links={<Link to="/website/preview">Look at the whole new site</Link>}
+      action={publish}
     >
       {fault}
       {check.askedBy !== null && <p role="status">The check found something new: it waits for you.</p>}
@@ -55,13 +50,7 @@ export function ReadyVersion({ site, check, acts, fault }: Props) {
         <Holds check={check} />
       </Columns>
       <Waiting site={site} check={check} acts={acts} />
-      {publish && (
-        <div className={`${styles.bar} night`}>
-          <span>{counted(toKnow.length, 'thing')} to know</span>
-          {publish}
-        </div>
-      )}
-    </CheckFrame>
+    </SiteFrame>
   )
 }
 

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { SiteFault, SitePlace, Website } from '../../../domain/inbox/api/website.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
 import { Card, Columns } from '../../ui/layout.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
 import { labelOf } from '../words.ts'
-import { type CheckActs, CheckFrame } from './CheckFrame.tsx'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
+import type { CheckActs } from './check-acts.ts'
+import { useLeftChanges } from './left-changes.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { Warning } from './Warning.tsx'
 
@@ -19,7 +21,7 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
   const mayChange = useMayChange()
   const titleOf = useEntryTitle()
   return (
-    <CheckFrame
+    <SiteFrame
       heading={`${counted(faults.length, 'thing')} must be put right first`}
       below={`The site stays as it is${site.live === null ? '' : `: version ${site.live}`}`}
     >
@@ -50,17 +52,17 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
         </section>
         {mayChange && <WithoutThem site={site} faults={faults} acts={acts} />}
       </Columns>
-    </CheckFrame>
+    </SiteFrame>
   )
 }
 
 type RestProps = { site: Website; faults: ReadonlyArray<SiteFault>; acts: CheckActs }
 
 /** Nothing if no change is without a fault, or a fault has no place: then nobody knows which change it is in. */
-function WithoutThem({ site: { changes }, faults, acts }: RestProps) {
-  const [left, setLeft] = useState<ReadonlyArray<string>>([])
-  const groups = groupsOf(changes, useEntryTitle())
+function WithoutThem({ site, faults, acts }: RestProps) {
+  const groups = groupsOf(site.changes, useEntryTitle())
   const rest = faultlessGroups(groups, faults)
+  const [left, setLeft] = useLeftChanges(site, rest)
   if (rest.length === 0 || faults.some(({ part }) => part === undefined)) return null
   const chosen = rest.filter(({ key }) => !left.includes(key))
   return (

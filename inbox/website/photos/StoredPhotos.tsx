@@ -80,5 +80,5 @@ function sentenceOf({ isShown, version }: PhotoDeleted): string {
   if (!isShown) return 'The photo is deleted for good.'
   return version === null
     ? 'The photo is deleted here, but the site still shows it: please check and publish the site.'
-    : `The photo is deleted here. Version ${version} is being built without it, and goes live by itself in about half a minute.`
+    : `The photo is deleted here. Version ${version} is being built without it, and goes live by itself, usually within a minute.`
 }
