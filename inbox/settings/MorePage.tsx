@@ -15,6 +15,7 @@ import { queries } from '../state/queries.ts'
 import { useSession, useSignOut } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
+import { draftSentence } from '../website/draft-sentence.ts'
 import styles from './MorePage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -30,6 +31,7 @@ export function MorePage() {
     enabled: mayDo('read-audit', me.role),
   })
   const check = audit?.pages[0]?.check
+  const { data: site } = useQuery(queries.website(api))
   const { data: sessions } = useQuery(queries.sessions(api))
   useTitle('More')
   return (
@@ -41,7 +43,7 @@ export function MorePage() {
             Who phones whom, and who takes calls
           </Entry>
           <Entry to="/website" icon={icons.paper} name="Website">
-            Words, company facts and questions
+            {site && draftSentence(site.changes.length, site.faults.length)}
           </Entry>
           <Entry to="/settings" icon={icons.people} name="People and settings">
             {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}

@@ -71,7 +71,13 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
           </>
         }
       />
-      {inMonths && isRead && <p className="muted small">{monthsOf(cents, card)}</p>}
+      {inMonths && isRead && (
+        <p className="cluster muted small">
+          {monthsOf(cents, card).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
+      )}
       {read && 'ask' in read && (
         <Buttons>
           <span>Which do you mean?</span>
@@ -98,12 +104,12 @@ function howItComes(price: Price, card: RateCard): string {
   return `${decimal(price.hours)} h × ${formatRand(card.hourlyRateCents)}`
 }
 
-/** As pages say it, for the usual months and the most that everyone is offered; '' for a price that cannot go live. */
-function monthsOf(cents: number, card: RateCard): string {
-  if (totalError(cents, card)) return ''
+/** As pages say it, for the usual months and the most that everyone is offered; nothing for a price that cannot go live. */
+function monthsOf(cents: number, card: RateCard): Array<string> {
+  if (totalError(cents, card)) return []
   const offered = durationsForAll(cents, card)
   const months = new Set([Math.min(card.defaultDuration, Math.max(...offered)), Math.max(...offered)])
-  return [...months].map((each) => monthlyPrice(cents, each)).join(' · ')
+  return [...months].map((each) => monthlyPrice(cents, each))
 }
 
 function priceInWords(value: unknown, card: RateCard): string {

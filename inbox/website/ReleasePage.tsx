@@ -8,10 +8,11 @@ import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { Card } from '../ui/layout.tsx'
 import { SitePage } from './SitePage.tsx'
-import { useEntryTitle, useMayChange, useWebsite } from './site-state.ts'
+import { useMayChange, useWebsite } from './site-state.ts'
+import { useLabel } from './use-label.ts'
 import { useSaveChanges } from './use-save-changes.ts'
 import styles from './website.module.css'
-import { labelOf, SCREEN, screenOf } from './words.ts'
+import { SCREEN, screenOf } from './words.ts'
 
 /** The places where owners and a new release have words of their own, and the choice between them. */
 export function ReleasePage() {
@@ -46,11 +47,11 @@ function Place({ place: { part, field, own, release, value, isText } }: { place:
     await draft(typed)
     await keep()
   }
-  const titleOf = useEntryTitle()
+  const labelOf = useLabel()
   const screen = screenOf(part, field)
   return (
     <Card>
-      <h2>{labelOf(part, field, titleOf)}</h2>
+      <h2>{labelOf(part, field)}</h2>
       <div className={styles.pairs}>
         <div className="stack gap-2">
           <h3>Yours, live</h3>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/wording.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
+import { draftSentence } from './draft-sentence.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 import { useMayChange, useSiteParts, useWebsite } from './site-state.ts'
 
@@ -55,12 +55,4 @@ export function CheckLink() {
       Check and publish
     </Link>
   )
-}
-
-/** `2 changes are not live yet. One cannot go live` */
-export function draftSentence(changes: number, faults: number): string {
-  if (changes === 0) return 'Everything is live'
-  const waiting =
-    changes === 1 ? '1 change is not live yet' : `${counted(changes, 'change')} are not live yet`
-  return faults === 0 ? waiting : `${waiting}. ${counted(faults, 'fault')} to put right`
 }

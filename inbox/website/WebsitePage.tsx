@@ -18,10 +18,12 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Card, Columns } from '../ui/layout.tsx'
+import { draftSentence } from './draft-sentence.ts'
 import { SiteList } from './SiteList.tsx'
-import { CheckLink, draftSentence } from './SitePage.tsx'
-import { useAuthor, useEntryTitle, useMayChange, useSitePart, useWebsite } from './site-state.ts'
-import { labelOf, SCREEN, screenOf } from './words.ts'
+import { CheckLink } from './SitePage.tsx'
+import { useAuthor, useMayChange, useSitePart, useWebsite } from './site-state.ts'
+import { useLabel } from './use-label.ts'
+import { SCREEN, screenOf } from './words.ts'
 
 /** The public site: what can be changed, and what is not live yet. */
 export function WebsitePage() {
@@ -104,7 +106,7 @@ function LiveSince({ number }: { number: number | null }) {
 
 function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
   const nameOf = useAuthor()
-  const titleOf = useEntryTitle()
+  const labelOf = useLabel()
   const api = useApi()
   const mayChange = useMayChange()
   const { act, fault, isBusy } = useSettingsAction(['website', 'site-part'])
@@ -116,7 +118,7 @@ function Waiting({ changes }: { changes: ReadonlyArray<SiteChange> }) {
         {changes.map(({ part, field, revision, author, at }) => (
           <li key={`${part} ${field}`}>
             <Link to={SCREEN} params={screenOf(part, field) ?? { screen: '' }}>
-              {labelOf(part, field, titleOf)}
+              {labelOf(part, field)}
             </Link>
             <br />
             <span className="muted">

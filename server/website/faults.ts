@@ -3,6 +3,7 @@ import { contentFaults, isContentName, parseContent } from '../../domain/content
 import { fieldOf } from '../../domain/content/draft.ts'
 import type { PriceLists } from '../../domain/content/rate-card-files.ts'
 import type { SiteFault } from '../../domain/inbox/api/website.ts'
+import { capitalised } from '../../domain/wording.ts'
 
 type Files = Readonly<Record<string, unknown>>
 
@@ -13,7 +14,7 @@ export async function faultsOf(files: Files, lists: PriceLists): Promise<Array<S
       ? contentFaults(part, data).map(({ path, message }) => ({
           part,
           field: fieldOf(data, path),
-          sentence: message,
+          sentence: capitalised(message),
         }))
       : [],
   )

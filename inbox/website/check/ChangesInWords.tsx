@@ -2,13 +2,11 @@ import { diffWordsWithSpace } from 'diff'
 import { longDay } from '../../../domain/calendar/day-words.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { ReportedChange, Website } from '../../../domain/inbox/api/website.ts'
-import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Option } from '../../../ui/Field.tsx'
-import { priceLabels } from '../price-labels.ts'
-import { changeOf, useAuthor, useEntryTitle, useSitePart } from '../site-state.ts'
-import { labelOf } from '../words.ts'
+import { changeOf, useAuthor } from '../site-state.ts'
+import { useLabel } from '../use-label.ts'
 import type { ChangeGroup } from './change-groups.ts'
 import styles from './check.module.css'
 
@@ -77,9 +75,7 @@ export function ChangesInWords({ site, groups, left, onChoose, heading, tick }: 
 
 function OldAndNew({ change }: { change: ReportedChange }) {
   const { part, field, from, to, pages } = change
-  const prices = usePriceLabels()
-  const titleOf = useEntryTitle()
-  const label = part === 'ratecard' ? (prices?.get(field) ?? 'Price') : labelOf(part, field, titleOf)
+  const label = useLabel()(part, field)
   return (
     <div className={styles.pair}>
       {from !== '' && (
@@ -117,11 +113,4 @@ function New({ from, to }: { from: string; to: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
       return <Part key={at}>{value}</Part>
     })
-}
-
-function usePriceLabels(): Map<string, string> | null {
-  const { data } = useSitePart('ratecard')
-  const { draft: solutions } = useSitePart('solutions')
-  const { draft: calculator } = useSitePart('calculator')
-  return data ? priceLabels(data.live as RateCard, solutions, calculator) : null // each file by its schema
 }

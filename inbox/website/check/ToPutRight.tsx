@@ -6,7 +6,7 @@ import { Option } from '../../../ui/Field.tsx'
 import { Card, Columns } from '../../ui/layout.tsx'
 import { SiteFrame } from '../SiteFrame.tsx'
 import { useEntryTitle, useMayChange } from '../site-state.ts'
-import { labelOf } from '../words.ts'
+import { useLabel } from '../use-label.ts'
 import { faultlessGroups, groupsOf } from './change-groups.ts'
 import type { CheckActs } from './check-acts.ts'
 import { useLeftChanges } from './left-changes.ts'
@@ -19,7 +19,7 @@ type Props = { site: Website; check: NonNullable<Website['check']>; acts: CheckA
 export function ToPutRight({ site, check, acts, fault }: Props) {
   const { faults = [] } = check.report
   const mayChange = useMayChange()
-  const titleOf = useEntryTitle()
+  const labelOf = useLabel()
   return (
     <SiteFrame
       heading={`${counted(faults.length, 'thing')} must be put right first`}
@@ -32,7 +32,7 @@ export function ToPutRight({ site, check, acts, fault }: Props) {
           <ul className="rows">
             {faults.map((each) => (
               <Warning key={`${each.part} ${each.field} ${each.sentence}`} isFault>
-                {each.part && <p className="small muted">{labelOf(each.part, each.field ?? '', titleOf)}</p>}
+                {each.part && <p className="small muted">{labelOf(each.part, each.field ?? '')}</p>}
                 <p>
                   <b>{each.sentence}</b>
                 </p>
