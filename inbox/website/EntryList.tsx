@@ -39,13 +39,15 @@ export function EntryList({ part, at, item, children }: Props) {
       )}
       <Fault words={list.fault ?? faultOfList} />
       <ol className="rows">
-        {entries.map(({ id, title, below }, place) => {
+        {entries.map(({ id, title, titleField, below }, place) => {
           const own = at === '' ? id : `${at}.${id}`
           const isNamed = chosen === null && hash.startsWith(`${part}.${own}.`)
           const isOpen = !moves || chosen === id || isNamed
           return (
             <li key={id} className="stack gap-2">
-              {title !== '' || !isOpen ? <b>{title || `A new ${noun.toLowerCase()}`}</b> : null}
+              {!isOpen || !items.some((item) => 'field' in item && item.field === titleField) ? (
+                <b>{title || `A new ${noun.toLowerCase()}`}</b>
+              ) : null}
               {isOpen ? (
                 <JustAdded value={list.isJustAdded(id)}>{children(own)}</JustAdded>
               ) : (
@@ -103,7 +105,13 @@ const TITLES = ['title', 'name', 'text', 'label', 'line'] as const
 const BELOW = ['description', 'caption', 'benefit', 'price'] as const
 
 /** The entries of a list, or the texts of an object by their keys, each with what it is called. */
-function entriesOf(data: unknown): Array<{ id: string; title: string; below: string }> {
+function entriesOf(data: unknown): Array<{
+  id: string
+  title: string
+  /** The field that has it. */
+  titleField: string | undefined
+  below: string
+}> {
   if (typeof data !== 'object' || data === null) return []
   const pairs: Array<[string, unknown]> = Array.isArray(data)
     ? data.map((entry) => [idOf(entry) ?? '', entry])
@@ -111,6 +119,7 @@ function entriesOf(data: unknown): Array<{ id: string; title: string; below: str
   return pairs.map(([id, entry]) => ({
     id,
     title: typeof entry === 'string' ? capitalised(id.replaceAll('-', ' ')) : wordsOf(entry, TITLES),
+    titleField: TITLES.find((name) => wordsOf(entry, [name]) !== ''),
     below: wordsOf(entry, BELOW),
   }))
 }

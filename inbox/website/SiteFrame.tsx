@@ -24,7 +24,7 @@ export function SiteFrame({ heading, below, links, action, children }: Props) {
       <PageHeader
         back={
           <>
-            <Link to="/website">
+            <Link to="/website" activeOptions={{ exact: true }}>
               <Icon path={icons.back} size={16} /> Website
             </Link>
             {links}

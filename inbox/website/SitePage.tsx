@@ -29,11 +29,11 @@ export function SitePage({ heading, page, parts = [], children }: Props) {
           <>
             {isChecked && (
               <Link to="/website/preview" search={{ page: page.split('#')[0] }}>
-                See it in the new site
+                See the new page
               </Link>
             )}
             <a href={page} target="_blank" rel="noreferrer">
-              See it on the site
+              See the live page
             </a>
           </>
         )

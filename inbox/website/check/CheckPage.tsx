@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Website } from '../../../domain/inbox/api/website.ts'
 import { Fault } from '../../../ui/Field.tsx'
 import { LoadError } from '../../frame/LoadError.tsx'
@@ -29,26 +29,42 @@ export function CheckPage() {
     },
   }
   const isDue = mayChange && published === null && isCheckDue(site)
-  const hasStarted = useRef(false)
+  const [replaced, setReplaced] = useState<number | null>(null)
   useEffect(() => {
-    if (!isDue || hasStarted.current) return
-    hasStarted.current = true
+    if (!isDue || replaced !== null) return
+    setReplaced(site?.check?.number ?? 0)
     acts.check()
   })
+  const isStarting = isDue && fault === null && (replaced ?? site?.check?.number) === site?.check?.number
   return (
     <>
       {error ? <LoadError error={error} /> : null}
-      {site && <State site={site} published={published} acts={acts} fault={<Fault words={fault} />} />}
+      {site && (
+        <State
+          site={site}
+          published={published}
+          isStarting={isStarting}
+          acts={acts}
+          fault={<Fault words={fault} />}
+        />
+      )}
     </>
   )
 }
 
-type StateProps = { site: Website; published: number | null; acts: CheckActs; fault: ReactNode }
+type StateProps = {
+  site: Website
+  published: number | null
+  /** Whether a check begins that replaces the one that is there. */
+  isStarting: boolean
+  acts: CheckActs
+  fault: ReactNode
+}
 
-function State({ site, published, acts, fault }: StateProps) {
+function State({ site, published, isStarting, acts, fault }: StateProps) {
   const { check, changes } = site
   if (published !== null) return <Published site={site} number={published} />
-  if (!check || (changes.length === 0 && check.isOutdated))
+  if (!check || isStarting || (changes.length === 0 && check.isOutdated))
     return (
       <SiteFrame heading="Check and publish">
         {fault}

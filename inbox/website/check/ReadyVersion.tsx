@@ -80,7 +80,7 @@ function Act({ check, acts, words, chosen }: ActProps) {
         )
       }
     >
-      Publish only these
+      Publish only {chosen.length === 1 ? 'this' : 'these'}
     </Button>
   )
 }
