@@ -124,7 +124,7 @@ test('an accent that cannot be read is refused with the nearest that can', async
     },
   ])
   await opened.put(owner, { part: 'look', field: 'accent', value: 'red;}', seen: 1 })
-  expect((await opened.overview()).faults).toMatchObject([{ sentence: 'is a colour like #f4c152' }])
+  expect((await opened.overview()).faults).toMatchObject([{ sentence: 'Is a colour like #f4c152' }])
 })
 
 test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
@@ -233,7 +233,7 @@ test('the limits of a list, and a word that its text needs, are told at the fiel
       field: 'costs.payment-provider.countedTitle',
       sentence: '{Count} must stay: the site fills it in.',
     },
-    { part: 'values', field: '', sentence: 'must have at most eight entries' },
+    { part: 'values', field: '', sentence: 'Must have at most eight entries' },
   ])
 })
 

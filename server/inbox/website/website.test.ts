@@ -56,6 +56,7 @@ describe('check and publish', () => {
       value: { days: [1, 2, 3, 4], opens: '08:00', closes: '16:00' },
     })
     await opened.put(owner, { part: 'faqs', field: 'short', value: ['years', 'instalments'] })
+    await opened.put(owner, { part: 'people', field: 'order', value: ['sipho', 'lerato'] })
     await opened.check()
     const { changes = [] } = (await opened.overview()).check?.report ?? {}
     expect(changes.map(({ field, from, to }) => [field, from, to])).toEqual([
@@ -63,6 +64,7 @@ describe('check and publish', () => {
       ['email', 'hello@twelvemoons.example', 'hello@twelvemoons.example, no longer an example'],
       ['openingHours', 'Monday to Friday, 08:00 to 17:00', 'Monday to Thursday, 08:00 to 16:00'],
       ['short', '', 'In another order'],
+      ['order', '', 'In another order'],
     ])
   })
 

@@ -28,7 +28,15 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect
       .poll(async () => (await website()).changes.map(({ value }) => value))
       .toEqual(['For schools'])
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/website/parts/company', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
     await page.goto('/inbox/website/facts')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company facts')
+    await expect(page.getByRole('textbox')).toHaveCount(0) // until their texts are there
+    answer.resolve()
     await page.getByLabel('VAT number').fill('400000000')
     await expect(page.getByText('This one has nine.')).toBeVisible()
     await page.getByLabel('VAT number').fill('4123456789')
@@ -36,6 +44,16 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect.poll(async () => (await website()).changes).toHaveLength(3)
     await expect.poll(async () => (await website()).faults).toEqual([])
     expect(await homeOf()).not.toContain('For schools')
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height).toBeLessThan(140)
+  })
+
+  await test.step('a price says its months while it is typed', async () => {
+    await page.goto('/inbox/website/prices')
+    await page.getByLabel('Premium chat widget').fill('10000')
+    await expect(page.getByText('R 833,33 a month for 12 months (the last R 833,37)')).toBeVisible()
+    await page.getByLabel('Premium chat widget').fill('12420')
+    await expect.poll(async () => (await website()).changes).toHaveLength(3)
   })
 
   await test.step('a product and a case study have screens of their own; a text reads as visitors will read it', async () => {
@@ -43,6 +61,11 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await page.getByRole('link', { name: /^Premium chat widget/ }).click()
     await page.getByLabel('First sentence').fill('A button that reaches you anywhere.')
     await page.getByRole('button', { name: 'Add a feature' }).click()
+    await expect(page.getByText('1 fault to put right').filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0) // a new entry is not red before its field was left
+    await page.getByLabel(/^Text/).focus()
+    await page.getByLabel(/^Text/).blur()
+    await expect(page.getByRole('alert')).toHaveText('Must not be empty')
     await page.getByLabel(/^Text/).fill('Answers in isiZulu')
     await page.getByLabel(/^Text/).press('Tab')
     await page.goto('/inbox/website/case-studies/furniture-ecommerce-site')
@@ -72,6 +95,12 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
       'letter is in our fonts',
     ])
       await expect(page.getByText(`Every ${held}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Only this : Company facts' }).click()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(page.getByRole('checkbox', { name: /Company facts/ })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Publish only this' })).toBeVisible()
+    await page.getByRole('button', { name: 'Tick all' }).click()
     await page.getByRole('link', { name: 'Look at the whole new site' }).click()
     const preview = page.frameLocator('iframe[title="On a phone"]')
     await expect(preview.getByText('For schools')).toBeVisible()
