@@ -7,6 +7,7 @@ const from = {
   lead: 'We build.',
   months: [3, 6],
   phone: { value: '011 123 4567', example: true },
+  hours: { days: [1, 2], opens: '08:00', closes: '17:00' },
   more: [
     { id: 'loan', title: 'Is this a loan?' },
     { id: 'cancel', title: 'Can I cancel?' },
@@ -19,11 +20,13 @@ test('what differs is named by its path, an entry of a list by its id, and nothi
     ...from,
     months: [12],
     phone: { value: '011 123 4567' },
+    hours: { days: [1, 2, 6], opens: '08:00', closes: '17:00' },
     more: [{ id: 'cancel', title: 'Can I stop?' }, from.more[0], { id: 'new', title: 'New?' }],
   }
   expect(changesBetween('faqs', from, to)).toEqual([
     { part: 'faqs', field: 'months', value: [12] },
     { part: 'faqs', field: 'phone.example', value: null },
+    { part: 'faqs', field: 'hours', value: { days: [1, 2, 6], opens: '08:00', closes: '17:00' } },
     { part: 'faqs', field: 'more.own', value: null },
     { part: 'faqs', field: 'more.cancel.title', value: 'Can I stop?' },
     { part: 'faqs', field: 'more.new', value: { id: 'new', title: 'New?' } },

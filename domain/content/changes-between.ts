@@ -3,7 +3,7 @@ import { type DraftField, idOf, isList } from './draft.ts'
 type Tree = Readonly<Record<string, unknown>>
 type Change = Pick<DraftField, 'field' | 'value'>
 
-/** The changes by which a file of the site becomes another one: entries of lists by their ids, anything else that differs as a whole. */
+/** The changes by which a file of the site becomes another one: entries of lists by their ids, opening hours and anything else that differs as a whole. */
 export function changesBetween(part: string, from: unknown, to: unknown): Array<DraftField> {
   return differences([], from, to).map((change) => ({ part, ...change }))
 }
@@ -11,7 +11,8 @@ export function changesBetween(part: string, from: unknown, to: unknown): Array<
 function differences(path: ReadonlyArray<string>, from: unknown, to: unknown): Array<Change> {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   if (isList(from) && isList(to)) return listDifferences(path, from, to)
-  if (!isTree(from) || !isTree(to) || isPhoto(from)) return [{ field: path.join('.'), value: to ?? null }]
+  if (!isTree(from) || !isTree(to) || isPhoto(from) || 'days' in to)
+    return [{ field: path.join('.'), value: to ?? null }]
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...names].flatMap((name) => differences([...path, name], from[name], to[name]))
 }

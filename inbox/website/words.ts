@@ -113,12 +113,13 @@ function caseField(part: string, field: string): { slug: string; label: string }
 }
 
 function factLabel(field: string): string {
-  const [name = ''] = field.split('.')
+  const [name = '', key] = field.split('.')
   const labels = new Map<string, string>([
     ['physicalAddress', 'Address'],
     ['openingHours', 'Opening hours'],
     ...FACT_FIELDS.flatMap(({ facts }) => facts).map(([fact, label]): [string, string] => [fact, label]),
     ...RULE_FIELDS.map(([rule, label]): [string, string] => [rule, label]),
   ])
-  return labels.get(name) ?? 'Company facts'
+  const label = labels.get(name) ?? 'Company facts'
+  return key === 'example' ? `${label}: Example` : label
 }
