@@ -3,8 +3,8 @@ import pageBody from './PageBody.module.css'
 import styles from './PageHeader.module.css'
 
 type Props = {
-  /** Leads back, and where else to look. */
-  back?: ReactNode
+  /** Where else to look, above the heading. */
+  links?: ReactNode
   heading: ReactNode
   below?: ReactNode
   buttons?: ReactNode
@@ -17,14 +17,14 @@ type Props = {
 
 /** The header of a page: heading, a sentence, buttons, and the timeline. On phones, `phone` is shown beside the heading
  * and `reading` replaces it. */
-export function PageHeader({ back, heading, below, buttons, phone, children, reading, isFooted }: Props) {
+export function PageHeader({ links, heading, below, buttons, phone, children, reading, isFooted }: Props) {
   return (
     <header
       className={`${styles.sky} night ${reading ? styles.reading : ''}`}
       data-footed={isFooted || undefined}
     >
       {reading}
-      {back && <div className={`${styles.back} screen-only`}>{back}</div>}
+      {links && <div className={`${styles.links} screen-only`}>{links}</div>}
       <div className={styles.say}>
         <h1>{heading}</h1>
         {below && <p>{below}</p>}

@@ -22,7 +22,7 @@ export function SiteFrame({ heading, below, links, action, children }: Props) {
   return (
     <>
       <PageHeader
-        back={
+        links={
           <>
             <Link to="/website" activeOptions={{ exact: true }}>
               <Icon path={icons.back} size={16} /> Website

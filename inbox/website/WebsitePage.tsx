@@ -33,19 +33,17 @@ export function WebsitePage() {
   return (
     <>
       <PageHeader
-        heading={site ? headingOf(site) : 'Website'}
-        below={site && <LiveSince number={site.live} />}
-        buttons={
+        links={
           <>
-            <Link {...buttonLook({})} to="/website/versions">
-              Earlier versions
-            </Link>
-            <a {...buttonLook({})} href="/" target="_blank" rel="noreferrer">
+            <Link to="/website/versions">Earlier versions</Link>
+            <a href="/" target="_blank" rel="noreferrer">
               See the site
             </a>
-            <CheckLink />
           </>
         }
+        heading={site ? headingOf(site) : 'Website'}
+        below={site && <LiveSince number={site.live} />}
+        buttons={<CheckLink />}
       />
       <PageBody>
         {error ? <LoadError error={error} /> : null}
