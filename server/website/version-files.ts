@@ -6,13 +6,8 @@ import { firstDayOf } from '../../domain/pricing/list-version.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import { publishedLists } from '../store/sql/website/price-list-rows.ts'
-import {
-  liveVersion,
-  rebaseVersions,
-  siteVersion,
-  versionContent,
-  versionPrices,
-} from '../store/sql/website/version-rows.ts'
+import { rebaseVersions, versionContent } from '../store/sql/website/version-content.ts'
+import { liveVersion, siteVersion, versionPrices } from '../store/sql/website/version-rows.ts'
 import type { SiteContent } from './build-outcome.ts'
 import { changedList, listsOfBoth, PRICES, withList } from './prices.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storedFile, storedHash } from '../../../../domain/content/photo-rules.ts'
 import { insertRow, type Transaction } from '../database.ts'
 import { removeFromDraft } from './draft-rows.ts'
-import { removeFromVersions } from './version-rows.ts'
+import { removeFromVersions } from './version-content.ts'
 
 /** Far more than a site shows; it bounds the disk space that owners can use. */
 const MOST_PHOTOS = 200
