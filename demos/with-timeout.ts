@@ -1,4 +1,4 @@
-/** @returns null if it takes longer; it goes on all the same */
+/** @returns null if the promise takes longer; its work is not cancelled */
 export async function withTimeout<Value>(value: Promise<Value>, timeoutMs: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<null>((resolve) => {

@@ -7,9 +7,9 @@ export type ScenePicture = {
   /** CSS pixels; it is taken at twice as many. */
   width: number
   height: number
-  /** The screens in it are a phone's: they are laid out as in a narrow window. */
+  /** Whether its screens are a phone's, laid out as in a narrow window. */
   window?: 'phone'
-  /** It is for messengers: one JPEG in site/public/social, named after the last part of its page's address. */
+  /** Whether it is a social card: one JPEG in site/public/social, named after the last part of its page's address. */
   isSocialCard?: true
   scene: () => ReactElement
 }

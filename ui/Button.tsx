@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
-  /** `accent` and `fill` are the one action of a screen, `link` looks like underlined words. */
+  /** `accent` and `fill` are for a screen's main action; `link` looks like underlined words. */
   kind?: 'edged' | 'accent' | 'fill' | 'danger' | 'plain' | 'link'
   /** `icon`: a square for an icon alone. */
   size?: 'usual' | 'small' | 'large' | 'icon'
@@ -10,17 +10,17 @@ type Look = {
   className?: string | undefined
 }
 
-/** A button of the room; it submits nothing unless its `type` says so. */
+/** A button in the room's style. It submits a form only with `type="submit"`. */
 export function Button({ kind, size, isWide, className, ...button }: Look & ComponentProps<'button'>) {
   return <button type="button" {...button} {...buttonLook({ kind, size, isWide, className })} />
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, isWide, className, ...link }: Look & ComponentProps<'a'>) {
   return <a {...link} {...buttonLook({ kind, size, isWide, className })} />
 }
 
-/** The attributes of a router's link that looks like a button. */
+/** Attributes that make a router's link look like a button. */
 export function buttonLook({ kind = 'edged', size = 'usual', isWide = false, className }: OrUndefined<Look>) {
   return {
     className: className ? `${styles.button} ${className}` : styles.button,

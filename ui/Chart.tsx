@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
 
-/** Where values begin and how high the highest is, in percent of the drawing. */
+/** In percent of the drawing's height: the y of the value zero, and the height of the highest value. */
 const BASE = 89
 const HIGHEST = 78
-/** How much of its day or week a bar takes. */
+/** A bar's width, as a share of the width of its day or week. */
 const BAR_SHARE = 0.78
 
 type Props = {
   /** What the chart shows, in a sentence. */
   sentence: string
-  /** Of the days or weeks. */
+  /** Labels of the days or weeks. */
   labels: ReadonlyArray<string>
-  /** Every how many labels there is room for one, counted from the last. */
+  /** Show every nth label, counted from the last. */
   every: { onWide: number; onNarrow: number }
-  /** Whether it leaves room for words at the left of its lines. */
+  /** Whether the chart leaves room for the labels at the left of its lines. */
   hasScale?: boolean
   children: ReactNode
 }
 
-/** A chart over days or weeks, as wide as its place. A table beside it says the same. */
+/** A chart over days or weeks, as wide as its container. A table beside it has the same values. */
 export function Chart({ sentence, labels, every, hasScale, children }: Props) {
   return (
     <svg role="img" aria-label={sentence} className={styles.chart} data-scale={hasScale}>
@@ -43,11 +43,11 @@ export function Chart({ sentence, labels, every, hasScale, children }: Props) {
 type BarsProps = {
   values: ReadonlyArray<number>
   most: number
-  /** What stands over a bar. */
+  /** The label over a bar. */
   wordsOf: (value: number, at: number) => string | null
 }
 
-/** A bar for each value. The last one has just begun and is lit. */
+/** A bar for each value. The last bar is highlighted: its day or week has just begun. */
 export function Bars({ values, most, wordsOf }: BarsProps) {
   const width = 100 / values.length
   return values.map((value, index) => {
@@ -73,7 +73,7 @@ export function Bars({ values, most, wordsOf }: BarsProps) {
   })
 }
 
-/** Horizontal lines at round values from zero up to the highest, four steps at most; at the left what each is, if it has words. */
+/** Horizontal lines at round values from zero to the highest, four steps at most, each with its label, if any, at the left. */
 export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: number) => string }) {
   const power = 10 ** Math.floor(Math.log10(most))
   const step = Math.max(1, power * ([0.5, 1, 2].find((part) => most / (part * power) <= 4) ?? 5))
@@ -90,7 +90,7 @@ export function GridLines({ most, wordsOf }: { most: number; wordsOf?: (value: n
   ))
 }
 
-/** A horizontal line, with its words at its right end. */
+/** A horizontal line with a label at its right end. */
 export function GridLine({ value, most, children }: { value: number; most: number; children?: ReactNode }) {
   const y = percent(heightOf(value, most))
   return (
@@ -105,12 +105,12 @@ export function GridLine({ value, most, children }: { value: number; most: numbe
   )
 }
 
-/** Where a day or week has its middle, in percent of the width. */
+/** The x of a day's or week's middle, in percent of the width. */
 export function middleOf(at: number, count: number): number {
   return ((at + 0.5) * 100) / count
 }
 
-/** Where a value is, in percent of the height. */
+/** The y of a value, in percent of the height. */
 export function heightOf(value: number, most: number): number {
   return BASE - (value / most) * HIGHEST
 }

@@ -5,13 +5,13 @@ import { cross } from './icons.ts'
 
 type ChipProps = {
   children: ReactNode
-  /** How many it stands for. */
+  /** The number of rows that the filter shows. */
   count?: string | number
   isOn: boolean
   onPress: () => void
 }
 
-/** Narrows a list; its dark filling says that it does. */
+/** A button that filters a list; it is dark while the filter is active. */
 export function Chip({ children, count, isOn, onPress }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
@@ -21,7 +21,7 @@ export function Chip({ children, count, isOn, onPress }: ChipProps) {
   )
 }
 
-/** A link in the size of a chip. */
+/** A link that looks like a chip. */
 export function ChipLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.chip} href={href}>
@@ -30,7 +30,7 @@ export function ChipLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** A filter that holds, and takes itself away. */
+/** An active filter; pressing it removes it. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className={`${styles.chip} ${styles.removable}`} onClick={onRemove}>
@@ -41,18 +41,18 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
 }
 
 type RadioChipProps = {
-  /** Of the radio group. */
+  /** The radio group's name. */
   name: string
   label: string
   isChosen: boolean
-  /** It can be looked at, but not be had. */
+  /** Sold out: it can be chosen to look at, but not be bought. */
   isGone?: boolean
-  /** Its colour, beside its word. */
+  /** A swatch of its colour beside its label. */
   hex?: string | undefined
   onChoose: () => void
 }
 
-/** One of several that exclude each other. */
+/** A radio button that looks like a chip. */
 export function RadioChip({ name, label, isChosen, isGone = false, hex, onChoose }: RadioChipProps) {
   return (
     <label className={`${styles.chip} ${styles.radio} ${isGone ? styles.gone : ''}`}>
@@ -75,7 +75,7 @@ type OneOfProps<Value extends string> = {
   onPick: (value: Value) => void
 }
 
-/** A choice among a few, in the size of a chip. */
+/** A select element that looks like a chip. */
 export function ChipChoice<Value extends string>({ label, value, options, onPick }: OneOfProps<Value>) {
   return (
     <select
@@ -97,9 +97,9 @@ export function ChipChoice<Value extends string>({ label, value, options, onPick
 }
 
 type ChipRowProps = {
-  /** What they have in common, for readers. */
+  /** The group's name for screen readers. */
   label?: string
-  /** One row that a phone pushes sideways. */
+  /** One row that scrolls sideways on a phone. */
   scrolls?: boolean
   children: ReactNode
 }
@@ -116,7 +116,7 @@ export function ChipRow({ label, scrolls = false, children }: ChipRowProps) {
   )
 }
 
-/** Two or three ways to show the same, one of them pressed. */
+/** Two or three buttons that switch a view, one of them pressed. */
 export function Segments<Value extends string>({ label, value, options, onPick }: OneOfProps<Value>) {
   return (
     <fieldset className={styles.segments}>
@@ -130,7 +130,7 @@ export function Segments<Value extends string>({ label, value, options, onPick }
   )
 }
 
-/** The same as links of which one is current. */
+/** Two or three links that switch a view, one of them current. */
 export function SegmentLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.segments} aria-label={label}>

@@ -7,26 +7,26 @@ import { useModal } from './modal.ts'
 
 type Props = {
   isOpen: boolean
-  /** Escape, a press beside it, or one of its buttons. */
+  /** Called on Escape, a press outside the dialog, or one of its buttons. */
   onClose: () => void
   heading: string
   /**
-   * All of them rise from below on a phone. On a wide screen a `sheet` is at the right from top to bottom, a `corner` at the
-   * top right, the others in the middle. An `alert` asks before something is lost; its harmless button comes first.
+   * On a phone every dialog rises from below. On a wide screen a `sheet` fills the right side, a `corner` is at the top
+   * right, the others are in the middle. An `alert` asks before data is lost; its harmless button comes first.
    */
   kind?: 'box' | 'wide' | 'sheet' | 'corner' | 'alert'
-  /** What takes the focus: its first field, else its first button, or its heading. */
+  /** The element focused on opening: the first field, else the first button, or the heading. */
   focus?: 'field' | 'heading'
-  /** An alert's question, read out with its heading. */
+  /** The id of an alert's question, read out with its heading. */
   question?: ReactNode
   children?: ReactNode
-  /** Its buttons, in a row at its end. */
+  /** The dialog's buttons, in a row at its end. */
   actions?: ReactNode
 }
 
 const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
 
-/** A modal question, which opens and closes with `isOpen`. */
+/** A modal dialog, open while `isOpen`. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, kind = 'box', focus = 'field' } = props
   const id = useId()
@@ -34,7 +34,7 @@ export function Dialog(props: Props) {
     isOpen,
     onClose,
     focus: focus === 'heading' ? 'h2' : FIELD,
-    // What is typed is not lost by a press beside it.
+    // A press outside the dialog does not close it: typed text would be lost.
     closesOutside: kind === 'sheet' || kind === 'corner',
   })
   return (

@@ -5,15 +5,15 @@ type Props = {
   /** A drawing, decoration only. */
   picture: ReactNode
   heading: ReactNode
-  /** Why there is nothing. */
+  /** The reason why nothing is shown. */
   words?: ReactNode
-  /** Whether it is all of the page, and its heading the page's. */
+  /** Whether this is the page's whole content: its heading is then an h1. */
   isPage?: boolean
-  /** What one can do instead: links and buttons. */
+  /** Links and buttons for the user's next step. */
   children?: ReactNode
 }
 
-/** Says that there is nothing, why, and what to do. Empty lists and pages that cannot be shown. */
+/** For empty lists and pages that cannot be shown: says so, gives the reason and the next steps. */
 export function EmptyState({ picture, heading, words, isPage = false, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

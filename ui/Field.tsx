@@ -3,10 +3,10 @@ import styles from './Field.module.css'
 
 type Words = {
   label: ReactNode
-  /** Whether only readers are told: the place or a placeholder says it to others. */
+  /** Whether the label is only for screen readers, as a placeholder or the surroundings show it to others. */
   hidesLabel?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong with it, in a sentence. */
+  /** A sentence that says what is wrong with the value. */
   fault?: string | null | undefined
   className?: string | undefined
 }
@@ -15,7 +15,7 @@ type Labelled = Words & {
   children: (control: { id: string; className: string | undefined; 'aria-describedby'?: string }) => ReactNode
 }
 
-/** A control with its label above, its hint or fault below. */
+/** A control with its label above, and its hint or error below. */
 export function Labelled({ label, hidesLabel = false, hint, fault, className, children }: Labelled) {
   const id = useId()
   const below = fault || hint
@@ -77,12 +77,12 @@ type TextAreaProps = Words & Typed & ComponentProps<'textarea'>
 export type ChoiceProps<Value extends string> = Words &
   Omit<ComponentProps<'select'>, 'value' | 'children'> & {
     value: Value
-    /** With the words of each; a value without them is its own. */
+    /** The values, each with its label; a value alone is its own label. */
     options: ReadonlyArray<Value | readonly [Value, string]>
     onPick: (value: Value) => void
   }
 
-/** One of several. */
+/** A select element. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, hidesLabel, hint, fault, className, options, onPick, ...select } = props
   const pairs = options.map((option) => (typeof option === 'string' ? ([option, option] as const) : option))
@@ -94,7 +94,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
             const picked = pairs.find(([value]) => value === target.value)
             if (picked) onPick(picked[0])
           }}
-          // Back to the page, whose single keys then work.
+          // Focus leaves the select, so that the page's single keys work again.
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape') currentTarget.blur()
           }}
@@ -112,7 +112,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-/** A box to tick, or a radio button, with its words beside it. */
+/** A checkbox or a radio button, with its label beside it. */
 export function Option({ children, type = 'checkbox', ...input }: ComponentProps<'input'>) {
   return (
     <label className={styles.option}>
@@ -122,7 +122,7 @@ export function Option({ children, type = 'checkbox', ...input }: ComponentProps
   )
 }
 
-/** Why something was not done. */
+/** The reason why an action failed. */
 export function Fault({ words }: { words: string | null | undefined }) {
   return words ? (
     <p role="alert" className={styles.fault}>

@@ -1,11 +1,11 @@
 type Props = {
-  /** One of `icons.ts`. */
+  /** A name in `icons.ts`. */
   path: string
-  /** In pixels beside letters of 16: it grows with them. */
+  /** In pixels at a font size of 16; it scales with the font size. */
   size?: number
 }
 
-/** Decoration beside a word: hidden from readers. */
+/** A decorative icon beside a word, hidden from screen readers. */
 export function Icon({ path, size = 20 }: Props) {
   const length = `${size / 16}rem`
   return (

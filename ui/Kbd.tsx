@@ -2,7 +2,7 @@ import styles from './Kbd.module.css'
 
 type Props = {
   children: string
-  /** Whether it is read out, and shown on phones: in a list of keys, not on a button. */
+  /** Whether the key is read out and shown on phones, as in a list of keys; on a button it is not. */
   isRead?: boolean
 }
 

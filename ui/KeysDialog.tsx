@@ -3,7 +3,7 @@ import { Dialog } from './Dialog.tsx'
 import { Kbd } from './Kbd.tsx'
 import styles from './KeysDialog.module.css'
 
-/** Where keys work, and what each does. */
+/** Groups of keys: the screen where they work, and what each key does. */
 export type KeyGroups = ReadonlyArray<
   readonly [where: string, keys: ReadonlyArray<readonly [key: string, does: string]>]
 >
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Every key of a program. */
+/** A dialog that lists every keyboard shortcut of a program. */
 export function KeysDialog({ isOpen, onClose, groups, children }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="wide" heading="Keys">

@@ -4,16 +4,16 @@ import styles from './Note.module.css'
 import type { Tone } from './Tag.tsx'
 
 type Props = {
-  /** Without one it is quiet; `gold` is new. */
+  /** Without a tone the note is plain; `gold` marks something new. */
   tone?: Tone | 'gold'
   icon?: string
   heading?: string
-  /** `alert`: what went wrong, read out at once; `status`: read out in its turn. */
+  /** `alert` for errors, read out at once; `status` is read out when the screen reader is idle. */
   role?: 'alert' | 'status' | undefined
   children: ReactNode
 }
 
-/** A few words that matter to the whole page. */
+/** A short note about the whole page. */
 export function Note({ tone, icon, heading, role, children }: Props) {
   return (
     <div className={styles.note} data-tone={tone} role={role}>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   label: string
   value: string
   onType: (text: string) => void
-  /** The key that leads here. */
+  /** The key that focuses the field. */
   shortcut?: string | undefined
 }
 

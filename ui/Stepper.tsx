@@ -1,16 +1,16 @@
 import styles from './Stepper.module.css'
 
 type Props = {
-  /** What is counted, for those who hear it: `Linen throw`. */
+  /** The counted thing, for screen readers: `Linen throw`. */
   of: string
   count: number
   least: number
-  /** Above it the larger number is asked for all the same where null: the answer says why not. */
+  /** Null: no limit here; `onChange` may refuse a number that is too large. */
   most: number | null
   onChange(count: number): void
 }
 
-/** A number of pieces, one fewer and one more. A button that can do nothing keeps its focus. */
+/** A number with buttons for one fewer and one more. At a limit the button is not disabled, so it keeps its focus. */
 export function Stepper({ of, count, least, most, onChange }: Props) {
   const isLeast = count <= least
   const isMost = most !== null && count >= most

@@ -3,12 +3,12 @@ import styles from './TabBar.module.css'
 
 type Props = {
   label: string
-  /** Places it. */
+  /** A class that positions the bar. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** The main links at the foot of a phone, each an icon above its word; a `<b>` in one counts what waits there. */
+/** The main links at the foot of a phone's screen, each an icon above a word. A `<b>` in a link is a count, like unread chats. */
 export function TabBar({ label, className = '', children }: Props) {
   return (
     <nav className={`${styles.tabs} ${className}`} aria-label={label}>

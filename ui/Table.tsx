@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './Table.module.css'
 
 type Props = {
-  /** Says what is in it, where no heading above does. */
+  /** The table's name, if no heading above it gives one. */
   label?: string
-  /** One class more, for its columns. */
+  /** An additional class, for its columns. */
   className?: string | undefined
-  /** Where the page holds only some of them: all rows, with the head's. */
+  /** The number of all rows with the header's, if the page holds only some of them. */
   rowCount?: number
-  /** Whether its rows are cards on a phone, which `className` lays out. */
+  /** Whether rows are cards on a phone; `className` lays them out. */
   isCards?: boolean
   children: ReactNode
 }
 
-/** A table in the look of its room. */
+/** A table in the room's style. */
 export function Table({ label, className = '', rowCount, isCards = false, children }: Props) {
   return (
     <table

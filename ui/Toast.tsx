@@ -9,15 +9,15 @@ type Props = {
   title: string
   detail?: string | undefined
   isRefusal?: boolean
-  /** For how long; it stays while it is hovered or focused. */
+  /** How long the toast is shown; hovering or focusing it restarts the time. */
   ms: number
-  /** Its time is over, or it was closed. */
+  /** Called when its time is over or the user closes it. */
   onOver: () => void
-  /** A link, or a button that undoes. */
+  /** A link, or an Undo button. */
   children?: ReactNode
 }
 
-/** One sentence at the foot of the window: what was just done. */
+/** A sentence at the foot of the window about an action just done. */
 export function Toast({ title, detail, isRefusal = false, ms, onOver, children }: Props) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Downloads content that is in memory as a file of this name. */
+/** Downloads content from memory as a file. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -8,5 +8,5 @@ export function downloadFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), SAVED_MS)
 }
 
-/** Until then a browser has begun to read it; Safari does so only after this turn. */
+/** Revoked later, as Safari reads the address only after this task. */
 const SAVED_MS = 60_000

@@ -1,4 +1,4 @@
-// Strokes of icons in a box of 24 × 24, one each: a program carries those that it draws.
+// Paths of icons in a box of 24 × 24. Each is its own export, so that a bundle contains only the icons it uses.
 
 export const arrow = 'M5 12h14M13 6l6 6-6 6'
 export const back = 'm14 6-6 6 6 6'

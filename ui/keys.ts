@@ -18,7 +18,7 @@ let sequenceStart: { key: string; at: number } | null = null
 /**
  * Shortcuts of a component while it is mounted; later mounts have priority. Single keys do nothing in fields, and no key works behind a dialog.
  *
- * @param isWriting whether the user is writing a text in it: then no single key of the page works, whatever has the focus
+ * @param isWriting whether the user is writing a text in the component: then no single key works, whatever has the focus
  */
 export function useKeys(map: KeyMap, { isWriting = false } = {}): void {
   const hasSingleKeys = useContext(SingleKeyShortcutsContext)
@@ -56,7 +56,7 @@ function actOf(name: string, where: Where): (() => void) | undefined {
   )
 }
 
-/** Whether a key may act: single keys neither in a field nor when they are turned off. */
+/** Whether a key's action runs: single keys have none in a field or when turned off. */
 export function isAllowed(
   name: string,
   { isField, hasSingleKeys }: { isField: boolean; hasSingleKeys: boolean },
@@ -65,7 +65,7 @@ export function isAllowed(
   return !isField && (hasSingleKeys || name === 'Enter')
 }
 
-/** `j`, `Shift+X`, `?`, `Control+s`; empty for keys that are not ours, as with Alt. */
+/** A pressed key's name: `j`, `Shift+X`, `?`, `Control+s`; empty for keys left to the browser, as with Alt. */
 export function keyName({
   key,
   ctrlKey,

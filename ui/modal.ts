@@ -2,9 +2,9 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef
 
 type ModalOptions = {
   isOpen: boolean
-  /** Escape, a press outside if `closesOutside`, or the browser's own close. */
+  /** Called on Escape, on a press outside if `closesOutside`, or when the browser closes the dialog. */
   onClose: () => void
-  /** Selects what takes the focus; without it, or where it finds nothing, the browser focuses the first control. */
+  /** A selector of the element to focus on opening; if none matches, the browser focuses the first control. */
   focus?: string | undefined
   closesOutside?: boolean
 }
@@ -13,7 +13,7 @@ type ModalOptions = {
  * A modal `<dialog>`: the browser holds the focus in it and gives it back, and makes the page around it inert. It stays in the page
  * until its closing animation has ended.
  *
- * @returns attributes of the dialog, all of whose content must be in one box; and whether it has content to show
+ * @returns attributes of the dialog, whose content must be in one element; and whether to render that content
  */
 export function useModal({ isOpen, onClose, focus, closesOutside = false }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -23,14 +23,14 @@ export function useModal({ isOpen, onClose, focus, closesOutside = false }: Moda
     dialog: {
       ref,
       onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-        if (event.target !== event.currentTarget) return // a file field's own cancel bubbles
+        if (event.target !== event.currentTarget) return // a file field's cancel event bubbles up to the dialog
         event.preventDefault()
         onClose()
       },
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
         if (isOpen && event.target === event.currentTarget) onClose()
       },
-      // A press on the backdrop has the dialog itself as its target.
+      // A press on the backdrop has the dialog as its target.
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
         if (closesOutside && event.target === event.currentTarget) onClose()
       },
@@ -57,7 +57,7 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, foc
   return isShown || isOpen
 }
 
-/** Waits for the animation that a class has begun; there is none with reduced motion. */
+/** Calls back after the animation that a class has started; at once with reduced motion. */
 function afterAnimations(element: Element, done: () => void): () => void {
   let isCancelled = false
   const animations = element.getAnimations().map(({ finished }) => finished)

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 /**
- * What is typed in a field whose value is kept elsewhere, and its setter: it begins with the kept value, and again whenever that becomes
- * another. A `key` would do that too, but take the focus.
+ * A field's text and its setter. The text begins as the stored value, and again whenever that changes. A `key` would do
+ * the same, but the field would lose the focus.
  */
-export function useTyped(kept: string): [typed: string, setTyped: (typed: string) => void] {
-  const [typed, setTyped] = useState(kept)
-  const [before, setBefore] = useState(kept)
-  if (before !== kept) {
-    setBefore(kept)
-    setTyped(kept)
+export function useTyped(stored: string): [typed: string, setTyped: (typed: string) => void] {
+  const [typed, setTyped] = useState(stored)
+  const [before, setBefore] = useState(stored)
+  if (before !== stored) {
+    setBefore(stored)
+    setTyped(stored)
   }
   return [typed, setTyped]
 }

@@ -4,13 +4,13 @@ import type { ShopBrand } from '../shop-brand.ts'
 import styles from './ShopName.module.css'
 import { wornBrand } from './worn-brand.ts'
 
-/** The visitor's own brand where this browser has one, else the shop's; while hydrating the shop's, as the server rendered it. */
+/** The name of the visitor's brand if this browser has one, else the shop's; during hydration the shop's, as in the server's HTML. */
 export function useShopBrand(own: ShopBrand): ShopBrand {
   const isHydrated = useIsHydrated()
   return useMemo(() => (isHydrated ? wornBrand() : null) ?? own, [isHydrated, own])
 }
 
-/** The shop's name where the server renders it: wear.ts may have put the visitor's in its place before React hydrates. */
+/** The shop's name; wear.ts may have replaced it with the visitor's before React hydrates. */
 export function ShopName({ brand }: { brand: ShopBrand }) {
   return (
     <span data-shop-name="" className={styles.name} suppressHydrationWarning>

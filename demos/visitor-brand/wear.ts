@@ -5,8 +5,8 @@ import { KIAAT } from '../shop-brand.ts'
 import { NAME_PLACES, STORAGE_KEY } from './worn-brand.ts'
 
 /*
- * Shows a demo page under a visitor's own name and colour, before it is painted. The page's head loads it in a browser that opens
- * a link with a name behind `#`, which no server sees, or that keeps one; every other browser never asks for it.
+ * Shows a demo page under a visitor's own name and colour, before the first paint. The page's head loads this script
+ * only if the address has a name after `#`, which no server sees, or if the browser has stored one.
  */
 const linked = readWorn(location.hash.slice(1))
 const brand = linked ?? readWorn(storedBrand())
@@ -23,7 +23,7 @@ if (brand && shown) {
   nameAll(shown.name)
 }
 
-/** @returns null without a name that can be shown: a colour alone is no shop of one's own */
+/** @returns null without a valid name: a colour alone is not enough */
 function readWorn(query: string): VisitorBrand | null {
   const { brand } = readBrand(new URLSearchParams(query), [])
   return shownName(brand.name) && { ...brand, product: null }
@@ -33,11 +33,11 @@ function storedBrand(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? ''
   } catch {
-    return '' // this browser may keep nothing
+    return '' // this browser may refuse storage
   }
 }
 
-/** @returns whether it is kept: else the name stays in the address, so that the page can be loaded again */
+/** @returns whether the brand was stored; if not, the name stays in the address for a reload */
 function store(fragment: string): boolean {
   try {
     localStorage.setItem(STORAGE_KEY, fragment)
@@ -51,7 +51,7 @@ function keepOutOfSearch(): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
 }
 
-/** Writes the name into every place of the built page, each as soon as the parser has read it. */
+/** Writes the name into every element that shows the shop's, as soon as the parser has read it. */
 function nameAll(name: string): void {
   const write = () => {
     for (const element of document.querySelectorAll(NAME_PLACES))

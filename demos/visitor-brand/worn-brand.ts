@@ -1,18 +1,18 @@
 import type { ShopBrand } from '../shop-brand.ts'
 
-/** Under this key a browser keeps a visitor's name and colour for the demos, as the fragment of a link has them. */
+/** The localStorage key of a visitor's name and colour, written as in the fragment of a link. */
 export const STORAGE_KEY = 'demo-brand'
 /** Elements of a built page that hold the shop's name and nothing else. */
 export const NAME_PLACES = '[data-shop-name]'
 
-/** The visitor's brand that wear.ts put on this page; null where the shop has its own. */
+/** The visitor's brand that wear.ts applied to this page; null: the page shows the shop's own. */
 export function wornBrand(): ShopBrand | null {
   const { wornName: name, wornAddress: address = '' } = document.documentElement.dataset
   return name ? { name, address } : null
 }
 
 /**
- * The link that opens a page under the same name and colour elsewhere.
+ * A link that opens a page under the same name and colour in another browser.
  *
  * @param page an address of the demos
  */

@@ -11,7 +11,7 @@ import styles from './sunday-app.module.css'
 
 const NOTICES = [
   { date: FAMILY_DAY.date, title: 'Family day at the dam', note: 'Bring a chair and a salad' },
-  // For a speaker to check: Inkonzo.
+  // A native speaker must still check: Inkonzo.
   { date: '2026-11-29', title: 'Inkonzo, service in isiZulu', note: '08:00, with the youth choir' },
 ]
 
@@ -22,7 +22,7 @@ const TABS = [
   { name: 'Groups', icon: 'people' },
 ] as const
 
-/** The app's first page on a Sunday: whose it is, what is live, what is on. It fills the phone it is shown on. */
+/** The app's first page on a Sunday: the church's name, the live service, coming events. It fills the phone. */
 export function SundayApp({ brand }: BrandProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function SundayOnPhone({ brand }: BrandProps) {
   )
 }
 
-/** Roofs in the colour that is worn, with an edge where that is pale. */
+/** Roofs in the brand's colour, with an outline if that is pale. */
 const ROOF = { fill: 'var(--worn-solid, #8d4a2f)', stroke: 'var(--worn-edge, none)', strokeWidth: 3 }
 
 /** Hillside itself, on its hill. */

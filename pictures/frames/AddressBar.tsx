@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './address-bar.module.css'
 
-/** The head of a browser's window: three buttons and what is open. */
+/** The top of a browser's window: three buttons and an address. */
 export function AddressBar({ address }: { address: ReactNode }) {
   return (
     <div className={styles.bar}>

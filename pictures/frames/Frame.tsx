@@ -3,18 +3,18 @@ import styles from './frames.module.css'
 
 type Props = {
   kind: 'window' | 'phone' | 'tablet' | 'sheet'
-  /** Where it stands in the scene, in pixels; without a height it is as high as what it holds. */
+  /** The frame's position and size in the scene, in pixels; without a height it is as high as its content. */
   left: number
   top: number
   width: number
   height?: number
   className?: string | undefined
-  /** Whose colours and sizes the interface has: ui/rooms.css. */
+  /** The room whose colours and sizes the interface has: ui/rooms.css. */
   room?: 'shop'
   children: ReactNode
 }
 
-/** The device or sheet that an interface is shown in; what hangs over the scene's edge is cut off. */
+/** The device or sheet around an interface; the scene's edge clips it. */
 export function Frame({ kind, left, top, width, height, className, room, children }: Props) {
   return (
     <div

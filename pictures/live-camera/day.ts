@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../wording/dates.ts'
 
-/** The working day that is followed: Monday 23 November 2026. */
+/** The pictures' day: Monday 23 November 2026. */
 export const DAY: CalendarDate = '2026-11-23'
 
-/** When the four cameras are looked at. */
+/** The time at which the four cameras are shown. */
 export const NOW = '14:06:21'
 
 export const CAMERAS = ['Yard', 'Gate', 'Counter', 'Workshop'] as const

@@ -5,7 +5,7 @@ import type { SceneBrand } from './scene-brand.ts'
 
 type Props = { screen: LiveScreen; brand: SceneBrand }
 
-/** A live screen in its device, as wide as the place it stands in. To assistive technology it is a picture with a name. */
+/** A live screen in its device, as wide as its container. To assistive technology it is an image with a name. */
 export function LiveDevice({ screen: { device, label, Screen }, brand }: Props) {
   return (
     <div className={`${styles.device} ${styles[device]}`} role="img" aria-label={label}>

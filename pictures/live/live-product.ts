@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BrandProps, SceneBrand } from './scene-brand.ts'
 
-/** How large its screens are drawn stands in live-device.module.css. */
+/** live-device.module.css sets the size at which its screens are drawn. */
 type Device = 'phone' | 'window' | 'tablet'
 
 /**
@@ -10,17 +10,17 @@ type Device = 'phone' | 'window' | 'tablet'
  * (the policy forbids it) nor a font of its own.
  */
 export type LiveScreen = {
-  /** What it is, for who cannot see it: `The shop on a phone`. */
+  /** The screen's name for screen readers: `The shop on a phone`. */
   label: string
   device: Device
   Screen: ComponentType<BrandProps>
 }
 
 export type LiveProduct = {
-  /** The solution's url. */
+  /** The solution's `url`, like `ecommerce`. */
   slug: string
-  /** The name that it shows without a visitor's. */
+  /** The name shown unless a visitor typed another. */
   own: SceneBrand
-  /** The first is its face. */
+  /** The first screen represents the product. */
   screens: readonly [LiveScreen, ...ReadonlyArray<LiveScreen>]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './widget.module.css'
 
-/** A person, by the first letter; those of the guest house have a colour of their own. */
+/** A person's avatar: the first letter; the guest house's people have a colour of their own. */
 export function Avatar({ name }: { name: string }) {
   const initial = name.slice(0, 1)
   return (
@@ -11,7 +11,7 @@ export function Avatar({ name }: { name: string }) {
   )
 }
 
-/** What somebody said; `us` is whoever holds the screen. */
+/** A message; `us` is sent by the user of this screen. */
 export function Bubble({ from, children }: { from: 'us' | 'them'; children: ReactNode }) {
   return (
     <p className={styles.bubble} data-from={from}>
@@ -20,7 +20,7 @@ export function Bubble({ from, children }: { from: 'us' | 'them'; children: Reac
   )
 }
 
-/** The line that one writes in. */
+/** The text field. */
 export function Composer({ children }: { children: ReactNode }) {
   return (
     <div className={styles.composer}>

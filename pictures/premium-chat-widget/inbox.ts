@@ -1,7 +1,7 @@
 import { type CalendarDate, dayAndMonth, dayOf } from '../wording/dates.ts'
 import { ASKED, ASKED_AT, GUEST } from './stay.ts'
 
-/** Who answers on the Sunday after; the first letter is the face. */
+/** The people who answer on the Sunday after; the first letter is the avatar. */
 export const TEAM = ['Palesa', 'Dineo', 'Sipho']
 export const ANSWERING = 'Dineo'
 export const ANSWERED_AT = '07:38'
@@ -11,7 +11,7 @@ type Chat = { name: string; last: string; at: string }
 /** Open chats, newest first. */
 export const CHATS: ReadonlyArray<Chat> = [
   { name: GUEST.name, last: 'Left a message', at: ASKED_AT },
-  // For a speaker to check: the greeting in Afrikaans.
+  // A native speaker must still check the greeting in Afrikaans.
   { name: 'Johan', last: 'Môre! Is it tarred?', at: '20:52' },
   { name: 'Aisha', last: 'Halaal breakfast?', at: '20:15' },
   { name: 'Mpho', last: 'WhatsApp: a cot?', at: '19:20' },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { AVIF, SOCIAL_JPEG, SOCIAL_WIDTH, WEBP, WIDTHS } from './encoding.ts'
 
-/** What a phone loads: 390 CSS pixels wide at two device pixels each. */
+/** The width that a phone loads: 390 CSS pixels at two device pixels each. */
 const PHONE_WIDTH = 800
 const PHONE_MAX_BYTES = 40_000
 const SOCIAL_MAX_BYTES = 120_000
@@ -48,7 +48,7 @@ export async function encodeSocialCard(png: Buffer, path: string): Promise<void>
   await writeFile(`${path}.jpg`, jpeg)
 }
 
-/** The colour at the corner: what the interface stands on. */
+/** The ground's colour, taken from the picture's corner. */
 async function groundOf(png: Buffer): Promise<string | null> {
   const picture = sharp(png)
   if (!(await picture.stats()).isOpaque) return null

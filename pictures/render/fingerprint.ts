@@ -11,10 +11,10 @@ import { type Rendered, readRendered, sceneFolders } from './rendered.ts'
 const ENCODING = { DEVICE_PIXELS, WIDTHS, AVIF, WEBP, SOCIAL_WIDTH, SOCIAL_JPEG }
 
 const SCENES = fileURLToPath(new URL('..', import.meta.url))
-/** Where postcss.config.mjs is. */
+/** The folder of postcss.config.mjs. */
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the pictures of folders would be taken from now. */
+/** The current fingerprint of each folder's scenes. */
 export async function fingerprintsOf(folders: ReadonlyArray<string>, scenes = SCENES): Promise<Rendered> {
   const renderings = await renderFolders(scenes, folders)
   return Object.fromEntries(
@@ -23,10 +23,10 @@ export async function fingerprintsOf(folders: ReadonlyArray<string>, scenes = SC
 }
 
 const STAGE = '/studio/stage.ts'
-/** Puts the frame around every scene. */
+/** The module that puts the frame around every scene. */
 const FRAME = '/studio/Picture.tsx'
 
-/** What a browser is given to draw a folder's pictures. */
+/** The markup and styles from which a browser draws a folder's pictures. */
 type Rendering = {
   markup: string
   /** Style sheets and fonts, in the order in which they apply. */
@@ -48,7 +48,7 @@ async function renderFolders(
   }
 }
 
-/** Loaded one after the other: the modules of two at once would come in the order in which they are read. */
+/** Loaded one after the other: in parallel the modules' order would depend on reading times. */
 async function renderFolder(modules: ViteDevServer, folder: string): Promise<Rendering> {
   const entry = `/${folder}/pictures.tsx`
   await modules.ssrLoadModule(STAGE)
@@ -62,10 +62,10 @@ async function renderFolder(modules: ViteDevServer, folder: string): Promise<Ren
 }
 
 const FONT_PACKAGE = /^@fontsource/
-/** No such file: only the name counts. */
+/** Without a file only the name is hashed. */
 const FONT = '/fonts-by-name/'
 
-/** A fonts' package counts by its name: it need not be installed. */
+/** A font package is hashed by its name: it need not be installed. */
 const fontsByName: Plugin = {
   name: 'fonts by name',
   enforce: 'pre',
@@ -124,7 +124,7 @@ async function styleOf(id: string): Promise<string> {
   return id.startsWith(FONT) ? id : meaningOf(await readFile(id, 'utf8'))
 }
 
-/** A style sheet without what a browser does not read: comments and the form of its lines. */
+/** A style sheet without comments and line breaks. */
 function meaningOf(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

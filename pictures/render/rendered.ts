@@ -13,13 +13,13 @@ export async function readRendered(): Promise<Rendered> {
   return renderedSchema.parse(JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')))
 }
 
-/** Folders are written in order, so that a change shows in its own line only. */
+/** Folders are written in alphabetical order, so that a change alters one line only. */
 export async function writeRendered(rendered: Rendered): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** The folders of scenes that pictures are taken of. */
+/** The folders of scenes. */
 export async function sceneFolders(): Promise<Array<string>> {
   const entries = await readdir(SCENES, { withFileTypes: true })
   const files = await Promise.all(

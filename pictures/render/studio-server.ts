@@ -11,7 +11,7 @@ export async function openStudio(port = 0): Promise<ViteDevServer> {
     cacheDir: `${ROOT}node_modules/.vite-scenes`,
     logLevel: 'error',
     css: { postcss: ROOT },
-    // As Node resolves: what a page would load while it is looked at is there from the start.
+    // Resolves modules as Node does, so that nothing is loaded while a picture is taken.
     resolve: { conditions: ['module', 'development|production'] },
     server: { host: '127.0.0.1', port, fs: { allow: [ROOT] } },
   })

@@ -55,7 +55,7 @@ const factsSchema = z.record(
 /** By name: pixels of a picture's widest file, the colour it stands on until it is there, and the widths it has. */
 type PictureFacts = z.infer<typeof factsSchema>
 
-/** Puts what is known of pictures beside them, and the style sheet of their grounds. */
+/** Writes the list of pictures beside them, and the style sheet of their ground colours. */
 async function keepPictures(pictures: PictureFacts): Promise<void> {
   const known = factsSchema.parse(JSON.parse(await readFile(FACTS, 'utf8').catch(() => '{}')))
   const all = Object.entries({ ...known, ...pictures }).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -64,7 +64,7 @@ async function keepPictures(pictures: PictureFacts): Promise<void> {
   await writeFile(GROUNDS, grounds.map(ruleOf).join(''))
 }
 
-/** The policy allows no style attribute: a picture names its ground instead. */
+/** The content security policy forbids style attributes, so a rule per colour matches `data-ground`. */
 function ruleOf(ground: string): string {
   return `[data-ground="${ground}"] {\n  background: #${ground};\n}\n`
 }
@@ -72,7 +72,7 @@ function ruleOf(ground: string): string {
 type Taken = { name: string; png: Buffer; isSocialCard: boolean }
 
 const WINDOW = { width: 1320, height: 1000 }
-/** So many times narrower is the window in which the screens of a phone are laid out. */
+/** The factor by which the window is narrower for a phone's screens. */
 const PHONE_ZOOM = 2.5
 
 /**
@@ -92,7 +92,7 @@ async function* takePictures(browser: Browser, studio: string, folder: string): 
   await narrow.close()
 }
 
-/** @param zoom the window is so many times narrower, and each of its pixels is so much finer */
+/** @param zoom divides the window's width and multiplies its pixel density */
 async function openFolder(browser: Browser, studio: string, folder: string, zoom = 1): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: WINDOW.width / zoom, height: WINDOW.height },

@@ -7,12 +7,12 @@ type Props = {
   /** `counter`: the tint with the night laid over its left, where the words stand. */
   ground: 'night' | 'paper' | 'tint' | 'counter'
   tint?: string
-  /** What stands small above the title. */
+  /** Small text above the title. */
   kicker?: string
   title: string
   /** One line below the title. */
   line?: ReactNode
-  /** Where the drawing has to have room for itself. */
+  /** Whether the words are narrow, to leave room for the drawing. */
   narrow?: boolean
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import styles from './moon.module.css'
 type MoonProps = {
   /** Lit share, 0 to 1. */
   fraction: number
-  /** Diameter in pixels; without it the style sheet says. */
+  /** Diameter in pixels; by default the style sheet's. */
   size?: number
   ground: 'paper' | 'quiet' | 'night'
   ringed?: boolean
@@ -30,7 +30,7 @@ export function Moon({ fraction, size, ground, ringed = false }: MoonProps) {
 
 type MoonRowProps = { count: number; className: string | undefined }
 
-/** Moons growing to the full one; the class says how they stand. */
+/** A row of moons from new to full; the class lays them out. */
 export function MoonRow({ count, className }: MoonRowProps) {
   return (
     <div className={`${styles.row} ${className}`}>

@@ -12,15 +12,15 @@ import styles from './FindField.module.css'
 const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} products`
 
 type Props = {
-  /** Whether it is in the shop's head: on a phone it is an icon there until it has the focus. */
+  /** Whether the field is in the shop's header: on a phone it is an icon until focused. */
   isInHead?: boolean
-  /** The link that is in its place without script. */
+  /** The link shown instead of the field without JavaScript. */
   link: ReactNode
 }
 
 /**
- * A field that opens the search with what is typed in it, at a press and at Enter. While the page is asleep it takes the
- * letters, and a press on it, or Enter, counts once the page is awake: see client:interest.
+ * A field that opens the search page with the typed text, on a press and on Enter. Before hydration it accepts letters;
+ * a press or Enter takes effect after hydration: see client:interest.
  */
 export function FindField({ isInHead = false, link }: Props) {
   const id = useId()
@@ -29,7 +29,7 @@ export function FindField({ isInHead = false, link }: Props) {
     <>
       <form
         className={`needs-script ${styles.find} ${isInHead ? styles.inHead : ''}`}
-        // Before the page woke Enter sends nothing.
+        // Before hydration Enter submits nothing.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
@@ -58,8 +58,8 @@ export function FindField({ isInHead = false, link }: Props) {
 }
 
 /**
- * Shows the search with its field focused, and the cursor behind what was typed so far. It does so at once, without a
- * transition: letters typed meanwhile would be lost, and phones bring up the keyboard only during a press.
+ * Shows the search page with its field focused and the cursor after the typed text. There is no transition: letters
+ * typed during one would be lost, and phones bring up the keyboard only during a press.
  */
 function useOpenSearch(): (typed: string) => void {
   const [, navigate] = useLocation()

@@ -6,7 +6,7 @@ import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import findLink from './SearchLinks.module.css'
 import styles from './ShopHead.module.css'
 
-/** The two links of the head that lead to the search, of which one shows: an icon on a phone, else what looks like a field. */
+/** The header's two links to the search page. CSS shows one of them: an icon on a phone, else a link that looks like a field. */
 export function SearchLinks() {
   return (
     <>
@@ -20,7 +20,7 @@ export function SearchLinks() {
   )
 }
 
-/** Looks like a field, and leads to one. */
+/** A link to the search page that looks like its field. */
 export function FindLink() {
   return (
     <a className={findLink.find} href={storeAddresses.search()}>

@@ -14,7 +14,7 @@ type Props = {
   quantity: number
   /** The collection that the page belongs to. */
   here?: Collection | undefined
-  /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
+  /** The link or field that opens the search; by default links. Null where the page itself begins with a search field. */
   search?: ReactNode
 }
 

@@ -19,7 +19,7 @@ import { PlainHead, ShopHead } from './ShopHead.tsx'
 
 type Props = { route: Route; brand: ShopBrand; offer: AgencyOffer; children: ReactNode }
 
-/** Bar, head and foot around a page. The checkout has a plain head and no foot. */
+/** The demo's bar, the shop's header and its footer around a page. The checkout has a plain header and no footer. */
 export function StoreFrame({ route, brand, offer, children }: Props) {
   const { state } = useShop()
   const price = usePriceOfToday(offer.price)
@@ -42,11 +42,11 @@ export function StoreFrame({ route, brand, offer, children }: Props) {
 
 type ShopFootProps = {
   brand: ShopBrand
-  /** The price is null where it may be of another day. */
+  /** The price is null if it may be out of date. */
   offer: Omit<AgencyOffer, 'price'> & { price: string | null }
 }
 
-/** Where the doors are, what comes after buying, and whose demo it was. */
+/** The footer: branches, help after buying, and the company that made the demo. */
 function ShopFoot({ brand, offer }: ShopFootProps) {
   return (
     <footer className={`${styles.foot} screen-only`}>

@@ -135,7 +135,7 @@ function FamilyBand({ parts }: { parts: CatalogueState }) {
 
 function drawnAll<Key extends string>(numbers: Readonly<Record<Key, number>>): Record<Key, Product> {
   const products = Object.entries<number>(numbers).map(([key, number]) => [key, productNumbered(number)])
-  // `as`: it has the keys that it was made from.
+  // `as`: fromEntries forgets the keys' type.
   return Object.fromEntries(products) as Record<Key, Product>
 }
 

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { filling, useDrawn } from '../../parts/drawn-once.ts'
 import styles from './HomeRoom.module.css'
 
-/** The products by what they are in the room: see chosen.ts. */
+/** The room's products by their part in it, like `table`: see chosen.ts. */
 type Props = { products: Readonly<Record<RoomProduct, Product>> }
 
 type RoomProduct =
@@ -18,7 +18,7 @@ type RoomProduct =
   | 'basket'
   | 'planter'
 
-/** A room of the shop's own drawings; a narrow screen has a narrower one. */
+/** A drawing of a room furnished with the shop's products; on a narrow screen a narrower drawing. */
 export function HomeRoom({ products }: Props) {
   const phone = useRoom(phoneRoom(products))
   const wide = useRoom(wideRoom(products))

@@ -1,7 +1,7 @@
-/** Numbers of the products that the home page shows; a test holds them against their names. */
+/** Numbers of the products that the home page shows; a test checks their names. */
 export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
 
-/** One of each: table, throw, mug, ukhamba, mirror, planter. */
+/** One product of each kind: table, throw, mug, ukhamba, mirror, planter. */
 export const FAMILY_SHOWN = {
   name: 'Hoopoe',
   productCount: 224,
@@ -11,7 +11,7 @@ export const FAMILY_SHOWN = {
 /** A product for each collection. */
 export const COLLECTION_PRODUCTS = { Living: 1, Dining: 5, Lighting: 3, Outdoor: 4 } as const
 
-/** The products of the room. */
+/** The products in the drawing of the room. */
 export const ROOM = {
   table: 1,
   lamp: 3,

@@ -3,7 +3,7 @@ import { type Workshop as Key, MAKERS } from '../../catalogue/makers.ts'
 import { productOf } from '../../catalogue/products.ts'
 import type { Workshop } from './MakerCard.tsx'
 
-/** How many products each workshop made, and the number of one of them; a test counts them. */
+/** Each workshop's count of products and the number of one of them; a test checks both. */
 const SHOWN: Record<Key, { productCount: number; number: number }> = {
   bench: { productCount: 704, number: 898 },
   saltriver: { productCount: 867, number: 467 },
@@ -40,7 +40,7 @@ function workshopOf(key: Key): Array<Workshop> {
   return shown ? [{ maker, productCount, shown, href: placeSearch(maker.place) }] : []
 }
 
-/** All that is made in one place. */
+/** The filter for all products made in one place. */
 function placeSearch(place: string): string {
   return `${storeAddresses.search()}?place=${encodeURIComponent(place)}`
 }

@@ -9,16 +9,16 @@ import styles from './ProductCard.module.css'
 
 type Props = {
   product: Product
-  /** Pieces of all its colours and sizes, in all branches. */
+  /** Pieces in stock: of all colours and sizes, in all branches. */
   left: number
-  /** In which of its colours it is shown. */
+  /** The colour that the card shows. */
   colour?: string | null
-  /** Its place in a list of which the page holds only a part. */
+  /** The card's position in the whole list, where the page holds only part of that list. */
   place?: { at: number; of: number } | undefined
   row?: { index: number; ref: Ref<HTMLLIElement> } | undefined
 }
 
-/** A product in a list. One that is sold out stays, paler. */
+/** A product in a list. A sold-out product stays in the list, paler. */
 export function ProductCard({ product, left, colour = null, place, row }: Props) {
   const { number, slug, name, maker, sizes, colours, priceCents } = product
   const isFrom = new Set(sizes.map((size) => size.priceCents)).size > 1

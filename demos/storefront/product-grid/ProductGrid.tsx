@@ -4,7 +4,7 @@ import { ProductCard } from './ProductCard.tsx'
 
 export type ProductWithStock = { product: Product; left: number; colour?: string | null }
 
-/** A handful of products, all in the page. */
+/** A short list of products, all rendered: see VirtualGrid for long ones. */
 export function ProductGrid({ products }: { products: ReadonlyArray<ProductWithStock> }) {
   return (
     <ul className={`${grid.grid} ${grid.four}`}>

@@ -8,24 +8,24 @@ import type { ProductWithStock } from './ProductGrid.tsx'
 type Props = {
   /** Numbers of all products, in order. */
   numbers: ArrayLike<number>
-  /** Null: it is gone. */
+  /** Null: no longer for sale. */
   item: (number: number) => ProductWithStock | null
 }
 
-/** So many are in the page that the server renders. */
+/** The number of cards in the page that the server renders. */
 export const FIRST_PRODUCTS = 24
 const OVERSCAN_ROWS = 2
-/** A card's words below its picture. */
+/** The height of a card's text below its picture, in pixels. */
 const WORDS_PX = 96
 
 /**
- * A list of products of which only those near the screen are in the page, in rows. The first ones come from the server and stay
- * where they are: their heights are measured before any of them goes.
+ * A list of products in rows that renders only the rows near the screen. The server renders the first rows; they are
+ * measured before any of them is removed, so nothing moves.
  */
 export function VirtualGrid({ numbers, item }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [measured, setMeasured] = useState<Measured | null>(null)
-  // As many as Grid.module.css puts beside each other.
+  // The number of columns that Grid.module.css shows at this width.
   const columns = useMedia(WIDE) ? ON_A_WIDE_SCREEN : ON_A_PHONE
   useLayoutEffect(() => {
     if (list.current) setMeasured(measure(list.current, columns, heightsBefore.get(numbers)))
@@ -45,7 +45,7 @@ export function VirtualGrid({ numbers, item }: Props) {
 
 type Heights = { columns: number; rows: Array<VirtualItem> }
 
-/** Of lists that were shown before: Back finds each row where it was. */
+/** The measured heights of lists shown before: after Back each row is where it was. */
 const heightsBefore = new WeakMap<ArrayLike<number>, Heights>()
 
 function card(found: ProductWithStock | null, more: Partial<Parameters<typeof ProductCard>[0]> = {}) {
@@ -92,7 +92,7 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
   )
 }
 
-/** Where the list begins in the page: the content above it may grow by a row of chips. */
+/** The list's distance from the page's top, which a new row of chips changes. */
 function useTop(gridRef: RefObject<HTMLElement | null>, first: number): number {
   const [top, setTop] = useState(first)
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ function useTop(gridRef: RefObject<HTMLElement | null>, first: number): number {
   return top
 }
 
-/** Where the list is in the page, and the heights that its first rows have. */
+/** The list's distance from the page's top, and the heights of its first rows. */
 type Measured = {
   columns: number
   top: number

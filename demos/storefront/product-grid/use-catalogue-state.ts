@@ -8,20 +8,20 @@ import type { ProductWithStock } from './ProductGrid.tsx'
 
 export type CatalogueState = Pick<ShopState, 'edits' | 'added' | 'stock' | 'sales'>
 
-/** @returns null where it is not for sale: nothing has this number, or the office hid it */
+/** @returns null if the product is not for sale: no product has this number, or the office hid it */
 export function withStock(parts: CatalogueState, number: number): ProductWithStock | null {
   const product = isHidden(parts, number) ? null : currentProduct(parts, number)
   return product && { product, left: totalStock(inBranches(parts, product)) }
 }
 
-/** As long as this browser's shop is not open, everything is as drawn: that is what the server renders too. */
+/** Until this browser's shop is loaded, prices and stock are the catalogue's, as in the server's HTML. */
 const AS_DRAWN: CatalogueState = { edits: {}, added: [], stock: {}, sales: [] }
 
 export function useCatalogueState(): CatalogueState {
   return useShop().state ?? AS_DRAWN
 }
 
-/** @returns null until the page woke: the server does not know when a page is looked at */
+/** @returns null until hydration: the server does not know on which day a page is read */
 export function useToday(): CalendarDate | null {
   return useIsHydrated() ? todayInJohannesburg(new Date()) : null
 }

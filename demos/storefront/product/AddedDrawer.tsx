@@ -13,13 +13,13 @@ type Props = {
   colour: string | null
   detail: string
   priceCents: number
-  /** In all branches, without those in this basket. */
+  /** Pieces left in all branches, without those in this basket. */
   quantityLeft: number
-  /** In the basket. */
+  /** Pieces in the basket. */
   quantity: number
 }
 
-/** What is said when a piece came into the basket. */
+/** The dialog shown after a piece was added to the basket. */
 export function AddedDrawer({
   isOpen,
   onClose,

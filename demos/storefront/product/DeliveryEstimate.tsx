@@ -10,7 +10,7 @@ import { doorDay } from './words/stock-words.ts'
 
 type Props = Pick<Offer, 'product' | 'today' | 'suburb'> & { onSendTo: (suburb: Suburb) => void }
 
-/** When it would be at somebody's door, and what that costs an order: more, if two people carry it. */
+/** The day of delivery to a chosen suburb and its price, which is higher if two people carry the product. */
 export function DeliveryEstimate({ product, today, suburb: to, onSendTo }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   const choose = (postcode: string) => {

@@ -5,7 +5,7 @@ import styles from './Gallery.module.css'
 import { heightBeside } from './words/sizes.ts'
 import { pictureWords, viewsOf } from './words/views.ts'
 
-/** A product, large, and closer to look at. */
+/** A large picture of a product, and buttons for closer views. */
 export function Gallery({ product, chosen }: Pick<Offer, 'product' | 'chosen'>) {
   const [at, setAt] = useState(0)
   const { colour, size } = chosen

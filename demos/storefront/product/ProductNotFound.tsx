@@ -4,7 +4,7 @@ import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES } from '../../catalogue/product.ts'
 import { EMPTY_BASKET, ProductDrawing } from '../../parts/ProductDrawing.tsx'
 
-/** Where an address names nothing of the shop: why that may be, and the ways back into it. */
+/** The page for an unknown address: possible reasons, and links back into the shop. */
 export function ProductNotFound() {
   return (
     <div className="wrap">
@@ -26,7 +26,7 @@ export function ProductNotFound() {
   )
 }
 
-/** Until the product is known: this browser may have one that no server knows. */
+/** Shown while the product loads: this browser may have a product that the server does not know. */
 export function UnknownProduct() {
   return (
     <div className="wrap part">

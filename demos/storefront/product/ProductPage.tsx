@@ -47,7 +47,7 @@ function FoundProduct({ product }: { product: Product }) {
 
 type OfferProps = Pick<Offer, 'product' | 'variants' | 'chosen'> & { onWish: (wish: Partial<Wish>) => void }
 
-/** A product with its stock and price of now. */
+/** A product with its current stock and price. */
 function ProductOffer({ product, variants, chosen, onWish }: OfferProps) {
   const parts = useCatalogueState()
   const today = useToday()
@@ -82,12 +82,12 @@ function rowsOf(parts: CatalogueState, product: Product, { quantity, colour }: V
   return rows.filter(({ products }) => products.length > 0)
 }
 
-/** Puts pieces of a variant into the basket, one at a time, and says what came of it. */
+/** The handler that adds one piece of a variant to the basket, and its outcome. */
 function useAddToBasket({ sku }: { sku: string }) {
   const { state, act } = useShop()
   const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []
-  // The button stays enabled meanwhile: a disabled one would lose the focus, which the drawer gives back to it.
+  // The button stays enabled while a piece is added: a disabled button would lose the focus, to which the drawer returns.
   const putInBasket = async () => {
     if (outcome === 'on its way') return
     setOutcome('on its way')

@@ -20,11 +20,11 @@ type Props = {
   actions: { wish: (change: Partial<Wish>) => void; sendTo: (suburb: Suburb) => void; add: () => void }
   refused?: string | null
   rows?: ReadonlyArray<{ title: string; products: ReadonlyArray<ProductWithStock> }>
-  /** What lies over the page. */
+  /** The drawer or dialog over the page. */
   children?: ReactNode
 }
 
-/** One product: how it looks, what it costs, where it is. */
+/** A product's pictures, price, choices and stock. */
 export function ProductView({ offer, actions, refused, rows = [], children }: Props) {
   const { product, variants, chosen, price } = offer
   const { slug, word, collection } = kindInCollection(product.kind)
@@ -125,7 +125,7 @@ function Facts({ facts }: { facts: ReturnType<typeof factsOf> }) {
   )
 }
 
-/** The button; on a phone it stays at the bottom, with the price. */
+/** The button that adds to the basket; on a phone it is fixed to the bottom, with the price. */
 function BuyBar({ chosen, price, onAdd }: Pick<Offer, 'chosen' | 'price'> & { onAdd: () => void }) {
   const { colour, size, quantity } = chosen
   const isSoldOut = quantity === 0

@@ -4,7 +4,7 @@ import type { Offer } from './chosen-variant.ts'
 import styles from './StockByBranch.module.css'
 import { branchStock, leftWords } from './words/stock-words.ts'
 
-/** How many pieces there are, and where one can be fetched. */
+/** The number of pieces in stock, and the branches where one can be collected. */
 export function StockByBranch({ product, chosen, today }: Pick<Offer, 'product' | 'chosen' | 'today'>) {
   const leftText = leftWords(product, chosen, today)
   return (

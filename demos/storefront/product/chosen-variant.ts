@@ -12,7 +12,7 @@ import { sizeLegend } from './words/sizes.ts'
 
 export type VariantHere = Variant & { stock: PerBranch; quantity: number }
 
-/** With the stock of now. */
+/** With current stock. */
 export function variantsHere(
   parts: ProductOverrides & Pick<ShopState, 'stock'>,
   product: Product,
@@ -37,23 +37,23 @@ export type Choice = {
   onChoose: (value: string) => void
 }
 
-/** A product as it is offered on a day. */
+/** A product as its page offers it on a day: the chosen variant, other choices and stock. */
 export type Offer = {
   product: Product
   variants: ReadonlyArray<VariantHere>
   chosen: VariantHere
   price: Pick<Price, 'cents' | 'fullCents'>
-  /** Null before the page knows the day. */
+  /** Null before hydration. */
   today: CalendarDate | null
   suburb: Suburb
 }
 
-/** What somebody chose so far; what is null, the page chooses. */
+/** The visitor's choices; the page makes a choice that is null. */
 export type Wish = { colour: string | null; size: string | null }
 
 /**
- * The variant that fits a wish. What is left open is as the product's card showed it: its first colour at its lowest price, and the
- * size of which most pieces are here; where none is, whatever is.
+ * The variant that fits the visitor's choices. Without a choice it is the variant that the product's card showed: the
+ * first colour at the lowest price, in the size with the most stock. If that is sold out, the variant with the most stock.
  */
 export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): VariantHere | null {
   const ofColour = variants.filter(({ colour }) => wish.colour === null || colour === wish.colour)
@@ -78,7 +78,7 @@ function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
     : null
 }
 
-/** Another colour of the same size that is here: the one of which most is. */
+/** The colour with the most stock in the same size, if the chosen one is sold out. */
 export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: VariantHere): VariantHere | null {
   const here = variants.filter(
     ({ colour, size, quantity }) => colour !== chosen.colour && size === chosen.size && quantity > 0,
@@ -86,7 +86,7 @@ export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: Variant
   return mostOf(here)
 }
 
-/** Colours, where there are several, and sizes. */
+/** The choices of colour, if there are several, and of size. */
 export function choicesOf(
   product: Product,
   variants: ReadonlyArray<VariantHere>,

@@ -4,7 +4,7 @@ import { productOf } from '../../catalogue/products.ts'
 import type { ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 
-/** Kinds that go well with a kind. */
+/** By kind: other kinds that go well with it. */
 const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   'dining-table': ['chair', 'bench', 'pendant', 'bowl'],
   'side-table': ['desk-lamp', 'vase', 'rug', 'chair'],
@@ -23,7 +23,7 @@ const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   basket: ['throw', 'rug', 'planter', 'bench'],
   mirror: ['bench', 'basket', 'pendant', 'vase'],
 }
-/** Of the first product, as the shop has always shown them. */
+/** The related products of product 1, chosen by hand. */
 const BESIDE_THE_FIRST = [259, 1182, 122, 769]
 const LIKE_THE_FIRST = [5, 210, 1168, 1243]
 
@@ -34,12 +34,12 @@ const STUFF_TITLES: ReadonlyArray<readonly [materials: ReadonlyArray<string>, ti
   [['brass', 'steel'], 'Of the same metal'],
 ]
 const FOUR = 4
-/** So many numbers are looked at: a product is drawn from its number in some 20 µs, and one in 16 is of a kind. */
+/** The number of products searched: computing a product takes some 20 µs, and one in 16 is of a given kind. */
 const LOOKED_AT = 700
 
 type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
 
-/** Two rows of other products: of the same material, and what goes well with it. */
+/** Two rows of other products: of the same material, and of kinds that go well with this one. */
 export function relatedProducts(parts: CatalogueState, product: Product): Array<Row> {
   const { number, material, kind } = product
   const title = STUFF_TITLES.find(([materials]) => materials.includes(material))?.[1] ?? 'Of the same kind'
@@ -62,7 +62,7 @@ export function relatedProducts(parts: CatalogueState, product: Product): Array<
   ]
 }
 
-/** Products of the same kind in a colour, of which pieces are here. */
+/** Products in stock of the same kind in a colour. */
 export function inThisColour(parts: CatalogueState, product: Product, colour: string): Row {
   const isLike = (candidate: Product) =>
     candidate.kind === product.kind &&
@@ -91,7 +91,7 @@ function firstMatching(
   return foundNumbers
 }
 
-/** The products that follow one, round to the first again. */
+/** The numbers after a product's, from the last on to the first again. */
 function* after({ number }: Product): Generator<Product> {
   for (let step = 1; step <= LOOKED_AT; step++) {
     const product = productOf(((number + step - 1) % PRODUCT_COUNT) + 1)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShop } from '../../shop-data/shop.tsx'
 
-/** Where something can go to. Any other place is typed at checkout. */
+/** A suburb to estimate delivery for. Any other place is typed at checkout. */
 export type Suburb = { name: string; postcode: string }
 
 /** Some near, some far: the first is where the shop's example customer lives. */
@@ -18,10 +18,10 @@ export const SUBURBS: readonly [Suburb, ...ReadonlyArray<Suburb>] = [
   { name: 'Upington', postcode: '8801' },
 ]
 
-/** Of the page's life: a product is looked at with the same suburb as the previous one. */
+/** Kept while the page is open: the next product is shown with the same suburb. */
 let chosenSuburb: Suburb | null = null
 
-/** Where products would be sent to: as chosen here, else as typed at checkout. */
+/** The suburb that the visitor chose here, else the one typed at checkout. */
 export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
   const address = useShop().state?.basket.address
   const [, setTurn] = useState(0)

@@ -1,6 +1,6 @@
 import { STORE } from '../../addresses.ts'
 
-/** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
+/** The screen that an address of the store shows. The screens of `buy` are loaded when needed. */
 export type Route =
   | { screen: 'home' | 'search' | 'makers' }
   /** A collection or one kind of products. @see storeAddresses.collection */
@@ -21,13 +21,13 @@ export const BUY_PAGES = [
 ] as const
 export type BuyPage = (typeof BUY_PAGES)[number]
 
-/** The page that stands in for any product while there is no signal: it finds the product by the address it was asked for. */
+/** The page that the service worker answers offline for any product: it reads the product's number from the address. */
 export const PRODUCT_SHELL = `${STORE}/thing`
 
-/** The page that stands for addresses which are none of the store's. */
+/** The page for unknown addresses. */
 export const STORE_NOT_FOUND = `${STORE}/nothing-here`
 
-/** @param path an address below {@link STORE}, without its query; of any other it says that nothing is there */
+/** @param path an address without its query; outside {@link STORE} the route is "not found" */
 export function parseRoute(path: string): Route {
   const rest = (isInStore(path) ? path : STORE_NOT_FOUND).slice(STORE.length + 1)
   if (rest === '') return { screen: 'home' }
@@ -41,7 +41,7 @@ export function parseRoute(path: string): Route {
   return { screen: 'collection', slug: rest }
 }
 
-/** Whether an address is one of the store's, which the page can show without loading. */
+/** Whether an address is below {@link STORE}: the page shows it without loading. */
 export function isInStore(path: string): boolean {
   return path === STORE || path.startsWith(`${STORE}/`)
 }

@@ -17,7 +17,7 @@ export function titleOfBuyPage(page: BuyPage): string {
   return BUY_TITLES[page]
 }
 
-/** What a page is called in the browser's tab, before the shop's name. */
+/** A screen's title in the browser's tab, before the shop's name. */
 export function titleOf(route: Route): string {
   switch (route.screen) {
     case 'home':

@@ -5,8 +5,8 @@ import { holdsWords } from '../../search/query-address.ts'
 import { isInStore, parseRoute } from './route.ts'
 
 /**
- * Shows another page of the store without loading it: all that is pressed in the store is an ordinary link, which a browser
- * without script, a new tab or a reader follows by itself.
+ * Makes the store's links show their page without loading it. They are ordinary links, which also work without
+ * JavaScript and in a new tab.
  */
 export function useLinks(): (event: MouseEvent) => void {
   const [, navigate] = useLocation()
@@ -18,12 +18,12 @@ export function useLinks(): (event: MouseEvent) => void {
   }
 }
 
-/** Names the new page and puts the focus on its heading, as a page that loads is read from its start. */
+/** Sets the new page's title and focuses its heading, so that a screen reader begins there. */
 export function useNewPage(path: string, title: string): void {
   const shown = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (shown.current === null) {
-      // Without a signal the page may be that of another address: finding its own is no turn of the visitor's.
+      // Offline, the service worker may answer another page; replacing it is not a navigation of the visitor.
       shown.current = location.pathname
       return
     }
@@ -37,7 +37,7 @@ export function useNewPage(path: string, title: string): void {
   }, [path, title])
 }
 
-/** One picture grows into the other where the browser can; elsewhere, and with less motion, the page is simply there. */
+/** With view transitions a card's picture grows into the product's; without them, and with reduced motion, the page changes at once. */
 export const withTransition: AroundNavHandler = (navigate, to, options) => {
   if (options?.replace) return navigate(to, options)
   const go = () => {
@@ -53,10 +53,10 @@ export const withTransition: AroundNavHandler = (navigate, to, options) => {
     .finished.finally(() => card?.style.removeProperty('view-transition-name'))
 }
 
-/** What Gallery.module.css calls the large picture: of a page only one may bear the name. */
+/** The view-transition-name that Gallery.module.css gives the large picture; it must be unique in a page. */
 const SHARED = 'thing'
 
-/** The picture of the card that leads somewhere; where a large one is shown, that one has the name already. */
+/** The picture in the pressed card; null if the page shows a large picture, which has the name already. */
 function pictureOfCard(to: string): HTMLElement | null {
   if (parseRoute(location.pathname).screen === 'product') return null
   const link = document.querySelector(`main li a[href="${CSS.escape(to)}"]`)

@@ -10,11 +10,11 @@ import { HITS_ID, hitId } from './SearchField.tsx'
 type HitsProps = {
   products: ReadonlyArray<Product>
   marks: ReadonlyArray<string>
-  /** The one that the arrow keys are at. */
+  /** The hit selected with the arrow keys. */
   at: number | null
 }
 
-/** What answers, the best first. */
+/** The search's hits, best first. */
 export function Hits({ products, marks, at }: HitsProps) {
   return (
     <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Products">
@@ -49,16 +49,16 @@ function Marked({ name, marks }: { name: string; marks: ReadonlyArray<string> })
   )
 }
 
-/** A part of a name, and whether it is what was looked for. */
+/** A part of a name, and whether it matches the search. */
 type TextSegment = { text: string; isMarked: boolean; at: number }
 
-/** Not split after each end: Safari 16.0 to 16.3 cannot look behind, and would read none of the script. */
+/** No lookbehind: Safari 16.0 to 16.3 cannot parse it and would run none of the script. */
 const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
 
 /**
- * A name in pieces: the beginnings of words that answer what was typed are marked.
+ * Splits a name into parts and marks the beginnings of words that match the typed text.
  *
- * @param marks in small letters without accents
+ * @param marks the typed words, in small letters without accents
  */
 export function marked(name: string, marks: ReadonlyArray<string>): Array<TextSegment> {
   let at = 0

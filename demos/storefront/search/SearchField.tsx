@@ -13,7 +13,7 @@ type Props = {
   typed: string
   /** Whether hits are shown below. */
   isOpen: boolean
-  /** The hit that the arrow keys are at; null: none. */
+  /** The hit selected with the arrow keys; null: none. */
   at: number | null
   onType: (typed: string) => void
   onMove: (step: 1 | -1) => void
@@ -39,7 +39,7 @@ export function SearchField({ typed, isOpen, at, onType, onMove, onOpen, onEscap
     <div role="search">
       <form
         className={styles.form}
-        // Before the page woke Enter does nothing, rather than send what was typed.
+        // Before hydration Enter does nothing: it would submit the form.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()

@@ -22,7 +22,7 @@ import { FIELD_ID, SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
 import { listOf, STARTER_SUGGESTIONS, type Suggestion, suggestionsOf } from './suggestions.ts'
 
-/** Finds while one types; with anything but words in its address it lists all that answers. */
+/** Shows hits as the visitor types; with filters or a sort order in its address it lists all of them. */
 export function SearchPage() {
   const urlQuery = useUrlQuery()
   const isList = Object.keys(queryOfAddress(urlQuery)).some((key) => key !== 'words')
@@ -147,7 +147,7 @@ function productsIn({ numbers }: ProductAnswer): string {
   return numbers.length === 1 ? '1 product' : `${groupedCount(numbers.length)} products`
 }
 
-/** Round from the last to the first; one above the first is the field itself. */
+/** After the last hit comes the first; above the first is the field itself. */
 function movedIndex(at: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   const nextIndex = (at ?? (step === 1 ? -1 : count)) + step
@@ -156,7 +156,7 @@ function movedIndex(at: number | null, step: 1 | -1, count: number): number | nu
 
 const PAGE = { path: storeAddresses.search(), query: {} }
 
-/** All that answers, as a list to narrow and sort. */
+/** All hits as a list with filters and sort orders. */
 function AllFound() {
   const { query, onQuery } = useAddressQuery(PAGE)
   const { words, place } = query
@@ -175,11 +175,11 @@ function AllFound() {
 }
 
 /**
- * The text in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
- * is passed on, find what was typed.
+ * The text in the field. It begins with the words of the address; when the visitor types, the address follows, so that
+ * Back and shared links keep the search.
  *
- * @param inAddress the current address; a space at its end is kept, for somebody goes on typing behind it
- * @param fieldId of the field, in which somebody may have typed before the page woke
+ * @param inAddress the words in the current address; a space at their end is kept, as the visitor may type on
+ * @param fieldId of the field, in which the visitor may have typed before hydration
  */
 function useTypedWords(inAddress: string, fieldId: string): [string, (typed: string) => void] {
   const [, navigate] = useLocation()

@@ -8,7 +8,7 @@ import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.
 
 export type Suggestion = { words: string; href: string; count?: number }
 
-/** Ways on where nothing was found, and before anything was typed. */
+/** Searches suggested before anything is typed and where nothing was found. */
 export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
   { words: 'Kiaat', href: searchOf({ words: 'kiaat' }) },
   { words: 'Karoo', href: storeAddresses.family(slugOf('Karoo')) },
@@ -16,7 +16,7 @@ export const STARTER_SUGGESTIONS: ReadonlyArray<Suggestion> = [
   { words: 'Garden benches', href: searchOf({ words: 'garden bench' }) },
 ]
 
-/** Address of a list of all that answers. */
+/** The address of the list of all hits. */
 export function listOf(query: ProductQuery): string {
   return searchOf({ sort: 'best match', ...query })
 }
@@ -25,7 +25,7 @@ function searchOf(query: ProductQuery): string {
   return storeAddresses.search() + addressOfQuery(query)
 }
 
-/** What narrows an answer: its commonest kind, the place that most of it comes from, a round price. */
+/** Suggested filters for hits: their commonest kind, their commonest place, a round price. */
 export function suggestionsOf(answer: ProductAnswer, words: string): Array<Suggestion> {
   const { facets, under: queryUnder, numbers } = answer
   const [kind] = facets.kinds

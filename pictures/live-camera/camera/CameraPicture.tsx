@@ -3,7 +3,7 @@ import { between, cross, dot, minus, normalOf, outlineOnGround, type Point, unit
 import { faded, type Light, lit } from './light.ts'
 import type { Face, Part, Solid, Standing, Stroke } from './parts.ts'
 
-/** What a camera looks at: all lists from far to near. */
+/** The scene in front of a camera; all lists run from far to near. */
 export type View = {
   lens: Lens
   light: Light
@@ -16,7 +16,7 @@ export type View = {
 
 type Props = { view: View; className?: string | undefined }
 
-/** A place as a camera on its bracket sees it: in perspective, with the light's shadows, darker to the corners. */
+/** A scene as a mounted camera sees it: in perspective, with shadows, darker towards the corners. */
 export function CameraPicture({ view, className }: Props) {
   const { lens, ground, solids, sky, shadow } = view
   const vignette = useId()
@@ -55,7 +55,7 @@ function FaceShape({ view: { lens, light }, part }: { view: View; part: Face }) 
   if (!first || dot(normal, minus(lens.at, first)) <= 0) return null
   const distance = part.away ?? distanceTo(lens, first)
   const fill = part.glow ? faded(light, part.colour, distance) : lit(light, part.colour, normal, distance)
-  // The hairline closes the seam that antialiasing leaves between neighbours.
+  // The hairline closes the gap that antialiasing leaves between adjacent faces.
   const seam = part.glow ? {} : { stroke: fill, strokeWidth: 0.8, strokeLinejoin: 'round' as const }
   return <path d={pathOf(seenOutline(lens, part.points))} fill={fill} opacity={part.opacity} {...seam} />
 }
@@ -93,11 +93,11 @@ function pathOf(spots: ReadonlyArray<Spot>): string {
   return spots.length ? `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z` : ''
 }
 
-/** A camera on its bracket. */
+/** A mounted camera: its position, direction and lens. */
 type Lens = {
   at: Point
   towards: Point
-  /** Of the picture, in its own pixels. */
+  /** The picture's size in its own pixels. */
   width: number
   height: number
   /** Pixels that one metre takes at a distance of one metre. */

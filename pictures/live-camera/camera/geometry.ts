@@ -1,4 +1,4 @@
-/** A place in metres: to the right, away from the street, up. */
+/** A point in metres: x to the right, y away from the street, z up. */
 export type Point = readonly [x: number, y: number, z: number]
 
 function plus(a: Point, b: Point): Point {
@@ -25,7 +25,7 @@ export function unit(a: Point): Point {
   return times(a, 1 / Math.hypot(...a))
 }
 
-/** The point at a share of the way, 0 to 1. */
+/** The point between two points at a share of their distance, 0 to 1. */
 export function between(a: Point, b: Point, share: number): Point {
   return plus(a, times(minus(b, a), share))
 }

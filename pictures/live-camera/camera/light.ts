@@ -1,11 +1,11 @@
 import { dot, type Point, unit } from './geometry.ts'
 
 export type Light = {
-  /** Where it comes from, seen from the ground. */
+  /** The direction of the light's source, seen from the ground. */
   from: Point
-  /** How bright a face is that turns its back on it, 0 to 1. */
+  /** The brightness of a face turned away from the light, 0 to 1. */
   ambient: number
-  /** What far things fade into, and the distance in metres at which nothing else is left. */
+  /** The haze's colour, and the distance in metres at which nothing else is visible. */
   haze?: { colour: string; full: number }
 }
 

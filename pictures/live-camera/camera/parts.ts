@@ -1,13 +1,13 @@
 import { between, type Point } from './geometry.ts'
 
-/** What a place is made of; faces are seen from the side on which their corners run anticlockwise. */
+/** The parts of a scene; a face is visible from the side on which its corners run anticlockwise. */
 export type Face = {
   kind: 'face'
   points: ReadonlyArray<Point>
   colour: string
   glow?: true
   opacity?: number
-  /** How far off the air shall make it look, in metres, where its first corner does not say. */
+  /** The distance in metres for the haze; by default that of its first corner. */
   away?: number
 }
 /** A line as thick as `width` metres. */
@@ -16,7 +16,7 @@ export type Stroke = { kind: 'stroke'; points: ReadonlyArray<Point>; colour: str
 export type Standing = { kind: 'standing'; at: Point; paths: ReadonlyArray<{ d: string; fill: string }> }
 export type Part = Face | Stroke | Standing
 
-/** A convex thing that throws a shadow. */
+/** A convex shape that throws a shadow. */
 export type Solid = { parts: ReadonlyArray<Part>; corners: ReadonlyArray<Point> }
 
 type BoxPlace = {

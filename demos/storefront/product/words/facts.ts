@@ -48,7 +48,7 @@ const CARES: Readonly<Record<string, string>> = {
   wool: 'Air it, wash cool',
 }
 
-/** What is known of a product, in the order in which it is shown. */
+/** A product's facts in the order shown. */
 export function factsOf(product: Product, variant: Variant): Array<readonly [name: string, fact: string]> {
   const { maker, material, kind } = product
   const finish = FINISHES[material]
@@ -86,7 +86,7 @@ const STORIES: Readonly<Record<Kind, string>> = {
     'Clear glass, four millimetres, in a frame that is joined and not stapled. The hook for the wall is with it.',
 }
 
-/** Two sentences on a product. */
+/** Describes a product in two sentences. */
 export function storyOf({ kind, form }: Product): string {
   const story = STORIES[kind]
   return kind === 'side-table' && form === 'tripod' ? `Three legs stand on any floor. ${story}` : story

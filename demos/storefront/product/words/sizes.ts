@@ -1,6 +1,6 @@
 import type { Kind, Product } from '../../../catalogue/product.ts'
 
-/** What the sizes of a kind say: `Height`; and how one is said in a sentence: `50 cm high`. */
+/** By kind of product: the label of its sizes, like `Height`, and a size in a sentence, like `50 cm high`. */
 const SIZES: Readonly<Record<Kind, { legend: string; said: string | null }>> = {
   'dining-table': { legend: 'Seats and length', said: '' },
   'side-table': { legend: 'Height', said: ' high, 60 cm across, 9 kg' },
@@ -27,13 +27,13 @@ export function sizeLegend({ kind, sizes }: Product): string {
   return hasOnePrice ? `${legend}, one price` : legend
 }
 
-/** `50 cm high`; null: its size is a number of pieces. */
+/** `50 cm high`; null if the size is a number of pieces. */
 export function measured(kind: Kind, size: string): string | null {
   const { said } = SIZES[kind]
   return said === null ? null : `${size}${said}`
 }
 
-/** The height that is drawn beside a product; null: it is in no such place. */
+/** The height written beside a product's picture; null if its kind shows none. */
 export function heightBeside(kind: Kind, size: string): string | null {
   return STANDS_BESIDE_A_LINE.has(kind) ? size : null
 }

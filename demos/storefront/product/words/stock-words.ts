@@ -21,7 +21,7 @@ const RESTOCK_SENTENCES: Readonly<Record<string, string>> = {
   mirrors: 'The glaziers in PLACE begin again',
 }
 
-/** How many there are, in words; of what is sold out, when it is made again. */
+/** The stock in words; if sold out, when more are made. */
 export function leftWords(product: Product, chosen: VariantHere, today: CalendarDate | null) {
   const { quantity, stock, size, colour } = chosen
   if (quantity === 0) {
@@ -64,7 +64,7 @@ function mondayAfterNext(today: CalendarDate): CalendarDate {
   return addDays(today, 15 - isoWeekday(today))
 }
 
-/** `Thu 26 Nov`; before the page knows the day, in how many working days. */
+/** `Thu 26 Nov`; before hydration `in … working days`. */
 export function doorDay(postcode: string, today: CalendarDate | null): string {
   const day = today && arrivalDay({ kind: 'door' }, postcode, today)
   if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'

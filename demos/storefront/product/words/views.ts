@@ -5,7 +5,7 @@ import { materialName } from '../../../catalogue/materials.ts'
 import { WHOLE } from '../../../catalogue/picture/draw.ts'
 import type { Kind, Product } from '../../../catalogue/product.ts'
 
-/** A part of a product to look at: the part of its box, and what is to be seen there. */
+/** A closer view: a part of the picture, and a description. */
 export type View = { words: string; box: string }
 
 type Closer = readonly [words: string, box: string]
@@ -75,12 +75,12 @@ const CLOSER: Readonly<Record<Kind, readonly [Closer, Closer]>> = {
   ],
 }
 
-/** The whole product, and two looks at it from closer. */
+/** The view of the whole product, and two closer views. */
 export function viewsOf(kind: Kind): Array<View> {
   return [{ words: 'The whole product', box: WHOLE }, ...CLOSER[kind].map(([words, box]) => ({ words, box }))]
 }
 
-/** The large picture in words: `Arch mirror of kiaat`, `Throw of linen in indigo`. */
+/** The large picture's alternative text: `Arch mirror of kiaat`, `Throw of linen in indigo`. */
 export function pictureWords({ number, kind, form, material }: Product, colour: string | null): string {
   if (number === 1) return 'Round side table of kiaat on three legs'
   if (number === 2 && colour) return `Folded linen throw with ${colourWord(colour).toLowerCase()} stripes`
