@@ -191,7 +191,7 @@ export function follow(app: FastifyInstance, { headers }: { headers: OutgoingHtt
 }
 
 /** The props given to the fixture's renderer, read back from the page. */
-export function toldBy(html: string): unknown {
+export function renderedProps(html: string): unknown {
   const [, escaped = ''] = /data-told="([^"]*)"/.exec(html) ?? []
   return JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
 }

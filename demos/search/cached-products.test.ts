@@ -24,21 +24,21 @@ function someOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
   return products.filter(({ number }) => number % 97 === 0)
 }
 
-test('the first visit makes all products and keeps them for the second', async () => {
+test('the first visit computes all products and caches them for the second', async () => {
   const products = await loadCachedProducts()
   expect(products).toHaveLength(10_240)
   await expect.poll(keptVersion).toMatchObject({ version: versionOfProducts() })
   expect(someOf(await loadCachedProducts())).toEqual(someOf(products))
 })
 
-test('what an older grammar made is made again', async () => {
+test('products cached by an older version are computed again', async () => {
   const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
   await opened.put('kept', { version: 'older', products: [] }, 'all')
   opened.close()
   expect(await loadCachedProducts()).toHaveLength(10_240)
 })
 
-test('where nothing is kept they are made all the same', async () => {
+test('products are computed where nothing can be cached', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   expect(someOf(await loadCachedProducts())).toEqual(someOf(allProducts()))
   globalThis.indexedDB = database

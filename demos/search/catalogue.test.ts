@@ -24,7 +24,7 @@ function named(numbers: Uint16Array): ReadonlyArray<Product> {
   return Array.from(numbers, (number) => productOf(number)).filter((product) => product !== null)
 }
 
-test('two wrong letters are forgiven, and what was meant is said', () => {
+test('a word with two wrong letters finds products, and the answer names the corrected word', () => {
   const answer = catalogue.answer({ words: 'mohiar thro' })
   expect(answer.meant).toBe('mohair throw')
   const first = named(answer.numbers).slice(0, 20)
@@ -35,13 +35,13 @@ test('two wrong letters are forgiven, and what was meant is said', () => {
   )
 })
 
-test('a mistake is forgiven while one is still typing', () => {
+test('an unfinished word with a mistake finds products', () => {
   expect(catalogue.answer({ words: 'mohi' }).meant).toBe('mohair')
   expect(catalogue.answer({ words: 'bascket' }).meant).toBe('basket')
   expect(catalogue.answer({ words: 'chiar' }).meant).toBe('chair')
 })
 
-test('what the shop has not is not found', () => {
+test('a word for a product that the shop does not sell finds nothing', () => {
   for (const words of ['kayak', 'laptop', 'bicycle', 'phone', 'kiaat kayak', '???', '99999']) {
     const answer = catalogue.answer({ words })
     expect([words, answer.numbers.length, answer.meant, answer.facets.kinds]).toEqual([words, 0, null, []])
@@ -65,7 +65,7 @@ test('a number finds its product, written as on a label or not', () => {
     expect(found(words).map(({ number }) => number)).toEqual([412])
 })
 
-test('one product or several of them is the same question', () => {
+test('singular and plural find the same products', () => {
   expect(found('blankets')).toHaveLength(found('blanket').length)
   expect(catalogue.answer({ words: 'blankets' }).meant).toBeNull()
   expect(new Set(found('benches').map(({ kind }) => kind))).toEqual(new Set(['bench']))
@@ -80,12 +80,12 @@ test('workshops and places are found, but a word that names products means produ
   expect(new Set(found('mohair').map(({ material }) => material))).toEqual(new Set(['mohair']))
 })
 
-test('a name that is typed whole comes first', () => {
+test('a product whose full name is typed comes first', () => {
   expect(found('Kiaat side table')[0]?.number).toBe(1)
   expect(found('Hoopoe check mohair throw')[0]?.name).toBe('Hoopoe check mohair throw')
 })
 
-test('side tables in kiaat and oak are counted as drawn', () => {
+test('side tables in kiaat and oak have the expected counts', () => {
   const answer = catalogue.answer({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
   expect([answer.numbers.length, answer.outOf]).toEqual([256, 718])
   const ash = answer.facets.materials.find(({ value }) => value === 'ash')?.count
@@ -96,7 +96,7 @@ test('side tables in kiaat and oak are counted as drawn', () => {
   expect(new Set(named(answer.numbers.slice(0, 6)).map(({ form }) => form)).size).toBe(6)
 })
 
-test('numbers beside filters are what choosing them would show', () => {
+test('the number beside a filter is the number of products after choosing it', () => {
   const answer = catalogue.answer({ kinds: ['rug'], colours: ['plum'] })
   for (const { value, count } of answer.facets.materials)
     expect(catalogue.answer({ kinds: ['rug'], colours: ['plum'], materials: [value] }).numbers).toHaveLength(
@@ -104,7 +104,7 @@ test('numbers beside filters are what choosing them would show', () => {
     )
 })
 
-test('any question answers what a plain filter does, in the order asked for', () => {
+test('any query has the same result as a simple filter, in the requested order', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const misses = missesOf(query)
@@ -138,7 +138,7 @@ const queries: fc.Arbitrary<ProductQuery> = fc.record(
   { requiredKeys: [] },
 )
 
-test('near me shows first what the branch has, and last what is sold out', () => {
+test('sorting by a branch shows its stock first, and sold-out products last', () => {
   const { numbers } = catalogue.answer({ kinds: ['mirror'], sort: 'near me', near: 'Umhlanga' })
   const away = Array.from(numbers, (number) => {
     const { quantities = [0, 0, 0] } = listed[number - 1] ?? {}
@@ -149,14 +149,14 @@ test('near me shows first what the branch has, and last what is sold out', () =>
   expect(new Set(away).size).toBeGreaterThan(1)
 })
 
-test('as drawn, as many products are low and sold out as the drawing counts', () => {
+test('unchanged, the catalogue has the expected numbers of low and sold-out products', () => {
   const { facets, numbers } = catalogue.answer({ withHidden: true })
   const soldOut = facets.only.find(({ value }) => value === 'sold out')?.count
   expect([numbers.length, soldOut]).toEqual([10_240, 20])
   expect(catalogue.answer({ only: 'sold out' }).numbers).toHaveLength(20)
 })
 
-test('what the office changes is found changed, and as drawn again once it is undone', () => {
+test('search uses the office’s changes until they are undone', () => {
   const shop = Catalogue.of(products.slice(0, 200))
   const added = productNamed('Zebra rocking horse')
   shop.change({

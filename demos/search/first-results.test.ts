@@ -3,7 +3,7 @@ import { allProducts } from '../catalogue/products.ts'
 import { Catalogue } from './catalogue.ts'
 import { firstResults } from './first-results.ts'
 
-test('what the server shows of a collection is what the browser answers', () => {
+test('the server’s first results are the same as the browser’s', () => {
   const catalogue = Catalogue.of(allProducts())
   for (const query of [{ collection: 'Living' }, { kinds: ['rug'] }, { family: 'Hoopoe' }] as const) {
     const first = firstResults(query)
@@ -14,6 +14,6 @@ test('what the server shows of a collection is what the browser answers', () => 
   }
 })
 
-test('a family has as many pieces as drawn', () => {
+test('a family has the expected number of products', () => {
   expect(firstResults({ family: 'Hoopoe' }, 1).count).toBe(224)
 })

@@ -37,7 +37,7 @@ const queries = fc.record(
   { requiredKeys: [] },
 )
 
-test('a question that is written to an address is read from it again', () => {
+test('a query written to an address is read back unchanged', () => {
   fc.assert(
     fc.property(queries, (query) => {
       // `as`: the arbitrary picks from the very lists that the types are made of.
@@ -47,7 +47,7 @@ test('a question that is written to an address is read from it again', () => {
   )
 })
 
-test('whatever is in an address is read, and what is read is written the same way again', () => {
+test('any address gives a query that is written and read back unchanged', () => {
   const keys = ['q', 'kind', 'stuff', 'from', 'to', 'sort', 'branch', 'family', 'other']
   const pairs = fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ maxLength: 200 })), { maxLength: 60 })
   fc.assert(
@@ -60,19 +60,19 @@ test('whatever is in an address is read, and what is read is written the same wa
   )
 })
 
-test('what an address cannot mean is dropped', () => {
+test('invalid values in an address are ignored', () => {
   const address = new URLSearchParams(
     'kind=rug&kind=kayak&from=-5&to=1e9&sort=random&branch=Paris&stuff=%3Cscript%3E&family=Dodo',
   )
   expect(queryOfAddress(address)).toEqual({ kinds: ['rug'] })
 })
 
-test('prices are in whole rand, and values in one order', () => {
+test('an address has prices in whole rands, and sorted values', () => {
   const query: ProductQuery = { materials: ['oak', 'kiaat'], toCents: 150_000, words: 'table' }
   expect(addressOfQuery(query)).toBe('?stuff=kiaat&stuff=oak&to=1500#q=table')
 })
 
-test('what the page asks for itself is not repeated, and cannot be overruled', () => {
+test('a page’s own filters are not written to its address, and cannot be changed by it', () => {
   const page: ProductQuery = { kinds: ['side-table'] }
   expect(addressOfQuery({ ...page, materials: ['oak'] }, page)).toBe('?stuff=oak')
   expect(queryOfAddress(new URLSearchParams('kind=rug&stuff=oak'), page)).toEqual({
@@ -81,7 +81,7 @@ test('what the page asks for itself is not repeated, and cannot be overruled', (
   })
 })
 
-test('words that somebody typed are never in the part of an address that is sent', () => {
+test('typed words are never in the part of an address that is sent to the server', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const { words: _, ...choices } = query
@@ -92,7 +92,7 @@ test('words that somebody typed are never in the part of an address that is sent
   expect([holdsWords('#q=lamp'), holdsWords('#main'), holdsWords('')]).toEqual([true, false, false])
 })
 
-/** As a browser takes it apart. */
+/** Parses an address as a browser does. */
 function read(address: string): URLSearchParams {
   const { search, hash } = new URL(address, 'https://www.example.co.za')
   return parseUrlQuery(search, hash)

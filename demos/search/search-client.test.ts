@@ -53,7 +53,7 @@ const here: Connection = {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('of what is typed while one question is answered, only the newest is asked', async () => {
+test('of the queries typed during a search, only the newest is sent', async () => {
   const { asked, waiting, connection } = connectionByHand()
   const { ask } = new SearchClient({ inWorker: () => connection, onPage: async () => here }).asker()
   const first = ask({ words: 'k' })
@@ -75,7 +75,7 @@ test('two lists do not drop each other’s answers', async () => {
   expect(answers.map((answer) => answer?.meant)).toEqual(['a on the page', 'b on the page'])
 })
 
-test('where no worker can be made the page answers', async () => {
+test('the page itself searches where no worker can be started', async () => {
   const blocked = () => {
     throw new Error('blocked')
   }
@@ -83,7 +83,7 @@ test('where no worker can be made the page answers', async () => {
   expect((await ask({ words: 'rug' }))?.meant).toBe('rug on the page')
 })
 
-test('when a worker dies, what was asked of it is answered on the page, with what the office changed', async () => {
+test('when a worker dies, the page answers its pending query, with the office’s changes', async () => {
   const dying = connectionByHand()
   const page = connectionByHand()
   const client = new SearchClient({
@@ -103,7 +103,7 @@ test('when a worker dies, what was asked of it is answered on the page, with wha
   expect(page.told).toEqual([changes])
 })
 
-test('where nothing can search that is said, not waited for', async () => {
+test('a search that cannot start fails at once', async () => {
   const fail = () => {
     throw new Error('nothing works')
   }
@@ -111,7 +111,7 @@ test('where nothing can search that is said, not waited for', async () => {
   await expect(ask({ words: 'rug' })).rejects.toThrow('nothing works')
 })
 
-test('a worker that fails refuses all that waits, and all that is asked later', async () => {
+test('a failed worker rejects pending and later queries', async () => {
   const heard = new Map<string, (event: { data: FromWorker }) => void>()
   const sent: Array<ToWorker> = []
   const worker: WorkerLike = {

@@ -102,9 +102,9 @@ const SEEDS: ReadonlyArray<Seed> = [
   },
 ]
 
-/** The opening time and the current time of the drawn day. */
+/** The opening time, and the time at which all of the steps in SEEDS have happened. */
 const OPENING = '07:00'
-const DRAWN_NOW = '15:16'
+const LATEST = '15:16'
 
 /**
  * The eight orders of the shop's first day. Before 15:15 their times are compressed into the elapsed part of the day, so that none is in the future or on another day.
@@ -119,10 +119,10 @@ export function seedOrders(now: Date, day: CalendarDate): ReadonlyArray<Order> {
 /** Maps the drawn times to moments: unchanged once they are past, else between opening time and now; before opening time, from half of the elapsed night on. */
 function clockOf(now: number, day: CalendarDate): (time: TimeOfDay) => number {
   const opening = momentOf(day, OPENING)
-  const drawnNow = momentOf(day, DRAWN_NOW)
-  if (now >= drawnNow) return (time) => momentOf(day, time)
+  const latest = momentOf(day, LATEST)
+  if (now >= latest) return (time) => momentOf(day, time)
   const openedAt = Math.min(opening, (momentOf(day, '00:00') + now) / 2)
-  const share = (now - openedAt) / (drawnNow - opening)
+  const share = (now - openedAt) / (latest - opening)
   return (time) => Math.floor(openedAt + (momentOf(day, time) - opening) * share)
 }
 

@@ -4,7 +4,7 @@ import { Fault, Option } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
-/** The kind of file. */
+/** The kind of file, and whether it includes text that may reveal a belief. */
 export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
 
 const FILES = [

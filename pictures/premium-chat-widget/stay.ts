@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dayAndMonth, dayOf, weekdayName } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
 
-/** The guest whose one question is followed through the pictures, and the stay it is about. */
+/** The guest whose question appears in all pictures; the question is about his stay, below. */
 export const GUEST = { name: 'Thabo', surname: 'Mokoena', phone: '082 123 4567' }
 
 const NIGHTLY_CENTS = 185_000
@@ -18,7 +18,7 @@ export const STAY = {
   nights: 'Two nights',
 }
 
-/** The day on which he asked, late. */
+/** The day of his question, sent after closing time. */
 export const ASKED: CalendarDate = '2026-11-21'
 export const ASKED_AT = '21:40'
 export const OPENS = '07:30'

@@ -21,15 +21,15 @@ const LEFT = 50
 const RIGHT = 58
 const TOP = 54
 const BOTTOM = 44
-const MOST = 66
+const HIGHEST = 66
 const TODAY = SOLD.length - 1
 
-/** Two weeks as sold and the next as forecast, with its error and the simple rule; in pixels of the scene. */
+/** A chart of two weeks’ sales and the next week’s forecast, with its range and the simple rule (last week’s sales). */
 export function Chart({ width, height }: Props) {
   const step = (width - LEFT - RIGHT) / (SOLD.length + EXPECTED.length - 1)
   const scale: Scale = {
     x: (day) => LEFT + day * step,
-    y: (loaves) => height - BOTTOM - (loaves / MOST) * (height - TOP - BOTTOM),
+    y: (loaves) => height - BOTTOM - (loaves / HIGHEST) * (height - TOP - BOTTOM),
   }
   const { x, y } = scale
   return (
@@ -70,19 +70,19 @@ export function Chart({ width, height }: Props) {
 }
 
 function Saturday({ scale: { x, y } }: { scale: Scale }) {
-  const at = x(SATURDAY_AT)
+  const saturdayX = x(SATURDAY_AT)
   return (
     <>
       <path
-        d={`M${at} ${y(ORDER_HIGH)}V${y(ORDER_LOW)}M${at - 11} ${y(ORDER_HIGH)}h22M${at - 11} ${y(ORDER_LOW)}h22`}
+        d={`M${saturdayX} ${y(ORDER_HIGH)}V${y(ORDER_LOW)}M${saturdayX - 11} ${y(ORDER_HIGH)}h22M${saturdayX - 11} ${y(ORDER_LOW)}h22`}
         stroke="#23406f"
         strokeWidth="3.500"
       />
-      <circle cx={at} cy={y(ORDER)} r="12" fill="#f4c152" stroke="#1a1d24" strokeWidth="3.500" />
-      <text x={at + 27} y={y(ORDER) + 12} className={styles.order}>
+      <circle cx={saturdayX} cy={y(ORDER)} r="12" fill="#f4c152" stroke="#1a1d24" strokeWidth="3.500" />
+      <text x={saturdayX + 27} y={y(ORDER) + 12} className={styles.order}>
         {ORDER}
       </text>
-      <text x={at + 14} y={y(ORDER_BY_RULE) + 6} className={styles.byRule}>
+      <text x={saturdayX + 14} y={y(ORDER_BY_RULE) + 6} className={styles.byRule}>
         {ORDER_BY_RULE}
       </text>
     </>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeAddresses } from '../../demos/addresses.ts'
 import { productOf } from '../../demos/catalogue/products.ts'
-import { BROWSER, openTestApp, type TestApp, toldBy } from '../fixture-app.ts'
+import { BROWSER, openTestApp, renderedProps, type TestApp } from '../fixture-app.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 
 const PRODUCT = '/demos/store/things/kiaat-side-table-1'
@@ -22,7 +22,7 @@ test('a product has a page, rendered without its query, which a cache may keep a
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
   })
-  expect(toldBy(body)).toMatchObject({ path: PRODUCT })
+  expect(renderedProps(body)).toMatchObject({ path: PRODUCT })
 })
 
 test('a copy that is still valid is not sent again, and HEAD works', async () => {

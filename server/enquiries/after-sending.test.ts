@@ -8,8 +8,8 @@ import {
   openTestApp,
   postJson,
   postPlain,
+  renderedProps,
   type TestApp,
-  toldBy,
 } from '../fixture-app.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { createSealer } from '../secrets.ts'
@@ -77,7 +77,7 @@ test('if no mail is sent because the address has had three today, none is mentio
 test('a form that is refused twice shows the latest input', async () => {
   await send({ ...CONTACT, email: 'none' })
   const again = await follow(opened.app, await send({ ...CONTACT, email: 'neither' }))
-  expect(toldBy(again.body)).toMatchObject({
+  expect(renderedProps(again.body)).toMatchObject({
     values: { email: 'neither' },
     errors: { email: expect.any(String) },
   })
@@ -99,7 +99,7 @@ test('a form with a fault sent without script comes back with its input, however
   // The queue is full: the last one is refused.
   expect((await calculating.at(-1))?.statusCode).toBe(503)
   const back = await follow(busy.app, await postPlain(busy.app, '/contact-us', { ...CONTACT, email: 'none' }))
-  expect(toldBy(back.body)).toMatchObject({ values: { email: 'none' } })
+  expect(renderedProps(back.body)).toMatchObject({ values: { email: 'none' } })
   rendering.resolve()
   await Promise.all(calculating)
   await busy.close()
@@ -126,20 +126,20 @@ test('a cookie planted before ours hides nothing', async () => {
   const { headers } = await send({ ...CONTACT, email: 'none' })
   const [own] = String(headers['set-cookie']).split(';')
   const request = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${own}` } }
-  expect(toldBy((await opened.app.inject(request)).body)).toMatchObject({ values: { email: 'none' } })
+  expect(renderedProps((await opened.app.inject(request)).body)).toMatchObject({ values: { email: 'none' } })
 })
 
 test('input that looks like one of our placeholders comes back as typed', async () => {
   const message = 'By {answer-by}, or {answer-by-short}; $& and {receipt-about}'
   const again = await follow(opened.app, await send({ ...CONTACT, email: 'none', message }))
-  expect(toldBy(again.body)).toMatchObject({ values: { message } })
+  expect(renderedProps(again.body)).toMatchObject({ values: { message } })
 })
 
 test('input too long for a cookie comes back in the response itself', async () => {
   const message = 'x'.repeat(5_000)
   const response = await send({ ...CONTACT, email: 'none', message })
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined])
-  expect(toldBy(response.body)).toMatchObject({ values: { message } })
+  expect(renderedProps(response.body)).toMatchObject({ values: { message } })
 })
 
 test('each form has its own address for its input', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { CONTACT, openTestApp, postJson, postPlain, renderedProps, type TestApp } from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=church-app'
@@ -16,22 +16,22 @@ afterEach(() => opened.close())
 describe('the contact page', () => {
   test('with a brand is rendered with it, alone or with a plan, and sets no cookie', async () => {
     const alone = await opened.app.inject(paths.contactWithBrand(BRAND))
-    expect(toldBy(alone.body)).toMatchObject({ name: 'contact', values: { brand: BRAND }, errors: {} })
+    expect(renderedProps(alone.body)).toMatchObject({ name: 'contact', values: { brand: BRAND }, errors: {} })
     expect(alone.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect(alone.headers['set-cookie']).toBeUndefined()
     const both = paths.contactWithPlan(PLAN, BRAND)
-    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+    expect(renderedProps((await opened.app.inject(both)).body)).toMatchObject({
       values: { plan: PLAN, brand: BRAND },
     })
   })
 
   test('with a brand that is too long says so as for an invalid one, and keeps the plan', async () => {
     const long = `brand=name%3D${'x'.repeat(3_000)}`
-    expect(toldBy((await opened.app.inject(`/contact-us?${long}`)).body)).toMatchObject({
+    expect(renderedProps((await opened.app.inject(`/contact-us?${long}`)).body)).toMatchObject({
       values: { brand: 'yes' },
     })
     const both = `${paths.contactWithPlan(PLAN)}&${long}`
-    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+    expect(renderedProps((await opened.app.inject(both)).body)).toMatchObject({
       values: { plan: PLAN, brand: 'yes' },
     })
   })
@@ -39,7 +39,7 @@ describe('the contact page', () => {
   test('with a plan that is too long says so about both, and with other parameters that are, about none', async () => {
     const plan = `plan=need%3D${'x'.repeat(3_000)}`
     const both = `/contact-us?${plan}&brand=${encodeURIComponent(BRAND)}`
-    expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
+    expect(renderedProps((await opened.app.inject(both)).body)).toMatchObject({
       values: { plan: 'yes', brand: 'yes' },
     })
     expect((await opened.app.inject(`/contact-us?utm=${'x'.repeat(3_000)}`)).body).toContain(

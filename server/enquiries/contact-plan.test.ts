@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
-import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import {
+  BROWSER,
+  CONTACT,
+  openTestApp,
+  postJson,
+  postPlain,
+  renderedProps,
+  type TestApp,
+} from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const PLAN =
@@ -39,7 +47,7 @@ describe('the contact page', () => {
   test('with a plan is rendered with it and with the day, sets no cookie and keeps the policy', async () => {
     const { statusCode, body, headers } = await opened.app.inject(address)
     expect(statusCode).toBe(200)
-    expect(toldBy(body)).toMatchObject({
+    expect(renderedProps(body)).toMatchObject({
       path: '/answers/contact-us',
       name: 'contact',
       values: { plan: PLAN },
@@ -57,7 +65,7 @@ describe('the contact page', () => {
   test('carries the choices of a solution’s page like a plan', async () => {
     const chosen = 'v=2026-11-20&need=church-app&months=18&design=template&extras=import&extras=brand-starter'
     const { body } = await opened.app.inject(`/contact-us?${chosen}`)
-    expect(toldBy(body)).toMatchObject({ values: { plan: chosen } })
+    expect(renderedProps(body)).toMatchObject({ values: { plan: chosen } })
     await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: chosen })
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toMatchObject({
@@ -70,7 +78,7 @@ describe('the contact page', () => {
 
   test('with a plan that is too long says so as for an invalid one', async () => {
     const { body } = await opened.app.inject(`/contact-us?plan=need%3Dwebsite${'%26utm_x%3Da'.repeat(200)}`)
-    expect(toldBy(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })
+    expect(renderedProps(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })
   })
 
   test('supports HEAD, and lists its methods', async () => {

@@ -8,9 +8,9 @@ import {
   openTestApp,
   postJson,
   postPlain,
+  renderedProps,
   SECRET,
   type TestApp,
-  toldBy,
 } from '../fixture-app.ts'
 import { visitorCookies } from './visitor-cookie.ts'
 
@@ -47,7 +47,7 @@ describe('an enquiry sent again', () => {
     expect(other.statusCode).toBe(422)
     expect(other.json()).toEqual({ message: expect.any(String), errors: {}, freshKey: true })
     const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Other' }, keyed)
-    const form = toldBy((await follow(opened.app, plain)).body)
+    const form = renderedProps((await follow(opened.app, plain)).body)
     expect(form).toMatchObject({ values: { message: 'Other' }, notice: expect.any(String) })
     expect(await opened.stored()).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EnquiryStore, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
-import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { CONTACT, openTestApp, postJson, postPlain, renderedProps, type TestApp } from '../fixture-app.ts'
 
 const OOPS = 'Oops! Something went wrong while submitting the form.'
 let opened: TestApp
@@ -33,7 +33,7 @@ describe('while the store is unavailable', () => {
     expect(response.statusCode).toBe(503)
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(response.headers['set-cookie']).toBeUndefined()
-    expect(toldBy(response.body)).toMatchObject({ values: CONTACT, errors: {}, notice: OOPS })
+    expect(renderedProps(response.body)).toMatchObject({ values: CONTACT, errors: {}, notice: OOPS })
   })
 
   test('the island gets JSON', async () => {
@@ -66,7 +66,7 @@ test('an unexpected error keeps the fields too, and reveals no details', async (
   opened = await openTestApp({ store: failingStore(new TypeError('secret detail')) })
   const plain = await postPlain(opened.app, '/contact-us', CONTACT)
   expect(plain.statusCode).toBe(500)
-  expect(toldBy(plain.body)).toMatchObject({ values: CONTACT, notice: OOPS })
+  expect(renderedProps(plain.body)).toMatchObject({ values: CONTACT, notice: OOPS })
   const json = await postJson(opened.app, '/contact-us', CONTACT)
   expect(json.json()).toEqual({ message: OOPS })
   expect(plain.body + json.body).not.toContain('secret detail')

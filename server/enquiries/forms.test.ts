@@ -11,8 +11,8 @@ import {
   openTestApp,
   postJson,
   postPlain,
+  renderedProps,
   type TestApp,
-  toldBy,
 } from '../fixture-app.ts'
 
 const KEY = 'a3bb189e-8bf9-4a4c-8b9a-1c0f5a3b2d10'
@@ -197,7 +197,7 @@ describe('a form with faults', () => {
     const response = await follow(opened.app, redirect)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(toldBy(response.body)).toEqual({
+    expect(renderedProps(response.body)).toEqual({
       path: '/answers/contact-us',
       name: 'contact',
       values: typed,
@@ -212,7 +212,7 @@ describe('a form with faults', () => {
     ['/newsletter', 'newsletter'],
   ])('at %s comes back from its own page', async (url, name) => {
     const response = await follow(opened.app, await postPlain(opened.app, url, { email: '' }))
-    expect(toldBy(response.body)).toMatchObject({ path: `/answers${url}`, name })
+    expect(renderedProps(response.body)).toMatchObject({ path: `/answers${url}`, name })
   })
 
   test('gives the visitor no id, but seals the input in a cookie for half an hour, for that form only', async () => {

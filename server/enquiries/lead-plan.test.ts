@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { follow, LEAD, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import {
+  follow,
+  LEAD,
+  openTestApp,
+  postJson,
+  postPlain,
+  renderedProps,
+  type TestApp,
+} from '../fixture-app.ts'
 
 const PAGE = paths.solution('ecommerce')
 /** As the plan beside the form sends it. */
@@ -77,5 +85,5 @@ test('a plan is part of the attempt: repeated it is one enquiry, another plan un
 
 test('a fault comes back with the plan', async () => {
   const refused = await postPlain(opened.app, PAGE, { ...LEAD, email: 'none', plan: CHOSEN })
-  expect(toldBy((await follow(opened.app, refused)).body)).toMatchObject({ values: { plan: CHOSEN } })
+  expect(renderedProps((await follow(opened.app, refused)).body)).toMatchObject({ values: { plan: CHOSEN } })
 })

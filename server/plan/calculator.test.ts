@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BROWSER, NOON, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
+import { BROWSER, NOON, openTestApp, renderedProps, SITE_URL, type TestApp } from '../fixture-app.ts'
 import { inlineHashesOf } from '../http/built-site/inline-hashes.ts'
 
 let opened: TestApp
@@ -19,7 +19,7 @@ test('a plan is rendered from its query, with the day in South Africa and our ow
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
   })
-  expect(toldBy(response.body)).toEqual({
+  expect(renderedProps(response.body)).toEqual({
     path: '/calculator?need=website&months=24',
     today: '2026-11-22',
     origin: SITE_URL,
@@ -69,17 +69,19 @@ test('an overlong or broken query is cut and cleaned, never a server error', asy
   ])
     expect((await get(`/calculator?${query}`)).statusCode, query.slice(0, 20)).toBe(200)
   const { body } = await get(`/calculator?months=24&a=${'x'.repeat(9_000)}`)
-  expect(toldBy(body)).toMatchObject({ path: '/calculator?months=24&cut-off=yes' })
+  expect(renderedProps(body)).toMatchObject({ path: '/calculator?months=24&cut-off=yes' })
 })
 
 test('a link copied from a page’s source is read', async () => {
   const { body } = await get('/calculator?need=website&amp;months=24')
-  expect(toldBy(body)).toMatchObject({ path: '/calculator?need=website&months=24' })
+  expect(renderedProps(body)).toMatchObject({ path: '/calculator?need=website&months=24' })
 })
 
 test('a thousand different plans do not stay in memory, and each is still right', async () => {
   for (let n = 0; n < 1_000; n += 1) await get(`/calculator?units=${n}`)
-  expect(toldBy((await get('/calculator?units=0')).body)).toMatchObject({ path: '/calculator?units=0' })
+  expect(renderedProps((await get('/calculator?units=0')).body)).toMatchObject({
+    path: '/calculator?units=0',
+  })
 })
 
 test('shared pages get the best compression, and a single visitor’s plan a fast one', async () => {

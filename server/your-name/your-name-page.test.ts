@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSTILE_TEXTS, withBeginnings } from '../../tests/attacks/hostile-texts.ts'
-import { BROWSER, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
+import { BROWSER, openTestApp, renderedProps, SITE_URL, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => opened.close())
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })
 /** The address for which the page was rendered. */
-const renderedFor = async (query: string) => toldBy((await get(`/your-name?${query}`)).body)
+const renderedFor = async (query: string) => renderedProps((await get(`/your-name?${query}`)).body)
 
 test('without a name it is an ordinary, indexed page', async () => {
   const { statusCode, headers, body } = await get('/your-name')
@@ -22,7 +22,7 @@ test('without a name it is an ordinary, indexed page', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
   expect(headers['x-robots-tag']).toBeUndefined()
-  expect(toldBy(body)).toEqual({ path: '/your-name', today: '2026-11-21', origin: SITE_URL })
+  expect(renderedProps(body)).toEqual({ path: '/your-name', today: '2026-11-21', origin: SITE_URL })
 })
 
 test('with a name it is private: noindex, no-store, and no referrer', async () => {
@@ -34,7 +34,7 @@ test('with a name it is private: noindex, no-store, and no referrer', async () =
     'referrer-policy': 'strict-origin',
   })
   expect(headers['set-cookie']).toBeUndefined()
-  expect(toldBy(body)).toMatchObject({ path: '/your-name?name=Thandi&colour=1f6f54&for=church-app' })
+  expect(renderedProps(body)).toMatchObject({ path: '/your-name?name=Thandi&colour=1f6f54&for=church-app' })
 })
 
 test.each([

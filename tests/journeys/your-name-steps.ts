@@ -16,7 +16,7 @@ export async function namesShown(page: Page): Promise<Record<string, Array<strin
 }
 
 /** Every product under one name. */
-export function allUnder(name: string): Record<string, Array<string>> {
+export function allNamed(name: string): Record<string, Array<string>> {
   return Object.fromEntries(PRODUCTS.map((slug) => [slug, [name]]))
 }
 

@@ -88,7 +88,7 @@ describe('events added by staff', () => {
     expect(await events()).toEqual(['received', 'note', 'edited'])
   })
 
-  test('an enquiry without need of an answer is neither won nor lost, until that is undone or they write again', async () => {
+  test('an enquiry marked "no answer needed" keeps its status, until the mark is undone or the sender writes again', async () => {
     const none = await add(thandeka, { kind: 'no-answer-needed' })
     expect(none.json()).toMatchObject({ list: 'waiting', status: 'new', dueAt: null })
     const again = await add(thandeka, { kind: 'no-answer-needed' }, 2)
@@ -171,7 +171,7 @@ describe('events added by staff', () => {
     })
   })
 
-  test('of two people who change it at the same time, one is told what the other did', async () => {
+  test('of two people who change an enquiry at the same time, one gets the other’s newer version', async () => {
     const both = await Promise.all([thandeka, pieter].map((who) => add(who, { kind: 'given', to: who.id })))
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const stale = both.find(({ statusCode }) => statusCode === 409)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitorCookies } from '../../enquiries/visitor-cookie.ts'
-import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, toldBy } from '../../fixture-app.ts'
+import { CONTACT, LEAD, openTestApp, postJson, postPlain, renderedProps, SECRET } from '../../fixture-app.ts'
 import type { InjectedFailure } from './fake-firebase.ts'
 import { RULES } from './rules-attempts.ts'
 import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
@@ -72,7 +72,11 @@ test('a refusal by the rules is shown with the fields kept; once the owner has r
   const plain = await postPlain(app, '/contact-us', CONTACT)
   const notice = 'Oops! Something went wrong while submitting the form.'
   expect(plain.statusCode).toBe(502)
-  expect(toldBy(plain.body)).toMatchObject({ values: { message: CONTACT.message }, errors: {}, notice })
+  expect(renderedProps(plain.body)).toMatchObject({
+    values: { message: CONTACT.message },
+    errors: {},
+    notice,
+  })
   const json = await postJson(app, '/contact-us', CONTACT)
   expect([json.statusCode, json.json()]).toEqual([502, { message: notice }])
 

@@ -20,10 +20,10 @@ changesContract(async () => {
   const openOver =
     (database: DatabaseSync): OpenInbox =>
     async (hooks) => ({ store: sqliteStore(database, hooks), database: sqliteDatabase(database) })
-  const [one, other] = [openSharedDatabase(path), openSharedDatabase(path)]
+  const [first, second] = [openSharedDatabase(path), openSharedDatabase(path)]
   const changesOf = (database: DatabaseSync) => () =>
     followChanges(sqliteDatabase(database), wakeAtCommits(database, 10))
-  return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
+  return { opens: [openOver(first), openOver(second)], changesOf: [changesOf(first), changesOf(second)] }
 })
 
 afterEach(() => {
@@ -33,28 +33,25 @@ afterEach(() => {
 test.each([
   ['is truncated', (path: string) => truncateSync(path, 0)],
   ['holds something else', (path: string) => writeFileSync(path, 'x'.repeat(99_999), { flag: 'r+' })],
-])(
-  'a database file that %s for a moment ends no watch: changes are reported once it is back',
-  async (_, harm) => {
-    vi.useFakeTimers({ toFake: ['setInterval'] })
-    const path = inFolder(`${randomUUID()}.db`)
-    const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
-    const changes = followChanges(sqliteDatabase(database), wakeAtCommits(database))
-    const received: Array<Change> = []
-    await changes.subscribe((change) => received.push(change))
+])('changes are still reported after a database file briefly %s', async (_, harm) => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const path = inFolder(`${randomUUID()}.db`)
+  const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
+  const changes = followChanges(sqliteDatabase(database), wakeAtCommits(database))
+  const received: Array<Change> = []
+  await changes.subscribe((change) => received.push(change))
 
-    command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so the file is read anew
-    const bytes = readFileSync(path)
-    harm(path)
-    vi.advanceTimersByTime(3_000)
-    writeFileSync(path, bytes, { flag: 'r+' })
-    const other = openSharedDatabase(path)
-    await sqliteStore(other, { inbox: { deadline: (fromMs) => fromMs, now: () => new Date(0) } }).add(
-      sampleContact(1),
-    )
-    vi.advanceTimersByTime(1_000)
-    await vi.waitFor(() => expect(received).toMatchObject([{ kind: 'new', number: 1 }]))
-    await changes.stop()
-    for (const each of [database, command, other]) each.close()
-  },
-)
+  command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so the file is read anew
+  const bytes = readFileSync(path)
+  harm(path)
+  vi.advanceTimersByTime(3_000)
+  writeFileSync(path, bytes, { flag: 'r+' })
+  const writer = openSharedDatabase(path)
+  await sqliteStore(writer, { inbox: { deadline: (fromMs) => fromMs, now: () => new Date(0) } }).add(
+    sampleContact(1),
+  )
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(() => expect(received).toMatchObject([{ kind: 'new', number: 1 }]))
+  await changes.stop()
+  for (const connection of [database, command, writer]) connection.close()
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
-  allUnder,
+  allNamed,
   brandAskedAbout,
   chooseColour,
   nameField,
@@ -78,7 +78,7 @@ test('a shared address shows the sent brand, and every screen fills its device, 
   })
   await test.step('a page with a name is not', async () => {
     await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
-    expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
+    expect(await namesShown(page)).toEqual(allNamed('Thandi’s Kitchen'))
     expect(await wornSolid(page)).toBe('#1f6f54')
     expect(await brandAskedAbout(page), 'a kitchen is shown food first').toBe(
       `${QUERY}&colour=1f6f54&for=food-delivery`,

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
-  allUnder,
+  allNamed,
   brandAskedAbout,
   nameField,
   namesShown,
@@ -29,7 +29,7 @@ test('choosing a trade in one tap shows its product first, keeps the typed text,
       await expect(first).toHaveAttribute('data-product', product)
       await expect(page).toHaveURL(`/your-name?${QUERY}&for=${trade}`)
       await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
-      expect(await namesShown(page)).toEqual(allUnder(NAME))
+      expect(await namesShown(page)).toEqual(allNamed(NAME))
       expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
       await expect(page.locator('#brand-link')).toHaveValue(new RegExp(`for=${trade}$`))
     })

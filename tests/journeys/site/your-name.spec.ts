@@ -3,7 +3,7 @@ import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { test } from '../shared-page.ts'
 import {
-  allUnder,
+  allNamed,
   beginsBelowHeader,
   brandAskedAbout,
   chooseColour,
@@ -27,19 +27,19 @@ test('a typed name appears in all products at once, and in the address; nothing 
   const heights = () =>
     page
       .locator('[data-product]')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
-  const before = await heights()
-  const facesOfShop = () =>
+      .evaluateAll((products) => products.map((product) => product.getBoundingClientRect().height))
+  const heightsBefore = await heights()
+  const loadedShopFonts = () =>
     page.evaluate(
       () =>
         [...document.fonts].filter(({ family, status }) => /Fraunces"?$/.test(family) && status === 'loaded')
           .length,
     )
-  expect(await facesOfShop()).toBe(1)
+  expect(await loadedShopFonts()).toBe(1)
 
   await test.step('letter by letter, and nothing is stored', async () => {
     await nameField(page).pressSequentially(NAME)
-    await expect.poll(() => namesShown(page)).toEqual(allUnder(NAME))
+    await expect.poll(() => namesShown(page)).toEqual(allNamed(NAME))
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     expect(await page.context().cookies()).toEqual([])
     const storageSizes = await page.evaluate(() => [localStorage.length, sessionStorage.length])
@@ -66,22 +66,22 @@ test('a typed name appears in all products at once, and in the address; nothing 
     '🌽 Mealie',
     'Donaudampfschifffahrtsgesellschaft',
   ])
-    await test.step(`${name} stands there as it is typed, and moves nothing`, async () => {
+    await test.step(`${name} is shown as typed, without a layout shift`, async () => {
       await nameField(page).fill(name)
-      await expect.poll(() => namesShown(page)).toEqual(allUnder(name))
-      expect.soft(await heights()).toEqual(before)
+      await expect.poll(() => namesShown(page)).toEqual(allNamed(name))
+      expect.soft(await heights()).toEqual(heightsBefore)
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     })
   await test.step('further letters of the shop’s font are loaded for a name that contains them', async () => {
-    expect(await facesOfShop()).toBe(1)
+    expect(await loadedShopFonts()).toBe(1)
     await nameField(page).fill('Šárka Žemla')
-    await expect.poll(facesOfShop).toBe(2)
+    await expect.poll(loadedShopFonts).toBe(2)
   })
   await test.step('a name of more than 60 letters is reported beside the field, and shortened for display', async () => {
     const long = 'Bakery '.repeat(12).trim()
     await nameField(page).fill(long)
     await expect(page.getByText('That is longer than 60 letters')).toBeVisible()
-    expect(await namesShown(page)).toEqual(allUnder(shownName(long)?.name ?? ''))
+    expect(await namesShown(page)).toEqual(allNamed(shownName(long)?.name ?? ''))
     await nameField(page).fill('Bakery')
     await expect(page.getByText('That is longer than 60 letters')).toHaveCount(0)
   })
@@ -173,7 +173,7 @@ test('another product is selected in place; leaving and returning restores the t
     await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page).toHaveURL(`/your-name?${QUERY}`)
     await page.waitForLoadState()
-    expect(await namesShown(page)).toEqual(allUnder(NAME))
+    expect(await namesShown(page)).toEqual(allNamed(NAME))
   })
   await test.step('another product is selected, and stays selected after a reload', async () => {
     const first = page.locator('[data-product]').first()
@@ -191,7 +191,7 @@ test('another product is selected in place; leaving and returning restores the t
     expect(await slugs()).toEqual(order)
     await page.reload()
     expect(await slugs()).toEqual(order)
-    expect(await namesShown(page)).toEqual(allUnder(NAME))
+    expect(await namesShown(page)).toEqual(allNamed(NAME))
   })
   await test.step('its links lead to the form and to its page, and Back restores the typed text', async () => {
     const address = '/your-name?name=Lerato%E2%80%99s+Linen&for=church-app'
@@ -202,12 +202,12 @@ test('another product is selected in place; leaving and returning restores the t
     await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeInViewport()
     await page.goBack()
     await expect(page).toHaveURL(address)
-    expect(await namesShown(page)).toEqual(allUnder(other))
+    expect(await namesShown(page)).toEqual(allNamed(other))
     await page.getByRole('link', { name: 'More about it' }).first().click()
     await expect(page).toHaveURL('/our-work/church-app')
     await page.goBack()
     await expect(nameField(page)).toHaveValue(other)
-    await expect.poll(() => namesShown(page)).toEqual(allUnder(other))
+    await expect.poll(() => namesShown(page)).toEqual(allNamed(other))
   })
   await test.step('the small form of a solution opens it with the name and colour', async () => {
     await page.goto('/our-work/church-app')
@@ -216,7 +216,7 @@ test('another product is selected in place; leaving and returning restores the t
     await seeIt.click()
     await expect(page).toHaveURL(`/your-name?${QUERY}&colour=1f6f54&for=church-app`)
     await page.waitForLoadState()
-    expect(await namesShown(page)).toEqual(allUnder(NAME))
+    expect(await namesShown(page)).toEqual(allNamed(NAME))
   })
 })
 

@@ -17,9 +17,16 @@ import {
 } from '../../pages.ts'
 import { secondViolations } from '../../second-checker.ts'
 import { test } from '../../shared-page.ts'
-import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
+import {
+  disturbances,
+  excessBytes,
+  shiftWhileLoading,
+  unwantedRequests,
+  type Visit,
+  visit,
+} from './first-visit.ts'
 import { unseenStops } from './focus-rings.ts'
-import { calledInvalid, foldedHeadings, paleWithMoreContrast } from './for-readers.ts'
+import { calledInvalid, missingTableHeadings, paleWithMoreContrast } from './for-readers.ts'
 import { excessGold } from './gold-actions.ts'
 import { unmovedByPointer } from './hover.ts'
 import { tracesOfInbox } from './inbox-traces.ts'
@@ -46,12 +53,12 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     of: PAGES,
     faults: excessBytes,
   },
-  { fact: 'nothing comes from another origin, and no policy is broken', of: PAGES, faults: strangers },
+  { fact: 'nothing comes from another origin, and no policy is broken', of: PAGES, faults: unwantedRequests },
   { fact: 'nothing moves while it loads', of: PAGES, faults: shiftWhileLoading },
   {
     fact: 'nothing moves by itself for more than five seconds, makes a sound, or leaves the page',
     of: ONE_OF_EACH,
-    faults: restless,
+    faults: disturbances,
   },
   { fact: 'nothing in it refers to the inbox', faults: (_, opened) => tracesOfInbox(opened) },
   {
@@ -104,7 +111,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   {
     fact: 'assistive technology reads the folded schedule as a table',
     of: [CALCULATOR],
-    faults: foldedHeadings,
+    faults: missingTableHeadings,
   },
   {
     fact: 'at most one action of a window is gold, three of a page, none of the footer',

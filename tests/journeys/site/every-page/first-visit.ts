@@ -5,8 +5,8 @@ import { layoutShift } from '../../layout-shift.ts'
 import { CALCULATOR } from '../../pages.ts'
 
 const FIRST_VIEW_MAX_BYTES = 80_000
-/** Neither shows a picture. */
-const LIGHTER: Readonly<Record<string, number>> = { '/': 54_000, [CALCULATOR]: 60_000 }
+/** Lower budgets of pages without pictures. */
+const LOWER_MAX_BYTES: Readonly<Record<string, number>> = { '/': 54_000, [CALCULATOR]: 60_000 }
 const SCRIPT_MAX_BYTES = 4_600
 /** All that Chromium loads at first, up to 1 250 px below the window. */
 const PICTURES_MAX_BYTES = 35_000
@@ -50,7 +50,7 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
   // Inline script travels inside the page, which is brotli.
   const inlineBytes = inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
   const budget: Record<string, [bytes: number, most: number]> = {
-    'first view': [wire.total(), LIGHTER[address] ?? FIRST_VIEW_MAX_BYTES],
+    'first view': [wire.total(), LOWER_MAX_BYTES[address] ?? FIRST_VIEW_MAX_BYTES],
     script: [wire.of('Script') + inlineBytes, SCRIPT_MAX_BYTES],
     pictures: [wire.of('Image'), PICTURES_MAX_BYTES],
   }
@@ -60,13 +60,16 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
 }
 
 /** Requests to other origins, visit counters, and policy violations. */
-export async function strangers(page: Page, { origin, requests, complaints }: Visit): Promise<Array<string>> {
+export async function unwantedRequests(
+  page: Page,
+  { origin, requests, complaints }: Visit,
+): Promise<Array<string>> {
   const foreign = requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
   const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
   return [...foreign, ...complaints, ...counters]
 }
 
-/** At its first visit, and at a second one with cached files. */
+/** Layout shifts that are too large, at a first visit and at a second one with cached files. */
 export async function shiftWhileLoading(page: Page, { wire }: Visit): Promise<Array<string>> {
   const atFirst = await shiftOf(page)
   await wire.readFromCache()
@@ -84,7 +87,7 @@ async function shiftOf(page: Page): Promise<number> {
 }
 
 /** Elements that move by themselves for longer than five seconds, make sounds, or lead away from the page. */
-export function restless(page: Page): Promise<Array<string>> {
+export function disturbances(page: Page): Promise<Array<string>> {
   return page.evaluate((most) => {
     const moving = document
       .getAnimations()

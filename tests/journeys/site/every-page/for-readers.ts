@@ -15,7 +15,7 @@ export async function calledInvalid(page: Page): Promise<Array<string>> {
 }
 
 /** The headings of the schedule's first table in the accessibility tree, if any is missing. */
-export async function foldedHeadings(page: Page): Promise<Array<string>> {
+export async function missingTableHeadings(page: Page): Promise<Array<string>> {
   const table = page.getByRole('table', { name: /^Instalments of/ }).first()
   const headings = await table.getByRole('columnheader').allTextContents()
   return headings.join() === HEADINGS_OF_SCHEDULE.join() ? [] : ['its headings:', ...headings]
@@ -27,10 +27,10 @@ export async function paleWithMoreContrast(page: Page): Promise<Array<string>> {
   await page.emulateMedia({ contrast: 'more' })
   const after = await coloursOf(page)
   await page.emulateMedia({ contrast: null })
-  const are = `${before.join(' and ')}, then ${after.join(' and ')}`
-  return are === 'rgb(84, 86, 99) and rgb(140, 135, 121), then rgb(51, 53, 63) and rgb(84, 86, 99)'
+  const colours = `${before.join(' and ')}, then ${after.join(' and ')}`
+  return colours === 'rgb(84, 86, 99) and rgb(140, 135, 121), then rgb(51, 53, 63) and rgb(84, 86, 99)'
     ? []
-    : [are]
+    : [colours]
 }
 
 function coloursOf(page: Page): Promise<Array<string>> {
