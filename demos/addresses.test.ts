@@ -4,12 +4,12 @@ import { MAX_ADDRESS_CHARS, tidied } from './shop/address.ts'
 
 const HALF = '\ud83d'
 
-test('half of an emoji is written as unknown: an address cannot carry it', () => {
+test('half of an emoji is written as an unknown character in an address', () => {
   expect(storeAddresses.search(`lamp ${HALF}`)).toBe('/demos/store/search#q=lamp%20%EF%BF%BD')
   expect(storeAddresses.search('🌵')).toBe('/demos/store/search#q=%F0%9F%8C%B5')
 })
 
-test('a name that is cut in the middle of an emoji ends before it', () => {
+test('a name shortened in the middle of an emoji ends before the emoji', () => {
   const name = `${'x'.repeat(MAX_ADDRESS_CHARS - 1)}🌵`
   const address = tidied({ name, email: '', mobile: '', street: '', suburb: '', postcode: '' })
   expect(address.name).toBe('x'.repeat(MAX_ADDRESS_CHARS - 1))

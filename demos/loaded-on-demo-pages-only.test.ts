@@ -7,7 +7,7 @@ const BUILT = new URL('../dist/client/', import.meta.url).pathname
 /** What only the demos' files contain: their database, their branches, their fonts. */
 const OF_THE_DEMOS = /kiaat-demo|Maboneng|fraunces|archivo/i
 
-test('no other page loads a file of the demos: they cost it not one byte', async () => {
+test('only demo pages load files of the demos', async () => {
   const files = new Set((await readdir(join(BUILT, '_astro'), { recursive: true })).map(String))
   const pages = (await readdir(BUILT, { recursive: true })).filter((name) => name.endsWith('.html'))
   const others = pages.filter((name) => !/^(demos|inbox)\//.test(name))

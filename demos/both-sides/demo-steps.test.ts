@@ -5,7 +5,7 @@ import { advanceToStep } from './demo-steps.ts'
 
 const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027-03-02T13:16:00Z') })
 
-test('It leaves makes everything happen that has to happen before', async () => {
+test('“It leaves” runs all earlier steps first', async () => {
   const shop = open()
   const number = await advanceToStep(4, null, shop)
   const order = shop.state().orders.find((order) => order.number === number)
@@ -14,7 +14,7 @@ test('It leaves makes everything happen that has to happen before', async () => 
   expect(order?.totals.totalCents).toBe(326_000)
 })
 
-test('a moment that is reached twice buys nothing twice', async () => {
+test('a step that runs twice places one order', async () => {
   const shop = open()
   const number = await advanceToStep(2, null, shop)
   expect(await advanceToStep(2, number, shop)).toBe(number)

@@ -20,12 +20,12 @@ describe('the shop', () => {
     )
   })
 
-  test('calls no two products the same', () => {
+  test('has no two products with the same name', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(PRODUCT_COUNT)
     expect(new Set(all.map(({ slug }) => slug)).size).toBeGreaterThan(PRODUCT_COUNT - 10)
   })
 
-  test('has of each kind what its collections say', () => {
+  test('has the expected number of products of each kind', () => {
     const counts = KINDS.map(({ kind, word }) => [
       word,
       all.filter((product) => product.kind === kind).length,
@@ -50,14 +50,14 @@ describe('the shop', () => {
     })
   })
 
-  test('asks whole steps: R 10, and R 50 from R 2 000 on', () => {
+  test('has prices in steps of R 10, and of R 50 from R 2 000 on', () => {
     const odd = all
       .flatMap(({ sizes }) => sizes)
       .filter(({ priceCents }) => priceCents % (priceCents < 200_000 ? 1_000 : 5_000) !== 0)
     expect(odd).toEqual([])
   })
 
-  test('opens with the five that were there first', () => {
+  test('begins with the five original products', () => {
     expect(all.slice(0, 5).map(({ name, priceCents }) => [name, priceCents])).toEqual([
       ['Kiaat side table', 245_000],
       ['Linen throw', 69_000],
@@ -69,7 +69,7 @@ describe('the shop', () => {
 })
 
 describe('a product', () => {
-  test('is found by its number alone as it is among all', () => {
+  test('is the same found by its number as in the list of all', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(productOf(number)).toEqual(all[number - 1])
@@ -77,7 +77,7 @@ describe('a product', () => {
     )
   })
 
-  test('is none where no number of ours is asked', () => {
+  test('is null for an unknown number', () => {
     for (const number of [0, -1, 1.5, PRODUCT_COUNT + 1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(productOf(number)).toBeNull()
     }
@@ -117,7 +117,7 @@ const asDrawn = (product: Product): string =>
     ]),
   ])
 
-test('the table of names thrown again is what throwing all names in turn gives', () => {
+test('the table of redrawn names equals drawing all names one after the other', () => {
   // Should the words change on purpose: put what this finds into the table.
   expect(packed(thrownInTurn())).toBe(NAME_RETRIES)
 })

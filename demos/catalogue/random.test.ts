@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf, Rng } from './random.ts'
 
 describe('random numbers', () => {
-  test('fall the same for the same text in every browser', () => {
+  test('are the same for the same text in every browser', () => {
     // Known answers of FNV-1a, 32 bits: draft-eastlake-fnv, appendix C.
     expect([hashOf(''), hashOf('a'), hashOf('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
     const rng = new Rng('kiaat:6:0')
@@ -12,7 +12,7 @@ describe('random numbers', () => {
     ])
   })
 
-  test('stay within what was asked', () => {
+  test('stay within the given range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(100), (seed, low, span) => {
         const rng = new Rng(seed)
@@ -26,7 +26,7 @@ describe('random numbers', () => {
     )
   })
 
-  test('shuffle what they are given and lose nothing', () => {
+  test('shuffle a list without losing an element', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, values) => {
         const shuffled = new Rng(seed).shuffle(values)
@@ -35,7 +35,7 @@ describe('random numbers', () => {
     )
   })
 
-  test('pick what is heavier more often', () => {
+  test('pick an element with a higher weight more often', () => {
     const rng = new Rng('weights')
     const picked = Array.from({ length: 4_000 }, () =>
       rng.weighted([
@@ -48,7 +48,7 @@ describe('random numbers', () => {
     expect(heavy).toBeLessThan(3_200)
   })
 
-  test('cannot pick from nothing', () => {
+  test('cannot pick from an empty list', () => {
     expect(() => new Rng('none').pick([])).toThrow(RangeError)
     expect(() => new Rng('none').weighted([])).toThrow(RangeError)
   })

@@ -26,7 +26,7 @@ describe('variants', () => {
     )
   })
 
-  test('of the first five have the stock that the shop opened with', () => {
+  test('of the first five products have the shop’s initial stock', () => {
     expect(variantsOf(known(2)).map(({ sku, drawnStock }) => [sku, drawnStock])).toEqual([
       ['00002-1', [6, 4, 3]],
       ['00002-2', [2, 0, 1]],
@@ -42,7 +42,7 @@ describe('variants', () => {
 })
 
 describe('a sku', () => {
-  test('is read only as it is written', () => {
+  test('is read only in its exact spelling', () => {
     expect(skuOf(1, 2)).toBe('00001-2')
     expect(skuParts('10241-12')).toEqual({ number: 10_241, place: 12 })
     for (const other of ['', '1-1', '00001', '00001-0', '00001-', '00001-100', ' 00001-1', 'kayak-1']) {

@@ -28,13 +28,13 @@ test.each<[string, Partial<BarFacts>, string]>([
   ],
   ['a full browser', { storageStatus: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
   ['a damaged shop', { storageStatus: { kind: 'kept', resetReason: 'unreadable' } }, 'could not be read'],
-])('of %s the bar says so', (_what, facts, words) => {
+])('the demo bar tells of %s', (_what, facts, words) => {
   const news = barNewsOf({ ...well, ...facts })
   const html = news && renderToStaticMarkup(<BarNews news={news} side="store" onLoad={() => {}} />)
   expect(html?.replaceAll(/<[^>]+>/g, '')).toContain(words)
 })
 
-test('when all is well it says nothing more than that it is a demo', () => {
+test('without news the bar says only that it is a demo', () => {
   expect(barNewsOf(well)).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test('on the server the bar leads to the price and the form, and says what diffe
   expect(html).not.toContain('style=')
 })
 
-test('a price that may be of another day is left away', () => {
+test('a price that may be out of date is left out', () => {
   const html = renderToStaticMarkup(
     <DemoBar side="office" offer={{ ...offer, price: null }} beginsAgainAt={null} onStartAgain={() => {}} />,
   )

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page of the server says the price itself, and makes no request', () => {
+test('a page from the server contains the price and makes no request', () => {
   page({ isKept: false })
   const ask = says({ price: 'R 1,00' })
   const price = new PriceOfToday(ask)
@@ -31,7 +31,7 @@ test('a page of the server says the price itself, and makes no request', () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a kept page never says its own: it asks for the price alone, once, past every cache', async () => {
+test('a cached page does not show its own price: it requests the price once, past every cache', async () => {
   page({ isKept: true })
   const ask = says({ price: 'R 45 900,00' })
   const price = new PriceOfToday(ask)
@@ -47,14 +47,14 @@ test.each([
   ['nothing is there', says({}, 404)],
   ['something else answers', says({ cost: 'R 1,00' })],
   ['the line breaks', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('failed')))],
-])('where %s a kept page says no price', async (_why, ask) => {
+])('a cached page shows no price if %s', async (_why, ask) => {
   page({ isKept: true })
   const price = new PriceOfToday(ask)
   await new Promise<void>((resolve) => void price.subscribe(resolve))
   expect(price.now(WRITTEN)).toBeNull()
 })
 
-test('without a signal no price is said, and it is asked for when the signal comes back', async () => {
+test('offline no price is shown; it is requested when the signal returns', async () => {
   page({ isKept: true, isOnline: false })
   const ask = says({ price: 'R 45 900,00' })
   const price = new PriceOfToday(ask)

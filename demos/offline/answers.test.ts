@@ -38,7 +38,7 @@ const noSignal = () => {
   network = async () => Promise.reject(new TypeError('Failed to fetch'))
 }
 
-test('a page comes from the network, and is kept for when there is no signal, marked as kept', async () => {
+test('a page comes from the network and is cached for offline use, marked as cached', async () => {
   const first = await ask('/demos/store/living?sort=newest')
   expect([await first.text(), first.headers.get('server-timing')]).toEqual(['new /demos/store/living', null])
   noSignal()
@@ -46,7 +46,7 @@ test('a page comes from the network, and is kept for when there is no signal, ma
   expect([await kept.text(), kept.headers.get('server-timing')]).toEqual(['new /demos/store/living', 'kept'])
 })
 
-test('a network that takes too long loses against a kept page, and is waited for where there is none', async () => {
+test('a slow network is replaced by a cached page, and awaited without one', async () => {
   await ask('/demos/store')
   let answer = (_response: Response) => {}
   network = () => new Promise((resolve) => (answer = resolve))
@@ -57,14 +57,14 @@ test('a network that takes too long loses against a kept page, and is waited for
   expect(await (await waiting).text()).toBe('late')
 })
 
-test('without a signal a page that was never looked at is its side’s shell', async () => {
+test('offline, a page that was never opened is answered with the fallback page', async () => {
   await install(deps, false)
   noSignal()
   expect(await (await ask('/demos/store/things/x-7')).text()).toBe('new /demos/store/thing')
   expect(await (await ask('/demos/admin/stock')).text()).toBe('new /demos/admin')
 })
 
-test('a page that was not found, and a fault, are shown and not kept', async () => {
+test('a page that was not found and a server error are shown but not cached', async () => {
   for (const status of [404, 500]) {
     network = async () => page('no', status)
     expect((await ask('/demos/store/x')).status).toBe(status)
@@ -73,12 +73,12 @@ test('a page that was not found, and a fault, are shown and not kept', async () 
   await expect(ask('/demos/store/x')).rejects.toThrow('Failed to fetch')
 })
 
-test('who saves data keeps what the first views load, and nothing more', async () => {
+test('with data saving, only the files of the first views are cached', async () => {
   await install(deps, true)
   expect(asked.sort()).toEqual(['/_astro/shop.1.js', '/demos/admin', '/demos/store/thing'])
 })
 
-test('a file is asked for once, and what another version left here is not asked for again', async () => {
+test('a file is requested once, and one cached by another version is not requested again', async () => {
   await install(deps, false)
   asked = []
   await answerFile(deps, new Request(`${ORIGIN}/_astro/shop.1.js`))
@@ -86,7 +86,7 @@ test('a file is asked for once, and what another version left here is not asked 
   expect(asked).not.toContain('/_astro/shop.1.js')
 })
 
-test('a version that takes over deletes what nobody asks for any more', async () => {
+test('a new version deletes cached files that are no longer used', async () => {
   await install(deps, false)
   const next = { ...deps, list: { ...list, version: 'two', later: ['/_astro/numbers.3.js'] } }
   await install(next, false)
@@ -99,13 +99,13 @@ test('a version that takes over deletes what nobody asks for any more', async ()
   ])
 })
 
-test('pages that are looked at do not pile up', async () => {
+test('the number of cached pages is limited', async () => {
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
   const pages = await deps.caches.open('kiaat-demo-pages-one')
   expect(await pages.keys()).toHaveLength(30)
 })
 
-test('however much is looked at, the fallback pages stays', async () => {
+test('the fallback pages stay cached, however many pages are opened', async () => {
   await install(deps, false)
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
   noSignal()
@@ -114,7 +114,7 @@ test('however much is looked at, the fallback pages stays', async () => {
   expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
 })
 
-test('what a network’s sign-in answers in our place is shown and not kept', async () => {
+test('a network’s sign-in page is shown but not cached', async () => {
   for (const strange of [page('Sign in', 200, {}), redirected(page('Sign in'))]) {
     network = async () => strange
     await ask('/demos/store/x')
@@ -123,7 +123,7 @@ test('what a network’s sign-in answers in our place is shown and not kept', as
   await expect(ask('/demos/store/x')).rejects.toThrow('Failed to fetch')
 })
 
-test('a page in place of a file is not kept: the next time the file is asked for again', async () => {
+test('an HTML page answered for a file is not cached: the file is requested again', async () => {
   const script = new Request(`${ORIGIN}/_astro/numbers.2.js`)
   for (const strange of [page('Sign in'), redirected(file('moved')), page('Busy', 503)]) {
     network = async () => strange
@@ -135,12 +135,12 @@ test('a page in place of a file is not kept: the next time the file is asked for
   expect(await (await answerFile(deps, script)).text()).toBe('right')
 })
 
-test('a version with a file that has changed is not taken', async () => {
+test('a version is not installed if other content is answered for one of its files', async () => {
   network = async () => page('Sign in', 200, {})
   await expect(install(deps, false)).rejects.toThrow('did not come as it is')
 })
 
-test('where nothing can be kept, everything comes from the network', async () => {
+test('without storage, everything comes from the network', async () => {
   const refuses = async () => Promise.reject(new DOMException('No storage', 'SecurityError'))
   deps = { ...deps, caches: { open: refuses, keys: refuses, delete: refuses } }
   expect(await (await ask('/demos/store')).text()).toBe('new /demos/store')
@@ -148,7 +148,7 @@ test('where nothing can be kept, everything comes from the network', async () =>
   expect(await answer.text()).toBe('new /_astro/shop.1.js')
 })
 
-test('once the demos are off the server nothing of them stays', async () => {
+test('after the demos are removed from the server, their cache is deleted', async () => {
   await install(deps, false)
   network = async () => page('no', 404)
   expect(await isGone(deps, '/demos/service-worker.js')).toBe(true)

@@ -53,7 +53,7 @@ describe('two tabs', () => {
     expect(one.state().stock[CHAIR]).toEqual([0, 0, 0])
   })
 
-  test('hear of each other: what was done, and in which tab', async () => {
+  test('are told of each other’s commands and tabs', async () => {
     const [one, other] = [await tab(), await tab()]
     const changes = heard(other)
     await one.change(theChair, customer)
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     expect(other.state().basket).toEqual(one.state().basket)
   })
 
-  test('told of nothing a thousand times look once, and are not misled by what is said', async () => {
+  test('read the store rarely in spite of a thousand forged messages', async () => {
     const [one, other] = [await tab(), await tab()]
     const changes = heard(other)
     const looks = vi.spyOn(IDBObjectStore.prototype, 'get')
@@ -97,7 +97,7 @@ describe('two tabs', () => {
     expect(other.state().basket.lines).toHaveLength(1)
   })
 
-  test('start again in both', async () => {
+  test('reset the shop in both', async () => {
     const [one, other] = [await tab(), await tab()]
     await one.change(theChair, customer)
     await expect.poll(() => other.state().basket.lines).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('two tabs', () => {
   })
 })
 
-test('a shop is there again when it is opened the next time', async () => {
+test('a shop is restored when it is opened again', async () => {
   const first = await tab()
   await first.change(theChair, customer)
   first.close()
@@ -123,7 +123,7 @@ test('a command that changes nothing writes nothing and is not reported to other
   expect(changes).toEqual([])
 })
 
-test('a clock that was put back does not put the shop back', async () => {
+test('a command after the clock was set back gets the previous command’s time', async () => {
   const decide = vi.spyOn(fixtureRules, 'decide')
   const store = await tab()
   await store.change(theChair, customer)
@@ -134,7 +134,7 @@ test('a clock that was put back does not put the shop back', async () => {
   expect(second).toBe(first)
 })
 
-describe('what cannot be read', () => {
+describe('an unreadable shop', () => {
   test.each<[string, Parameters<typeof write>[0]]>([
     [
       'a part of another shape',
@@ -167,7 +167,7 @@ describe('versions', () => {
     expect(store.state().basket.lines).toEqual([])
   })
 
-  test('where newer code keeps its shop, this tab works in memory and says so, and leaves that one as it is', async () => {
+  test('if newer code has stored its shop, this tab works in memory, says so, and does not change that shop', async () => {
     const newer = await tab({ version: 2 })
     const store = await tab({ version: 1 })
     expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'newer version' })
@@ -176,7 +176,7 @@ describe('versions', () => {
     expect(newer.state().basket.lines).toEqual([])
   })
 
-  test('newer code that comes while this tab is open gets the shop, and this tab goes on in memory', async () => {
+  test('newer code loaded in another tab takes over the shop, and this tab continues in memory', async () => {
     const store = await tab({ version: 1 })
     await store.change(theChair, customer)
     const changes = heard(store)
@@ -187,7 +187,7 @@ describe('versions', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   test('has a shop until the tab is closed', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const store = await tab()
@@ -234,7 +234,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-test('a fault of the rules is thrown, and the shop stays kept', async () => {
+test('an error in the rules is thrown, and the stored shop stays', async () => {
   const store = await tab()
   vi.spyOn(fixtureRules, 'decide').mockImplementationOnce(() => {
     throw new TypeError('A fault')

@@ -27,16 +27,16 @@ test.for([
   { do: 'answer return', order: 1035, returnIndex: '__proto__', accepted: true, words: 7 },
   { do: 'ask someone in' },
   { do: 'bring in csv', file: 'a.csv', rows: [null] },
-])('what makes no sense is refused, and nothing is changed: %o', (command) => {
+])('an invalid command is refused, and changes nothing: %o', (command) => {
   expect(decided(command)).toMatchObject({ done: false })
 })
 
-test('what makes sense is decided as the domain does', () => {
+test('a valid command has the result that the domain gives', () => {
   expect(decided({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
   expect(decided({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
 })
 
-test('a fault of ours is told, though the visitor reads a sentence', () => {
+test('an internal error is reported, and the visitor reads a sentence', () => {
   decided({ do: 'ask someone in' })
   expect(reported).toHaveBeenCalledWith(expect.any(TypeError))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopRules } from './browser-store.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
 
-test('the shop as it begins is read back as it was written', () => {
+test('the initial shop is read back as written', () => {
   const state = shopRules.seed(new Date(Date.UTC(2026, 10, 24, 13, 16)))
   expect(PARTS.toSorted()).toEqual(Object.keys(state).toSorted())
   for (const part of PARTS)
@@ -19,11 +19,11 @@ test.for([
   ['stock', { '00001-1': [1e15, 0, 0] }],
   ['staff', [{ name: 'x'.repeat(10_000_000), role: 'owner', branch: null }]],
   ['sales', [{ name: 'Week', bps: 1_000, scope: {}, from: '2026-02-30', until: '2026-03-01' }]],
-] as const)('%s that no page could show are not read back', ([part, value]) => {
+] as const)('invalid %s are not read back', ([part, value]) => {
   expect(PART_SCHEMAS[part].safeParse(value).success).toBe(false)
 })
 
-test('a name that every object has is only a name', () => {
+test('a property name of every object is only text', () => {
   const stock = JSON.parse('{"__proto__":[1,2,3],"constructor":[1,2,3]}')
   const read = PART_SCHEMAS.stock.parse(stock)
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype)

@@ -9,7 +9,7 @@ function Orders() {
   return <p>{state ? 'read' : `not read, ${storageStatus.kind}`}</p>
 }
 
-test('on the server nothing of the shop is known, whatever the store', () => {
+test('on the server the shop is null, whatever the store', () => {
   const store = memoryShopStore({ rules: fixtureRules, now: () => new Date(0) })
   for (const given of [store, null]) {
     const html = renderToString(
@@ -21,6 +21,6 @@ test('on the server nothing of the shop is known, whatever the store', () => {
   }
 })
 
-test('a screen outside of any shop is a fault', () => {
+test('a screen outside of a shop provider throws', () => {
   expect(() => renderToString(<Orders />)).toThrow('<Shop>')
 })

@@ -41,7 +41,7 @@ test('best sellers, other products and delivery add up to the sales', () => {
   })
 })
 
-test('171 began to check out, 118 paid, 53 left', () => {
+test('171 customers began to check out, 118 paid, 53 left', () => {
   expect(abandonedBaskets(seededState())).toMatchObject({ started: 171, paid: 118, left: 53, ofHundred: 31 })
 })
 

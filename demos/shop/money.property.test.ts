@@ -75,7 +75,7 @@ test('every column of an invoice adds up to the cent', () => {
   )
 })
 
-test('whatever comes back in how many goes, all of it gives back what was paid, and part of it no delivery', () => {
+test('the refunds of all pieces add up to the payment, in any number of returns, and a partial return refunds no delivery', () => {
   fc.assert(
     fc.property(lines, fc.option(voucher), fc.infiniteStream(fc.nat(20)), (all, one, counts) => {
       let order = orderOf(all, one, 'door')

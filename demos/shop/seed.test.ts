@@ -81,7 +81,7 @@ test('steps of the first day have their drawn times once these are over', () => 
 })
 
 test.for(['00:00', '00:05', '02:43', '07:00', '12:00', '15:15', '15:16', '23:59'])(
-  'nothing of a shop begun at %s lies ahead or on another day, and the newest came last',
+  'the orders of a shop begun at %s are of its day, in the past, and sorted newest first',
   (time) => {
     const now = new Date(momentOf(DAY, time))
     const { orders } = seedState(now)

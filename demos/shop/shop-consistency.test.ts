@@ -4,7 +4,7 @@ import { seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
 
-test('the shop as it begins is sound', () => {
+test('the initial shop is consistent', () => {
   expect(isConsistentShop(seededState())).toBe(true)
 })
 
@@ -40,7 +40,7 @@ test.for<[string, (order: Order) => Partial<Order>]>([
     'a return of what it has not',
     () => ({ returns: [{ ...RETURN, quantities: { '00009-9': 1 }, refundCents: 0 }] }),
   ],
-])('an order with %s is not', ([, change]) => {
+])('an order with %s is inconsistent', ([, change]) => {
   const [order, ...others] = seededState().orders
   const changed = order && { ...order, ...change(order) }
   expect(isConsistentShop({ ...seededState(), orders: changed ? [changed, ...others] : [] })).toBe(false)
@@ -51,6 +51,6 @@ test.for<[string, (state: ShopState) => Partial<ShopState>]>([
   ['two vouchers of one word', ({ vouchers }) => ({ vouchers: [...vouchers, ...vouchers] })],
   ['a thing without a name', () => ({ edits: { 1: { name: ' ' } } })],
   ['somebody without a name', () => ({ staff: [{ name: '', role: 'owner', branch: null }] })],
-])('a shop with %s is not', ([, change]) => {
+])('a shop with %s is inconsistent', ([, change]) => {
   expect(isConsistentShop({ ...seededState(), ...change(seededState()) })).toBe(false)
 })

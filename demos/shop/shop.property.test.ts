@@ -32,7 +32,7 @@ function* passed(
   }
 }
 
-test('what is done here brings orders to every state, and is nearly every command', () => {
+test('the generated commands bring orders to every state, and cover nearly every command', () => {
   const states = new Set<OrderState>()
   const commands = new Set<string>()
   for (const acts of fc.sample(anyActs, { seed: 16, numRuns: RUNS }))
@@ -75,7 +75,7 @@ test('whatever anybody does, every order adds up, and none skips a state or goes
   )
 })
 
-test('whatever anybody does, the shop is one that is read back', () => {
+test('after any commands, the shop can be stored and read back', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { after } of passed(acts)) {
@@ -87,7 +87,7 @@ test('whatever anybody does, the shop is one that is read back', () => {
   )
 })
 
-test('an order is moved only by who may: each state has its own people', () => {
+test('only roles with permission change an order’s state', () => {
   const MOVERS: Record<OrderState, ReadonlyArray<string>> = {
     placed: ['customer'],
     paid: ['customer', 'owner', 'packer'],
@@ -114,7 +114,7 @@ test('an order is moved only by who may: each state has its own people', () => {
   )
 })
 
-test('a role changes only what it may', () => {
+test('a role can run only its own commands', () => {
   const ROLE_PERMISSIONS: Record<string, ReadonlyArray<keyof ShopState>> = {
     customer: ['basket', 'orders', 'stock', 'movements', 'vouchers', 'lastChange'],
     packer: ['orders', 'stock', 'movements', 'transfers', 'lastChange'],
@@ -135,7 +135,7 @@ test('a role changes only what it may', () => {
   )
 })
 
-test('a basket never costs less than its delivery, and an order what its basket said', () => {
+test('a basket never costs less than its delivery, and an order costs what its basket did', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { before, after } of passed(acts)) {

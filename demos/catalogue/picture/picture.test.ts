@@ -15,7 +15,7 @@ const all = allProducts()
 const anyProduct = fc.integer({ min: 1, max: PRODUCT_COUNT }).map(known)
 
 describe('pictures', () => {
-  test('are the same to the byte as they were first drawn', () => {
+  test('are the same to the byte as when they were first drawn', () => {
     const digest = createHash('sha256')
     for (const product of [...all.slice(0, 5), ...fourHundred()]) {
       for (const colour of product.colours.length > 0 ? product.colours : [null]) {
@@ -25,7 +25,7 @@ describe('pictures', () => {
     expect(digest.digest('hex')).toBe('9ab0bfdcfdba72c833da1982d68516ee5a83f9e6a9b5c709ca765ac3037ea8e6')
   })
 
-  test('hold nothing that a page full of them or its policy forbids', () => {
+  test('are small, well-formed, and without ids, styles, scripts or links', () => {
     fc.assert(
       fc.property(anyProduct, (product) => {
         const svg = picture(product)
@@ -52,14 +52,14 @@ describe('pictures', () => {
     }
   })
 
-  test('look closer at the same drawing', () => {
+  test('have close-ups of the same drawing', () => {
     const product = known(700)
     expect(picture(product, { view: '20 20 40 40' })).toBe(
       picture(product).replace('viewBox="-8 -4 116 108"', 'viewBox="20 20 40 40"'),
     )
   })
 
-  test('of what an office added in words of its own are drawn all the same', () => {
+  test('are drawn for products that the office added with unknown words', () => {
     const odd = {
       ...known(9),
       number: 10_241,
@@ -75,7 +75,7 @@ describe('pictures', () => {
 })
 
 describe('a wall', () => {
-  test('stands behind every colour of a product alike', () => {
+  test('is the same behind every colour of a product', () => {
     fc.assert(
       fc.property(anyProduct, (product) => {
         const walls = product.colours.map((colour) => wallIn(picture(product, { colour })))
@@ -84,7 +84,7 @@ describe('a wall', () => {
     )
   })
 
-  test('is one that the product stands out from, or else the farthest of all', () => {
+  test('contrasts with the product, or has the most contrast of all walls', () => {
     for (const product of fourHundred()) {
       const drawing = EVERY_DRAWING[product.kind]
       const { look } = lookOf(product, product.colours[0] ?? null, drawing)
@@ -137,7 +137,7 @@ const MARKUP = '"><script>alert(1)</script>'
 /** What an office may type of a product, or a hand write into this browser. */
 const WORDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as const
 
-test('nothing that is written of a product stands in its picture, which is put into the page as it is', () => {
+test('a picture contains no text of its product, as it is put into the page unescaped', () => {
   for (let number = 1; number <= 120; number += 1)
     for (const word of WORDS) {
       const product = productOf(number)

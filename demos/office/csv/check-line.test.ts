@@ -12,12 +12,12 @@ function readingOf(...names: ReadonlyArray<string>): CsvReading {
 }
 const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low stock')
 
-test('a line that says what is so already changes nothing', () => {
+test('a line with the current values changes nothing', () => {
   expect(readCsvLine(whole(), ['00001-2', '2450,00', '2', '2', '1', '2'], 2)).toEqual({ kind: 'same' })
   expect(readCsvLine(whole(), ['00001-2', '', '', '', '', ''], 2)).toEqual({ kind: 'same' })
 })
 
-test('a line says only what changes', () => {
+test('a line’s result names only the values that change', () => {
   expect(readCsvLine(whole(), ['00001-2', 'R 2 500,00', '2', '4', '1', '3'], 2)).toEqual({
     kind: 'change',
     change: { sku: '00001-2', priceCents: 250_000, stock: [2, 4, 1], lowStockThreshold: 3 },
@@ -68,7 +68,7 @@ test('a number that is listed twice, or nowhere, is named with its line', () => 
   })
 })
 
-test('another name is told and not taken', () => {
+test('a different product name is reported and ignored', () => {
   const named = (name: string, price: string) =>
     readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', name, price], 2)
   expect(named('Linen throw', '690,00')).toEqual({ kind: 'same' })
@@ -86,7 +86,7 @@ test('an empty name is shown as empty', () => {
   })
 })
 
-test('a decimal comma in a file parted by commas is told, not guessed', () => {
+test('a decimal comma in a comma-separated file is reported as a fault', () => {
   const reading: CsvReading = { ...readingOf('sku', 'price'), delimiter: ',' }
   const cells = ['00002-1', '690', '00']
   expect(readCsvLine(reading, cells, 9)).toMatchObject({
@@ -102,14 +102,14 @@ test('a decimal comma in a file parted by commas is told, not guessed', () => {
   })
 })
 
-test('a colour may be called as the shop’s pages call it', () => {
+test('a colour may have the name that the shop’s pages show', () => {
   for (const colour of ['sage', 'Sage stripe'])
     expect(readCsvLine(readingOf('sku', 'colour', 'price'), ['00002-1', colour, '690,00'], 2)).toEqual({
       kind: 'same',
     })
 })
 
-test('the heading says what parts the cells, and what it lacks', () => {
+test('the header line gives the separator, and missing columns are reported', () => {
   expect(['sku;price;low stock', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
   expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({
     places: { sku: 0, price: 1 },
@@ -121,7 +121,7 @@ test('the heading says what parts the cells, and what it lacks', () => {
   expect(csvHeading(['sku', 'price', 'Price'])).toHaveProperty('fault')
 })
 
-test('a column is known in spite of what nobody sees, and every other that has a name is told', () => {
+test('a column is recognised despite invisible characters, and unknown columns are reported', () => {
   expect(csvHeading(['\u200bsku', 'pri\u00adce', 'low\u00a0stock', ''])).toEqual({
     places: { sku: 0, price: 1, 'low stock': 2 },
     width: 4,
@@ -135,13 +135,13 @@ test('a column is known in spite of what nobody sees, and every other that has a
   })
 })
 
-test('empty cells after the last column are nothing', () => {
+test('empty cells after the last column are ignored', () => {
   const reading = readingOf('sku', 'price')
   expect(readCsvLine(reading, ['00002-1', '690,00', '', ' '], 2)).toEqual({ kind: 'same' })
   expect(readCsvLine(reading, ['00003-1', '690,00', '', 'x'], 3)).toMatchObject({ kind: 'fault' })
 })
 
-test('what goes out comes in again without a change', () => {
+test('an exported file is imported without a change', () => {
   const state = after(seededState(), OWNER, {
     do: 'edit products',
     numbers: [2],
@@ -155,6 +155,6 @@ test('what goes out comes in again without a change', () => {
   }
 })
 
-test('there are sixteen colours, as the cure says', () => {
+test('there are sixteen colours, as the error’s advice says', () => {
   expect(COLOUR_NAMES).toHaveLength(16)
 })

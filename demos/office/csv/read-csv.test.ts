@@ -9,7 +9,7 @@ import { csvText } from './write-csv.ts'
 
 const silent = () => {}
 
-test('good lines are kept where others cannot come in', () => {
+test('valid lines are imported although others are not', () => {
   const text = 'sku;price\r\n00001-2;2500,00\r\n00002-1;690,00\r\n00003-1;R 69O,00\r\n'
   const result = readCsv(seededState(), text, silent)
   expect(result).toMatchObject({
@@ -21,7 +21,7 @@ test('good lines are kept where others cannot come in', () => {
   })
 })
 
-test('of 10 000 lines the 200 bad ones are named, the others come in, and all of it can be undone', () => {
+test('of 10 000 lines the 200 invalid ones are named, the others are imported, and the import can be undone', () => {
   const skus = allProducts().flatMap((product) => variantsOf(product).map(({ sku }) => sku))
   const lines = skus
     .slice(0, 10_000)
@@ -37,12 +37,12 @@ test('of 10 000 lines the 200 bad ones are named, the others come in, and all of
   expect(undone.edits).toEqual({})
 })
 
-test('lines that call a product something else are counted: names stay as they are', () => {
+test('lines with a different product name are counted, and names do not change', () => {
   const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
   expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
 })
 
-test('a name that a spreadsheet would take for a formula is none other when it comes back', () => {
+test('a name that looks like a formula is unchanged after export and import', () => {
   const edit = { name: '=Throw;-1' }
   const state = after(seededState(), OWNER, { do: 'edit products', numbers: [2], edit })
   const product = currentProduct(state, 2)
@@ -60,7 +60,7 @@ test('a line is counted as an editor counts, after empty lines and cells of two 
   })
 })
 
-test('columns that the shop does not know are told', () => {
+test('unknown columns are reported', () => {
   const text = 'sku;prise;umhlanga\n00001-2;2500,00;1\n'
   expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { same: 1, unread: ['prise'] } })
 })
@@ -68,20 +68,20 @@ test('columns that the shop does not know are told', () => {
 test.for([
   'sep=;\r\nsku;price\r\n00001-2;2500,00\r\nxyz;1\r\n',
   '"sep=,"\nsku,name,price\n00001-2,"Side; table",2500\nxyz,;;;,1\n',
-])('Excel’s own first line says what parts the cells, and is counted as a line: %j', (text) => {
+])('Excel’s own first line gives the separator, and is counted as a line: %j', (text) => {
   expect(readCsv(seededState(), text, silent)).toMatchObject({
     found: { changes: [{ sku: '00001-2', priceCents: 250_000 }], faults: [{ line: 4, says: 'xyz' }] },
   })
 })
 
-test('progress is told at each tenth part', () => {
+test('progress is reported at each tenth', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `${String(index + 1).padStart(5, '0')}-1;1`)
   const told: Array<number> = []
   readCsv(seededState(), ['sku;low stock', ...lines].join('\n'), ({ read }) => told.push(read))
   expect(told).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200])
 })
 
-test('a file without the right heading is answered in plain words', () => {
+test('a file without the right header line is refused in plain words', () => {
   expect(readCsv(seededState(), 'a,b\n1,2', silent)).toEqual({ fault: expect.stringContaining('called sku') })
   expect(readCsv(seededState(), 'sku,price\n', silent)).toEqual({
     fault: expect.stringContaining('only a first line'),
@@ -93,7 +93,7 @@ test('more than 20 000 lines are refused before one is read', () => {
   expect(readCsv(seededState(), text, silent)).toEqual({ fault: expect.stringContaining('20 000') })
 })
 
-test('a line that no shop has is refused before it is read', () => {
+test('an overlong line is refused before it is parsed', () => {
   expect(readCsv(seededState(), `sku;price\n${'"'.repeat(1_000_000)}`, silent)).toEqual({
     fault: expect.stringMatching(/^Line 2 has more than 10\u00a0000 characters/),
   })
@@ -109,7 +109,7 @@ test('a quotation mark that is not closed is named with the line where it is ope
   })
 })
 
-test('columns and numbers that every object has are strange ones', () => {
+test('columns and numbers named like properties of every object are unknown', () => {
   const text = 'sku;__proto__;price\n__proto__;x;1\nconstructor;x;1\n'
   expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { changes: [], faults: [{}, {}] } })
 })

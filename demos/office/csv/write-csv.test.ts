@@ -8,7 +8,7 @@ test('amounts keep their comma, and a cell with a semicolon is quoted', () => {
   )
 })
 
-test('no cell is worked out as a formula, wherever a spreadsheet splits the line', () => {
+test('no cell is a formula, whatever separator a spreadsheet uses', () => {
   const typed = [...HOSTILE_CELLS, ...HOSTILE_PARTS.map(([cell]) => cell)]
   const text = csvText(
     ['name', 'suburb'],

@@ -7,7 +7,7 @@ const [first] = before.orders
 if (!first) throw new Error('The shop begins with orders')
 const bought = { ...first, number: 1_043, isSeen: false }
 
-test('what came in is said once, with its sum for who sees money', () => {
+test('a new order is announced once, with its total for roles that see money', () => {
   const after = { ...before, orders: [bought, ...before.orders] }
   expect(newOrders(before, after).map(({ number }) => number)).toEqual([1_043])
   expect(newOrders(after, after)).toEqual([])
@@ -18,7 +18,7 @@ test('what came in is said once, with its sum for who sees money', () => {
   expect(newOrderText(bought, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
 })
 
-test('an order that goes on is no arrival', () => {
+test('an order that changes its state is not announced as new', () => {
   const steps = [...first.steps, { state: 'packing' as const, at: 0, by: 'Sizwe Jacobs' }]
   const orders = before.orders.map((order) => (order === first ? { ...order, steps } : order))
   expect(newOrders(before, { ...before, orders })).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ROLES } from '../../shop/rights.ts'
 import { sectionsOf, tabOf, tabsOf } from './sections.ts'
 
-test('a packer has what is packed and counted, and no money', () => {
+test('a packer has the sections for packing and stock, and none with money', () => {
   expect(sectionsOf('packer').map(({ name }) => name)).toEqual(['Orders', 'Products', 'Stock'])
 })
 

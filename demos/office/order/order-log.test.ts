@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-24T13:16:00.000Z')
 const { orders } = seedState(NOW)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
 
-test('what happened is in one line each, with who packs and why', () => {
+test('each event of an order is one line, with the person and the reason', () => {
   expect(wordsOf(order(1_040))).toEqual([
     '12:26 Placed in the shop',
     '12:26 Paid: one attempt, one payment',
@@ -45,7 +45,7 @@ test('one sentence says where an order is', () => {
   ])
 })
 
-test('the track shows what is done, what is now, and by when it ends', () => {
+test('the track shows past states, the current one, and when it ends', () => {
   expect(trackOf(order(1_039)).map(({ word, when, is }) => `${is}: ${word} ${when}`.trim())).toEqual([
     'done: Placed 11:02',
     'done: Paid 11:02',

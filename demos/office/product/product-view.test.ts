@@ -9,7 +9,7 @@ const takenOf = (state: ReturnType<typeof seededState>, number: number, day = DA
   return product && latestSale(state, product, day)
 }
 
-test('a product names the order that took of it today', () => {
+test('a product’s page names today’s order that took pieces', () => {
   expect(takenOf(seededState(), 1)).toEqual({
     order: 1042,
     quantity: 1,
@@ -24,7 +24,7 @@ test('a product names the order that took of it today', () => {
   })
 })
 
-test('an order that was cancelled took nothing', () => {
+test('a cancelled order is not listed among those that took pieces', () => {
   const cancelled = after(bought(seededState(), '00001-2'), CUSTOMER, { do: 'cancel order', order: 1043 })
   expect(takenOf(cancelled, 1)).toMatchObject({ order: 1042 })
   const product = currentProduct(cancelled, 1)
@@ -32,7 +32,7 @@ test('an order that was cancelled took nothing', () => {
   expect(before).toMatchObject({ stock: [2, 2, 1], before: [null, 3, null] })
 })
 
-test('a count is no order, and yesterday’s order is not of today', () => {
+test('neither a stock count nor yesterday’s order is listed as today’s order', () => {
   const counted = after(seededState(), OWNER, {
     do: 'count shelf',
     sku: '00009-1',

@@ -15,27 +15,27 @@ test('the first rows get seats of their own, in order', () => {
   expect(new Set(first.map(({ key }) => key)).size).toBe(4)
 })
 
-test('what stays in sight keeps its row, and what comes takes the rows of what left', () => {
+test('products still visible keep their row elements, and new ones reuse the others', () => {
   const next = assignRowSlots(first, rows(2, 6), MOVING)
   expect(keysByNumber(next).get(102)).toBe(keysByNumber(first).get(102))
   expect(next.map(({ key }) => key)).toEqual(first.map(({ key }) => key))
   expect(next.map(({ number }) => number)).toEqual([104, 105, 102, 103])
 })
 
-test('once the list rests its rows are in its order', () => {
+test('after scrolling, the row elements are in the list’s order', () => {
   const moving = assignRowSlots(first, rows(2, 6), MOVING)
   const resting = assignRowSlots(moving, rows(2, 6), RESTING)
   expect(resting.map(({ index }) => index)).toEqual([2, 3, 4, 5])
   expect(keysByNumber(resting)).toEqual(keysByNumber(moving))
 })
 
-test('a product that moved in the list goes with its row', () => {
+test('a product that moved in the list keeps its row element', () => {
   const sorted = assignRowSlots(first, [{ index: 0, number: 103 }, ...rows(1, 3)], RESTING)
   expect(keysByNumber(sorted).get(103)).toBe(keysByNumber(first).get(103))
   expect(sorted.map(({ number }) => number)).toEqual([103, 101, 102])
 })
 
-test('of a longer list the new rows get unused keys', () => {
+test('new rows of a longer list get unused keys', () => {
   const longer = assignRowSlots(first, rows(0, 7), RESTING)
   expect(new Set(longer.map(({ key }) => key)).size).toBe(7)
 })
@@ -50,7 +50,7 @@ test('only so many products get a row in one turn: the one that has the focus, t
   expect(isComplete(two, rows(20, 24))).toBe(true)
 })
 
-test('a list that rests is put in order once all have their rows', () => {
+test('after scrolling, rows are put in order once all products have one', () => {
   const turn = { ...RESTING, most: 2 }
   const one = assignRowSlots(first, rows(20, 24), turn)
   expect(one.map(({ number }) => number)).toEqual([122, 121, 102, 103])

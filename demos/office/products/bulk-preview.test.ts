@@ -21,7 +21,7 @@ test('a low-stock threshold is named before and after', () => {
   ])
 })
 
-test('a few of many are named', () => {
+test('of many products only a few are named', () => {
   const many = Array.from({ length: 43 }, (_, index) => index + 1)
   expect(pricesAfter(seededState(), many, 500)).toHaveLength(NAMED)
 })

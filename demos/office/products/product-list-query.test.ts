@@ -14,14 +14,14 @@ test.for<[Partial<ProductListQuery>, string]>([
     { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
     '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
-])('what is asked of the list is in its address: %o', ([asked, address]) => {
+])('a list’s query is in its address: %o', ([asked, address]) => {
   const query = { ...ALL_PRODUCTS, ...asked }
   expect(productListHref(query)).toBe(address)
   const { search, hash } = new URL(address, 'https://www.example.co.za')
   expect(parseProductListQuery(parseUrlQuery(search, hash))).toEqual({ ...query, words: query.words.trim() })
 })
 
-test('an address that means nothing shows all products', () => {
+test('an invalid address shows all products', () => {
   expect(parseProductListQuery(new URLSearchParams('kind=boat&only=me&sort=&place=%F0'))).toEqual(
     ALL_PRODUCTS,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { productRow } from './product-row.ts'
 
-test('a row says what is in each branch, and that one is under its low-stock threshold', () => {
+test('a row has the stock of each branch, and marks a branch below its low-stock threshold', () => {
   expect(productRow(seededState(), 1)).toMatchObject({
     name: 'Kiaat side table',
     binLocation: 'C3',
@@ -18,6 +18,6 @@ test('a product that is hidden says so before anything else', () => {
   expect(productRow(hidden, 1)?.mark).toBe('Hidden')
 })
 
-test('a number that nothing has makes no row', () => {
+test('an unknown number gives no row', () => {
   expect(productRow(seededState(), 99_999)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
 import { lowRow } from './low-row.ts'
 
-test('what lacks comes from the branch that has most to spare', () => {
+test('missing pieces come from the branch with the largest surplus', () => {
   expect(lowRow(seededState(), 1, 'Umhlanga')).toEqual({
     number: 1,
     name: 'Kiaat side table',

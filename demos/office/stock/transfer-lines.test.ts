@@ -5,7 +5,7 @@ import { belowThresholdText, stockAfterTransfer } from './transfer-lines.ts'
 const kept = (quantity: number) =>
   stockAfterTransfer(seededState(), [{ sku: '00001-2', quantity }], 'Maboneng')
 
-test('what a branch keeps is counted over all sizes of a product', () => {
+test('a branch’s remaining stock is counted over all sizes of a product', () => {
   expect(kept(2)).toEqual([{ name: 'Kiaat side table', quantity: 2, line: 2 }])
   expect(belowThresholdText(kept(2), 'Maboneng')).toBeNull()
 })

@@ -4,11 +4,11 @@ import { WordIndex } from '../product-finder.ts'
 import { translated, translatedWords } from './translations.ts'
 import { foldedWords } from './vocabulary.ts'
 
-test('each word is written as typed words are compared', () => {
+test('each translated word is in the form in which typed words are compared', () => {
   for (const word of translatedWords) expect(foldedWords(word)).toEqual([word])
 })
 
-test('each word means something that the shop has', () => {
+test('each translation is a word that finds products', () => {
   const index = new WordIndex()
   for (const product of allProducts().slice(0, 3_000)) index.add(product)
   const unknown = translatedWords.filter(

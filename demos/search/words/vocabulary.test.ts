@@ -8,7 +8,7 @@ test('words are compared without capitals, accents and apostrophes', () => {
   expect(foldedWords('ladder-back chair')).toEqual(['ladder', 'back', 'chair'])
 })
 
-test('a letter alone is read only where there is nothing else', () => {
+test('a single letter is used only if the query has no other word', () => {
   expect(foldedWords('6 seats, 1,8 m')).toEqual(['seats'])
   expect(foldedWords('k')).toEqual(['k'])
   expect(foldedWords(' – ')).toEqual([])

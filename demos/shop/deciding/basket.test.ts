@@ -38,7 +38,7 @@ test('an unavailable delivery method stays visible with its reason', () => {
   ).toEqual([false, 0, 'Maboneng does not have 5 of the lamp today'])
 })
 
-test('what needs two people costs R 480,00 to the door, once', () => {
+test('delivery by two people costs R 480,00 per order', () => {
   const state = after(
     seededState(),
     CUSTOMER,
@@ -48,7 +48,7 @@ test('what needs two people costs R 480,00 to the door, once', () => {
   expect(basketTotals(state, DAY).totals.deliveryCents).toBe(48_000)
 })
 
-test('a table that joins a basket on its way to a locker sends it to the door', () => {
+test('a table added to a basket for a locker changes its delivery to the door', () => {
   const small = after(seededState(), CUSTOMER, THROW, LOCKER)
   expect(basketTotals(small, DAY).totals.totalCents).toBe(75_000)
   expect(after(small, CUSTOMER, TABLE).basket.deliveryMethod).toEqual({ kind: 'door' })
@@ -73,7 +73,7 @@ test('a basket holds no more than the shop has, and twenty of one product', () =
   )
 })
 
-test('a voucher says why it takes nothing off', () => {
+test('a voucher without effect gives the reason', () => {
   const voucher = (code: string) => ({ do: 'use voucher', code }) as const
   const state = after(seededState(), CUSTOMER, TABLE)
   expect(refusalSentence(state, CUSTOMER, voucher('winter24'))).toBe('WINTER24 ended on 31 August 2026.')
@@ -88,7 +88,7 @@ test('a voucher says why it takes nothing off', () => {
   })
 })
 
-test('a basket tells which prices rose since', () => {
+test('a basket names the prices that rose since they were chosen', () => {
   const state = after(seededState(), CUSTOMER, TABLE)
   const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
   expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, wasCents: 245_000 }])
@@ -104,7 +104,7 @@ test('delivery is on working days, later outside the cities', () => {
   expect(arrivalDay(door, '', DAY)).toBeNull()
 })
 
-test('an address for the door needs all of it, a collected order only a person', () => {
+test('delivery to the door needs a full address, a collected order only a person', () => {
   const bare = { ...ADDRESS, street: '', suburb: '', postcode: '792', mobile: '(+27) 82.555/0142' }
   expect(addressFaults(bare, 'door')).toMatchObject({ postcode: 'Four figures, for example 7925' })
   expect(addressFaults(bare, 'collect')).toEqual({})

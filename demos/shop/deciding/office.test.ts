@@ -29,7 +29,7 @@ const tablesFrom = (from: Branch, quantity: number): Command => ({
 })
 const MOVE = tablesFrom('Maboneng', 1)
 
-test('what a product costs from now on does not touch orders that are paid', () => {
+test('a new price does not change paid orders', () => {
   const state = after(seededState(), OWNER, DEARER)
   expect(priceOf(state, '00001-2', DAY)?.cents).toBe(260_000)
   expect(priceOf(state, '00001-1', DAY)?.cents).toBe(245_000)
@@ -56,7 +56,7 @@ test('prices change by percent to the next R 10, from R 2 000 to the next R 50',
   expect(currentProduct(state, 2)?.sizes).toEqual([{ word: '130 × 180 cm', priceCents: 76_000 }])
 })
 
-test('pieces on the road are in no branch’s stock and cannot be sold', () => {
+test('pieces in transit are in no branch’s stock and cannot be sold', () => {
   const sent = after(seededState(), PACKER, MOVE, tablesFrom('Woodstock', 2))
   expect(stockOf(sent, '00001-2')).toEqual([1, 0, 1])
   expect(() => bought(sent, '00001-2', 3)).toThrow('2 are left')
@@ -70,7 +70,7 @@ test('pieces on the road are in no branch’s stock and cannot be sold', () => {
   )
 })
 
-test('many lines go together, are put back together, or do not go at all', () => {
+test('a transfer of many lines is sent and undone as a whole, or refused', () => {
   const both = (quantity: number): Command => ({
     do: 'send transfers',
     lines: [
@@ -97,7 +97,7 @@ test('many lines go together, are put back together, or do not go at all', () =>
   expect(refusalSentence(seededState(), PACKER, tablesFrom('Maboneng', 0))).toBe('Move one piece or more.')
 })
 
-test('a branch is low under its line, and helped by who stays above its own', () => {
+test('a branch below its low-stock level gets pieces from one that stays above its own', () => {
   const table = productOf(1)
   if (!table) throw new Error('No table')
   expect(inBranches(seededState(), table)).toEqual([4, 4, 1])
@@ -121,7 +121,7 @@ test('a product that is added has its number, its variants and nothing on the sh
   ])
 })
 
-test('a change is put back by who made it, until somebody touches the same', () => {
+test('a change can be undone by its author, until somebody else changes the same', () => {
   const dearer = after(seededState(), OWNER, DEARER)
   const { number } = dearer.lastChange
   expect(after(dearer, OWNER, { do: 'undo', change: number }).edits).toEqual({})
@@ -143,7 +143,7 @@ test('a change is put back by who made it, until somebody touches the same', () 
   expect([undone.stock, undone.basket.lines.length]).toEqual([seededState().stock, 1])
 })
 
-test('a file comes in as a whole or not at all', () => {
+test('a file is imported as a whole or not at all', () => {
   const good = { sku: '00003-1', priceCents: 120_000, stock: [1, 0, 2], lowStockThreshold: 3 } as const
   const state = after(seededState(), OWNER, { do: 'bring in csv', file: 'stock.csv', rows: [good] })
   expect(stockOf(state, '00003-1')).toEqual([1, 0, 2])
@@ -176,7 +176,7 @@ test('roles find only the pages that they may see', () => {
   ])
 })
 
-test('what is not theirs is refused in a sentence, on both sides of the counter', () => {
+test('a role is refused the commands of other roles, in a sentence', () => {
   expect(refusalSentence(seededState(), PACKER, DEARER)).toBe(
     'Prices and products are for the owner. Packers pack, count and move stock. Ask Naledi.',
   )

@@ -45,7 +45,7 @@ function delivered(): ShopState {
   return after(packed, OWNER, { do: 'move order', order: 1042, to: 'delivered' })
 }
 
-test('an order walks from paid to delivered, and every step keeps its time and who', () => {
+test('an order goes from paid to delivered, and every step keeps its time and person', () => {
   expect(orderIn(delivered()).steps.map(({ state, by }) => `${state}: ${by}`)).toEqual([
     'placed: Nomsa Dlamini',
     'paid: Demo bank',
@@ -56,7 +56,7 @@ test('an order walks from paid to delivered, and every step keeps its time and w
   ])
 })
 
-test('packed wakes when all pieces are in the box and every parcel has a weight', () => {
+test('“Packed” is enabled when all pieces are picked and every parcel has a weight', () => {
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
   const one = after(packing, PACKER, { do: 'pick line', order: 1042, sku: '00002-1' })
@@ -65,7 +65,7 @@ test('packed wakes when all pieces are in the box and every parcel has a weight'
   expect(refusalSentence(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
 })
 
-test('two parcels that are weighed from one view of them both keep their weight, and boxes may change', () => {
+test('two parcels weighed one after the other keep their weights, and their boxes may change', () => {
   const weighed = after(
     seededState(),
     PACKER,
@@ -103,7 +103,7 @@ test('an order goes in 20 parcels at most', () => {
   expect(refusalSentence(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
 })
 
-test('an order that is not there is told by its number, if the address names one', () => {
+test('an unknown order is named by its number, if the address has one', () => {
   expect(refusalSentence(seededState(), PACKER, { do: 'see order', order: 4242 })).toBe(
     'There is no order 4242 in this browser.',
   )
@@ -112,7 +112,7 @@ test('an order that is not there is told by its number, if the address names one
   )
 })
 
-test('what is put back starts again', () => {
+test('an order that is put back starts again', () => {
   const packing = after(seededState(), PACKER, START, { do: 'pick line', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
@@ -135,7 +135,7 @@ test('the row of an order has the one button of its next state', () => {
   expect(button(1042, 'bookkeeper')).toBeNull()
 })
 
-test('a bookkeeper moves nothing, and reads why', () => {
+test('a bookkeeper cannot change an order’s state, and reads the reason', () => {
   const said = refusalSentence(seededState(), BOOKKEEPER, START)
   expect(said).toBe(
     'Bookkeepers move nothing. 1042 stays Paid. Packing is for Sizwe or Naledi; you can read the order and its invoice.',
@@ -146,7 +146,7 @@ test('a bookkeeper moves nothing, and reads why', () => {
   )
 })
 
-test('an order that somebody else moved meanwhile is not moved again', () => {
+test('an order whose state somebody else changed meanwhile is not changed again', () => {
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, OWNER, START)).toBe(
     '1042 is Packing, so it cannot become Packing. Look at it again.',
@@ -170,7 +170,7 @@ test('a clock that goes backwards never makes a later step earlier', () => {
   expect(decision.done && orderIn(decision.state).steps.at(-1)?.at).toBe(NOW.getTime())
 })
 
-test('who cancels before packing gets the pieces back on their shelf', () => {
+test('cancelling before packing returns the pieces to stock', () => {
   const cancelled = after(seededState(), CUSTOMER, { do: 'cancel order', order: 1042 })
   expect(stockOf(cancelled, '00001-2')).toEqual([2, 3, 1])
   expect(leftOf(orderIn(cancelled))).toEqual({ refundedCents: 326_000, totalCents: 0, vatCents: 0 })
@@ -206,7 +206,7 @@ test('a throw that comes back gives its price back when it is counted in, and de
   expect(stateOf(orderIn(here))).toBe('delivered')
 })
 
-test('an order of which everything is back is returned, with its delivery', () => {
+test('an order with all pieces returned is refunded with its delivery', () => {
   const asked = after(delivered(), CUSTOMER, { ...THROW_BACK, quantities: { '00001-2': 1, '00002-1': 1 } })
   const back = after(
     asked,

@@ -30,7 +30,7 @@ test('where no branch has all pieces the nearest two send', () => {
   expect(stockOf(state, TABLE_50)).toEqual([0, 0, 1])
 })
 
-test('a second answer of the same attempt buys nothing twice', () => {
+test('a second bank answer to the same attempt places no second order', () => {
   const once = bought(seededState(), TABLE_50, 1, 'one attempt')
   const twice = after(once, CUSTOMER, paymentOf(once, 'one attempt'))
   expect(twice).toBe(once)
@@ -54,7 +54,7 @@ test('a declined payment leaves basket and stock as they were', () => {
   expect(declined.orders).toBe(full.orders)
 })
 
-test('the second buyer of the last piece keeps basket and money', () => {
+test('the second buyer of the last piece keeps the basket and is not charged', () => {
   const last = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', quantity: 2 })
   const basket = after(
     last,
@@ -68,7 +68,7 @@ test('the second buyer of the last piece keeps basket and money', () => {
   )
 })
 
-test('a price that changed while the customer paid is told, not taken', () => {
+test('a price that changed during payment is reported, and the customer is not charged', () => {
   const full = paying('slow')
   const pay = paymentOf(full, 'slow')
   const dearer = after(full, OWNER, {
@@ -81,7 +81,7 @@ test('a price that changed while the customer paid is told, not taken', () => {
   )
 })
 
-test('another basket of the same price is not paid for by an attempt that began before', () => {
+test('a payment attempt does not pay for another basket of the same price', () => {
   const full = paying('a')
   const other = after(full, CUSTOMER, {
     do: 'give address',

@@ -6,7 +6,7 @@ import { appliedFilters, priced, toggleFilter, withoutFilters } from './groups.t
 const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindInCollection('side-table')
 
-test('a tick widens its group, in one order whatever was ticked first', () => {
+test('ticked values of a group are added in a fixed order', () => {
   const both = toggleFilter(toggleFilter(page, 'materials', 'oak', true), 'materials', 'kiaat', true)
   expect(both).toEqual({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
   expect(toggleFilter(toggleFilter(both, 'materials', 'oak', false), 'materials', 'kiaat', false)).toEqual(
@@ -22,19 +22,19 @@ test.each([
   expect(priced(page, 'from', typed).fromCents).toBe(cents)
 })
 
-test('what is no price bounds nothing', () => {
+test('an invalid price is no limit', () => {
   for (const typed of ['', 'cheap', '-', '0'])
     expect(priced({ ...page, toCents: 100 }, 'to', typed)).toEqual(page)
 })
 
-test('what was chosen is named, and each name has the question without it', () => {
+test('each chosen filter has its name, and the query without it', () => {
   const query = { ...page, materials: ['kiaat'], forms: ['round'], toCents: 300_000 }
   const named = appliedFilters(query, page, kind)
   expect(named.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
   expect(named[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
 })
 
-test('all is cleared but the order and what the page itself asks', () => {
+test('clearing keeps the sort order and the page’s own filters', () => {
   expect(withoutFilters({ ...page, materials: ['oak'], sort: 'price up' }, page)).toEqual({
     ...page,
     sort: 'price up',

@@ -6,7 +6,7 @@ import { FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'
 const products = allProducts()
 const nameOf = (number: number) => products[number - 1]?.name
 
-test('the products that the home page shows are called as it says', () => {
+test('the home page’s products have the expected names', () => {
   expect(NEW_THIS_WEEK.map(nameOf)).toEqual([
     'Kiaat side table',
     'Linen throw',
@@ -28,7 +28,7 @@ test('the products that the home page shows are called as it says', () => {
   ])
 })
 
-test('a family and each workshop made as many products as is said', () => {
+test('a family and each workshop have the stated number of products', () => {
   expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(
     FAMILY_SHOWN.productCount,
   )
@@ -38,7 +38,7 @@ test('a family and each workshop made as many products as is said', () => {
     )
 })
 
-test('sixteen workshops each show a product that they made', () => {
+test('each of sixteen workshops shows one of its own products', () => {
   const workshops = allWorkshops()
   expect(workshops).toHaveLength(16)
   for (const { maker, shown } of workshops) expect(shown.maker.name).toBe(maker.name)

@@ -10,16 +10,16 @@ const TUESDAY = '2026-11-24'
 const table = drawn(1)
 const throws = drawn(2)
 
-test('a page begins with the first colour, and the size of which most is here', () => {
+test('a page begins with the first colour, and its size with the most stock', () => {
   expect(chosenOf(here(table), { colour: null, size: null })?.size).toBe('50 cm')
   expect(chosenOf(here(throws), { colour: 'rust', size: null })?.colour).toBe('rust')
 })
 
-test('a wish for a size that a colour does not have falls back to what there is', () => {
+test('a chosen size that a colour does not have is replaced by one that it has', () => {
   expect(chosenOf(here(throws), { colour: 'plum', size: null })?.colour).toBe('sage')
 })
 
-test('where a colour is sold out, the one of which most is here is offered', () => {
+test('for a sold-out colour, the colour with the most stock is offered', () => {
   const variants = here(throws)
   const indigo = found(chosenOf(variants, { colour: 'indigo', size: null }))
   expect(colourHere(variants, indigo)?.colour).toBe('sage')
@@ -30,7 +30,7 @@ test('where a colour is sold out, the one of which most is here is offered', () 
   })
 })
 
-test('stock is said in words, and the branches by when they are open', () => {
+test('stock is in words, and branches have their opening times', () => {
   const chosen = found(chosenOf(here(table), { colour: null, size: null }))
   expect(leftWords(table, chosen, TUESDAY)).toMatchObject({
     strong: '6 in stock',
@@ -43,7 +43,7 @@ test('stock is said in words, and the branches by when they are open', () => {
   ])
 })
 
-test('before the page knows the day, no day is named', () => {
+test('before hydration no day is named', () => {
   const chosen = found(chosenOf(here(table), { colour: null, size: null }))
   expect(branchStock(chosen, null)[0]?.when).toBe('from 10:00 the next day')
 })

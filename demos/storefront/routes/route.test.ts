@@ -12,21 +12,21 @@ test.each([
   [storeAddresses.payment, { screen: 'buy', page: 'checkout/payment' }],
   [storeAddresses.basket, { screen: 'buy', page: 'basket' }],
   [PRODUCT_SHELL, { screen: 'product', number: null }],
-])('%s is a place of its own', (path, route) => {
+])('%s has its own route', (path, route) => {
   expect(parseRoute(path)).toEqual(route)
 })
 
-test('a product without a number is none', () => {
+test('an address of a product without a number is not found', () => {
   expect(parseRoute('/demos/store/things/kiaat')).toEqual({ screen: 'product', number: null })
   expect(parseRoute('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'product', number: null })
 })
 
-test('outside of the store nothing stands: a cut address is not taken for the home page', () => {
+test('an address outside of the store is not found, and a cut one is not the home page', () => {
   for (const path of ['/demos', '/demos/s', '/demos/storehouse', STORE_NOT_FOUND])
     expect(parseRoute(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
 })
 
-test('what only begins like the store is not in it', () => {
+test('an address that only begins like the store’s is not in the store', () => {
   expect(isInStore('/demos/store')).toBe(true)
   expect(isInStore('/demos/storehouse')).toBe(false)
   expect(isInStore('/demos/admin')).toBe(false)

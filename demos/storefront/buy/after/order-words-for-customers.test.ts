@@ -52,7 +52,7 @@ test('every state of the first day says where the order is', () => {
   )
 })
 
-test('delivery goes back only with everything', () => {
+test('delivery is refunded only if everything is returned', () => {
   expect(deliveryRefundText(orderOf(1042), {})).toBe('choose what comes back')
   expect(deliveryRefundText(orderOf(1042), { '00002-1': 1 })).toBe('delivery stays paid: one piece stays')
   expect(deliveryRefundText(orderOf(1042), { '00001-2': 1, '00002-1': 1 })).toBe(

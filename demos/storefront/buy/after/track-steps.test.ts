@@ -89,7 +89,7 @@ describe('the list of states', () => {
     ])
   })
 
-  test('what is collected is never with a courier', () => {
+  test('a collected order is never with a courier', () => {
     const steps = trackSteps(
       order([['placed', at('15:15')]], { deliveryMethod: { kind: 'collect', branch: 'Woodstock' } }),
       DAYS,
@@ -130,6 +130,6 @@ describe('the list of states', () => {
   })
 })
 
-test('a day is said shortly in a list', () => {
+test('a day is written briefly in a list', () => {
   expect(shortDay('2026-11-06')).toBe('Fri 6 Nov')
 })

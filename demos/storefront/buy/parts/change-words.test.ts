@@ -7,11 +7,11 @@ test('a sum that changed says what it was', () => {
   expect(changeWords(last, 150_000, 'door')).toBe('Linen throw: 2 now. The total was R\u00a0810,00.')
 })
 
-test('one that did not says so', () => {
+test('an unchanged sum says so', () => {
   expect(changeWords(last, 81_000, 'door')).toBe('Linen throw: 2 now. The total stays as it was.')
 })
 
-test('what no longer fits its locker is said to go to the door', () => {
+test('an order that no longer fits its locker is said to go to the door', () => {
   expect(
     changeWords({ ...last, words: 'Oak stool is in again.', previousMethod: 'locker' }, 87_000, 'door'),
   ).toBe('Oak stool is in again. It goes to the door now. The total was R\u00a0810,00.')
