@@ -43,18 +43,18 @@ export function BothSides({ brand: ownBrand, offer }: { brand: ShopBrand; offer:
 
 function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   const isWide = useMedia(WIDE)
-  const [moment, setMoment] = useState(0)
+  const [step, setStep] = useState(0)
   const [handoff, setHandoff] = useState<OrderHandoff | null>(null)
   const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
   useShopChanges((change) => {
-    const crossed = change.command.do === 'start again' ? null : handoffIn(change)
-    if (crossed || change.command.do === 'start again') setHandoff(crossed)
+    const newHandoff = change.command.do === 'start again' ? null : handoffIn(change)
+    if (newHandoff || change.command.do === 'start again') setHandoff(newHandoff)
   })
   const go = async (to: number) => {
     if (!store) return
-    setMoment(to)
-    const bought = handoff?.order.number ?? null
-    const order = await advanceToStep(to, bought, store)
+    setStep(to)
+    const orderNumber = handoff?.order.number ?? null
+    const order = await advanceToStep(to, orderNumber, store)
     const addresses = addressesAt(to, order)
     show(frames.shop, addresses.shop)
     show(frames.office, addresses.office)
@@ -62,9 +62,9 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   return (
     <SplitView
       brand={brand}
-      moments={DEMO_STEPS}
-      moment={moment}
-      onMoment={(to) => void go(to)}
+      steps={DEMO_STEPS}
+      step={step}
+      onStep={(to) => void go(to)}
       handoff={handoff}
       addresses={isWide && store ? addressesAt(0, null) : null}
       frames={frames}
@@ -104,23 +104,23 @@ function Narrow() {
 /** There is room for both sides: the frames are not loaded on a phone. */
 const WIDE = '(min-width: 76.01rem)'
 
-/** The addresses of both frames at a step; without an order, those from which one begins. */
-function addressesAt(moment: number, order: number | null): { shop: string; office: string } {
+/** The addresses of both frames at a step of the demo; without an order, pages on which it can be bought and will appear. */
+function addressesAt(step: number, order: number | null): { shop: string; office: string } {
   const shop =
-    moment === 0
+    step === 0
       ? storeAddresses.home
-      : moment === 1
+      : step === 1
         ? storeAddresses.payment
         : order === null
           ? storeAddresses.basket
-          : moment === 2
+          : step === 2
             ? storeAddresses.thanks(order)
             : storeAddresses.order(order)
-  const office = moment < 3 || order === null ? officeAddresses.orders : officeAddresses.order(order)
-  return { shop: addressOfOtherSide(shop), office: addressOfOtherSide(office) }
+  const office = step < 3 || order === null ? officeAddresses.orders : officeAddresses.order(order)
+  return { shop: framedAddress(shop), office: framedAddress(office) }
 }
 
-/** The address of a page without its demo bar and messages, because it is shown beside the other side. */
-function addressOfOtherSide(address: string): string {
+/** The address at which a page shows no demo bar and no messages, for a frame. */
+function framedAddress(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

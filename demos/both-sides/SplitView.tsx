@@ -16,9 +16,9 @@ const MAX_SCALE = 0.8
 type Frame = RefObject<HTMLIFrameElement | null>
 type Props = {
   brand: ShopBrand
-  moments: ReadonlyArray<string>
-  moment: number
-  onMoment: (moment: number) => void
+  steps: ReadonlyArray<string>
+  step: number
+  onStep: (step: number) => void
   handoff: OrderHandoff | null
   /** The first addresses of the frames; null: no frames yet. */
   addresses: { shop: string; office: string } | null
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The shop on a phone beside the office in a window, and the order that passes between them. */
-export function SplitView({ brand, moments, moment, onMoment, handoff, addresses, frames }: Props) {
+export function SplitView({ brand, steps, step, onStep, handoff, addresses, frames }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const scale = useScale(pane)
   return (
@@ -47,12 +47,12 @@ export function SplitView({ brand, moments, moment, onMoment, handoff, addresses
           <h2 id="behind">Behind the counter</h2>
           <p>What you see</p>
           <ol aria-label="Moments">
-            {moments.map((words, index) => (
+            {steps.map((words, index) => (
               <li key={words}>
                 <button
                   type="button"
-                  aria-current={index === moment ? 'step' : undefined}
-                  onClick={() => onMoment(index)}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onStep(index)}
                 >
                   {words}
                 </button>
@@ -81,7 +81,7 @@ export function SplitView({ brand, moments, moment, onMoment, handoff, addresses
       </section>
       {handoff && <Arrow key={keyOf(handoff)} to={handoff.to} />}
       <div role="status">{handoff && <HandoffCard key={handoff.order.number} handoff={handoff} />}</div>
-      <p className={styles.say}>{STEP_HINTS[moment]}</p>
+      <p className={styles.say}>{STEP_HINTS[step]}</p>
     </div>
   )
 }

@@ -22,23 +22,19 @@ type Shop = Pick<ShopStore, 'state' | 'change'>
 /**
  * Brings the shop to a step of the demo by giving all the commands that precede it, with the usual rules.
  *
- * @param order of an earlier moment; null: none was bought yet
- * @returns the number of the order that it is about; null before it was paid
+ * @param order the number of the order that an earlier step bought; null if none did
+ * @returns the number of the order that the step shows; null before it was paid
  */
-export async function advanceToStep(
-  moment: number,
-  order: number | null,
-  shop: Shop,
-): Promise<number | null> {
-  if (moment === 0) return order
-  if (moment === 1) {
+export async function advanceToStep(step: number, order: number | null, shop: Shop): Promise<number | null> {
+  if (step === 0) return order
+  if (step === 1) {
     await fill(shop)
     return null
   }
   const number = order ?? (await buy(shop))
-  if (number === null || moment === 2) return number
+  if (number === null || step === 2) return number
   await move(number, 'packing', shop)
-  if (moment === 4) await sendOff(number, shop)
+  if (step === 4) await sendOff(number, shop)
   return number
 }
 

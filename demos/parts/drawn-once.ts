@@ -14,9 +14,9 @@ const IS_SERVER = typeof document === 'undefined'
  * @param kinds of the products in it
  */
 export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const artist = useArtist(kinds)
-  const fromServer = useRef(isAwake || IS_SERVER ? null : key)
+  const fromServer = useRef(isHydrated || IS_SERVER ? null : key)
   const lastDrawing = useRef<{ key: string; html: string } | null>(null)
   const isHere = fromServer.current === key
   useEffect(() => {

@@ -14,18 +14,18 @@ export type FirstResults = {
   count: number
 } & Pick<ProductAnswer, 'outOf' | 'facets' | 'prices'>
 
-let drawnIndex: ProductIndex | null = null
+let seedIndex: ProductIndex | null = null
 
 /** The first results of a page, for the server: the browser's answer for a new shop begins with the same ones. */
 export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
-  drawnIndex ??= drawnListing()
-  const { numbers, outOf, facets, prices } = answerOf(drawnIndex, query, null)
-  const products = drawnIndex.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)
+  seedIndex ??= buildSeedIndex()
+  const { numbers, outOf, facets, prices } = answerOf(seedIndex, query, null)
+  const products = seedIndex.rows([...numbers.slice(0, count)]).map(({ listed }) => listed.product)
   return { products, count: numbers.length, outOf, facets, prices }
 }
 
-function drawnListing(): ProductIndex {
-  const listing = new ProductIndex()
-  for (const product of allProducts()) listing.put(indexedAsSeeded(product))
-  return listing
+function buildSeedIndex(): ProductIndex {
+  const index = new ProductIndex()
+  for (const product of allProducts()) index.put(indexedAsSeeded(product))
+  return index
 }

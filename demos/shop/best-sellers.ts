@@ -20,15 +20,15 @@ export type SoldProducts = {
   totalCents: number
 }
 
-const HOW_MANY = 5
+const BEST_SELLER_COUNT = 5
 
 /** The sales of the period: best sellers, other products and delivery add up to the total. */
 export function soldProducts(state: ShopState): SoldProducts {
   const orders = soldOrders(state)
   const all = allSellers(state, orders)
-  const sellers = all.slice(0, HOW_MANY)
+  const sellers = all.slice(0, BEST_SELLER_COUNT)
   const discounts = orders.reduce((sum, { totals }) => sum + totals.discountCents, 0)
-  const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(HOW_MANY)) - discounts
+  const otherCents = EARLIER_OTHER_CENTS + sumOf(all.slice(BEST_SELLER_COUNT)) - discounts
   const deliveryCents = earlierDelivery() + orders.reduce((sum, { totals }) => sum + totals.deliveryCents, 0)
   return {
     sellers,
@@ -39,7 +39,7 @@ export function soldProducts(state: ShopState): SoldProducts {
   }
 }
 
-/** Pieces of a product sold in the period, as far as known individually. */
+/** The quantity and sales of one product in the period, without those that the seed counts only as sales of other products. */
 export function soldOf(state: ShopState, number: number): { quantity: number; cents: number } {
   return (
     allSellers(state, soldOrders(state)).find((seller) => seller.number === number) ?? {
@@ -49,7 +49,7 @@ export function soldOf(state: ShopState, number: number): { quantity: number; ce
   )
 }
 
-/** The highest sales first; if equal, the lower number. */
+/** All sold products: the highest sales first; if equal, the lower product number. */
 function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<Seller> {
   const sums = new Map(EARLIER_SALES.map(({ number, quantity, cents }) => [number, { quantity, cents }]))
   for (const line of orders.flatMap(({ lines }) => lines)) {

@@ -121,12 +121,12 @@ function onceOpen(load: () => Promise<ComponentType<OpenShop & { brand: ShopBran
 
 /** Screens with data of this browser's shop, for which the server renders a placeholder. */
 function BuyScreen({ page, brand }: BuyScreenProps) {
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const Page = BUY_SCREENS[page]
   const placeholder = <PagePlaceholder page={page} />
   return (
     <div className={styles.room}>
-      {isAwake ? (
+      {isHydrated ? (
         <Suspense key={page} fallback={placeholder}>
           <Page page={page} brand={brand} />
         </Suspense>

@@ -1,6 +1,9 @@
 import type { OfferedWeek } from './offered-week.ts'
 
-/** The result of a change by the private link, for the page after it. */
+/**
+ * The result of a change by the private link, for the page after it. `unchosen`: no time was chosen; `taken`: the time is no longer free;
+ * `moved-on`: the call had changed since the visitor's page was shown; `refused`: the link no longer allows the change.
+ */
 export const SAID = [
   'booked',
   'moved',

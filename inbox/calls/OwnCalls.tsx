@@ -15,7 +15,7 @@ const CALENDAR_WORDS: Readonly<Record<Own['calendar'], string>> = {
   none: 'Nothing',
 }
 
-/** Whether one takes calls, and how they get into one's own calendar. */
+/** Whether the signed-in person takes calls, and how their calls get into their own calendar. */
 export function OwnCalls({ agenda: { mine, takers, calls: all } }: { agenda: Agenda }) {
   const api = useApi()
   const client = useQueryClient()

@@ -23,7 +23,7 @@ export function Moon({ state, size }: Props) {
   )
 }
 
-/** Two moons of the same moment, one in front of the other. */
+/** Two moons, one in front of the other, for several enquiries with the same deadline. */
 export function MoonPair({ state, size }: Props) {
   return (
     <svg

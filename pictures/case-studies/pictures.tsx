@@ -14,9 +14,9 @@ import '@fontsource-variable/lora'
 import '@fontsource-variable/rubik'
 import '@fontsource-variable/source-serif-4'
 
-const COUNTED = ['No', 'One', 'Two', 'Three']
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three']
 
-/** How the plumber's pages read in a search: what was asked for is marked where it is answered. */
+/** The plumber's pages among the results of a search: the answers to what was searched are marked. */
 function SearchResults({ narrow = false }: Layout) {
   return (
     <div className={narrow ? styles.narrow : styles.wide}>
@@ -36,7 +36,7 @@ function SearchResults({ narrow = false }: Layout) {
           {NEXT_VAN}. What the fee covers, and what it does not.
         </Result>
         <Result page="questions" title="What does a blocked drain cost?">
-          {COUNTED[DRAIN.length]} usual prices, with the hours behind each of them.
+          {NUMBER_WORDS[DRAIN.length]} usual prices, with the hours behind each of them.
         </Result>
         <Result page="certificates" title="Certificate of compliance, in plain words">
           When you need one before you sell a house.
@@ -77,14 +77,18 @@ function Result({ page, title, answers = [], children }: ResultProps) {
 }
 
 export const pictures: ReadonlyArray<ScenePicture> = [
-  ...twoOf('work-plumber', PlumberSite, 871),
-  ...twoOf('work-furniture', FurniturePage, 844),
-  ...twoOf('work-adviser', AdviserBooking, 781),
-  ...twoOf('work-search', SearchResults, 898),
+  ...wideAndNarrow('work-plumber', PlumberSite, 871),
+  ...wideAndNarrow('work-furniture', FurniturePage, 844),
+  ...wideAndNarrow('work-adviser', AdviserBooking, 781),
+  ...wideAndNarrow('work-search', SearchResults, 898),
 ]
 
 /** @param height of the wide picture: where its window ends, so that a page can centre it */
-function twoOf(name: string, Scene: (layout: Layout) => ReactElement, height: number): Array<ScenePicture> {
+function wideAndNarrow(
+  name: string,
+  Scene: (layout: Layout) => ReactElement,
+  height: number,
+): Array<ScenePicture> {
   return [
     { name: `${name}-wide`, width: WIDE_WIDTH, height, scene: () => <Scene /> },
     { name: `${name}-narrow`, ...NARROW, scene: () => <Scene narrow /> },

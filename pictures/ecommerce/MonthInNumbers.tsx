@@ -13,7 +13,7 @@ import { AFTER, type BrandProps, KIAAT_SCENE, MOMENT } from './shop.ts'
 export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
   const { words } = periodOf(AFTER, MOMENT)
   const { sellers, totalCents } = soldProducts(AFTER)
-  const most = sellers[0]?.cents ?? 1
+  const highestCents = sellers[0]?.cents ?? 1
   return (
     <OfficeWindow brand={brand} path="/admin/numbers" section="Numbers" className={styles.numbers}>
       <ScreenHead
@@ -33,7 +33,7 @@ export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
           picture: <Picture item={number} size={28} />,
           count: quantity,
           amount: formatRand(cents),
-          share: cents / most,
+          share: cents / highestCents,
         }))}
         sum={{ name: words, amount: formatRand(totalCents) }}
       />

@@ -66,13 +66,13 @@ function Errors() {
 }
 
 export const pictures: ReadonlyArray<ScenePicture> = [
-  ...twoOf('service-web', OrderWithoutSignal),
-  ...twoOf('service-ml', LoavesForSaturday),
-  ...twoOf('service-desktop', TillOffline),
-  ...twoOf('service-white-label', ThreeNames),
+  ...wideAndNarrow('service-web', OrderWithoutSignal),
+  ...wideAndNarrow('service-ml', LoavesForSaturday),
+  ...wideAndNarrow('service-desktop', TillOffline),
+  ...wideAndNarrow('service-white-label', ThreeNames),
 ]
 
-function twoOf(name: string, Scene: (layout: Layout) => ReactElement): Array<ScenePicture> {
+function wideAndNarrow(name: string, Scene: (layout: Layout) => ReactElement): Array<ScenePicture> {
   return [
     { name, ...WIDE, scene: () => <Scene /> },
     { name: `${name}-narrow`, ...NARROW, scene: () => <Scene narrow /> },

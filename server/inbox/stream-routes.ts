@@ -15,14 +15,19 @@ const MAX_PER_SESSION = 4
 const MAX_STREAMS = 200
 /** A client that does not read is disconnected, and catches up when it reconnects. */
 const MAX_UNREAD_BYTES = 256 * 1_024
-/** Routes that may end sessions. */
-const ENDS_SESSIONS = /\/(?:sign-out|sessions|password|people|invited)/
+const SESSION_ENDING_ROUTES = /\/(?:sign-out|sessions|password|people|invited)/
 const EVENT_ID = /^\d{1,15}$/
 /** Changes that are buffered while the missed ones are read. */
-const MAX_WAITING = 1_000
+const MAX_BUFFERED_CHANGES = 1_000
 
-const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
-const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
+const TOO_MANY_TABS = new Refused(429, {
+  error: 'The inbox is open in too many tabs.',
+  retryAfterSeconds: 30,
+})
+const TOO_MANY_STREAMS = new Refused(503, {
+  error: 'Too many people listen just now.',
+  retryAfterSeconds: 30,
+})
 
 /** Sends changes to open apps, by server-sent events. */
 export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, services: InboxServices): void {
@@ -34,20 +39,20 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
 
   // Ends the streams of ended sessions at once, not at the next heartbeat.
   scope.addHook('onResponse', async ({ method, routeOptions }) => {
-    if (method === 'GET' || !ENDS_SESSIONS.test(routeOptions.url ?? '')) return
+    if (method === 'GET' || !SESSION_ENDING_ROUTES.test(routeOptions.url ?? '')) return
     await Promise.all([...openStreams].map(([response, hash]) => endIfOver(response, hash)))
   })
 
   routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
-    const ofSession = [...openStreams.values()].filter((hash) => hash === signed.session.hash).length
-    if (ofSession >= MAX_PER_SESSION) return TOO_MANY
-    if (openStreams.size >= MAX_STREAMS) return FULL
+    const streamsOfSession = [...openStreams.values()].filter((hash) => hash === signed.session.hash).length
+    if (streamsOfSession >= MAX_PER_SESSION) return TOO_MANY_TABS
+    if (openStreams.size >= MAX_STREAMS) return TOO_MANY_STREAMS
     const lastId = request.headers['last-event-id']
-    const response = begin(reply)
+    const response = beginStream(reply)
     openStreams.set(response, signed.session.hash)
     response.once('close', () => openStreams.delete(response))
     try {
-      await tell(response, typeof lastId === 'string' ? lastId : '', signed)
+      await streamChanges(response, typeof lastId === 'string' ? lastId : '', signed)
     } catch (error) {
       request.log.error({ err: error }, 'The stream cannot be kept up')
       response.destroy() // the browser reconnects by itself
@@ -55,23 +60,23 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
     return undefined
   })
 
-  async function tell(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
+  async function streamChanges(response: ServerResponse, lastId: string, signed: Signed): Promise<void> {
     const bufferedChanges: Array<Change> = []
     let isCaughtUp = false
     // Subscribes before it reads missed changes, so that none is lost; duplicates do no harm.
     const end = await changes.subscribe((change) => {
       if (isCaughtUp) writeEvent(response, change)
-      else if (bufferedChanges.length < MAX_WAITING) bufferedChanges.push(change)
+      else if (bufferedChanges.length < MAX_BUFFERED_CHANGES) bufferedChanges.push(change)
       else response.destroy()
     })
-    const timer = setInterval(() => void beat(response, signed), heartbeatMs)
+    const timer = setInterval(() => void sendHeartbeat(response, signed), heartbeatMs)
     const stop = () => {
       end()
       clearInterval(timer)
     }
     if (response.destroyed) return stop()
     response.once('close', stop)
-    // Only now: at the hello the app reloads everything, and gets all changes after it.
+    // Only after subscribing: at the hello the app reloads everything, and must get all later changes.
     write(response, { kind: 'hello', now: now().getTime() })
     await catchUp(response, lastId)
     isCaughtUp = true
@@ -81,7 +86,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
     const missedChanges = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
-    // Missed changes of mails have no events.
+    // Which changes of mails were missed is not recorded: one is always reported.
     const events: ReadonlyArray<Change | { kind: 'behind' }> = missedChanges
       ? [...missedChanges, { kind: 'mail' }]
       : [{ kind: 'behind' }]
@@ -89,20 +94,22 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, serv
   }
 
   /** Keeps proxies from closing an idle stream, and ends the stream of an ended session. */
-  async function beat(response: ServerResponse, { session }: Signed): Promise<void> {
+  async function sendHeartbeat(response: ServerResponse, { session }: Signed): Promise<void> {
     await endIfOver(response, session.hash)
     if (!response.writableEnded) response.write(': here\n\n')
   }
 
   /** Ends the stream if its session has ended. If the store is unavailable, the next heartbeat checks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
-    const ends = { ...endedBy(now().getTime()), secretMark }
-    const session = await database.read((tx) => findSession(tx, hash, ends)).catch(() => undefined)
+    const endTimes = endedBy(now().getTime())
+    const session = await database
+      .read((tx) => findSession(tx, hash, { ...endTimes, secretMark }))
+      .catch(() => undefined)
     if (session === null) response.end()
   }
 }
 
-function begin(reply: FastifyReply): ServerResponse {
+function beginStream(reply: FastifyReply): ServerResponse {
   const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)
   reply.hijack()
   reply.raw.writeHead(200, {

@@ -11,7 +11,8 @@ afterAll(() => opened.close())
 
 const estimate = (query: string) => opened.app.inject(`/api/estimate?${query}`)
 
-test('responds with example D line by line', async () => {
+// The worked examples of docs/domain.md 4.6.
+test('responds with each line of worked example D', async () => {
   const response = await estimate('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
   expect(response.statusCode).toBe(200)
   expect(estimateAnswerSchema.parse(response.json())).toEqual({
@@ -31,7 +32,6 @@ test('responds with example D line by line', async () => {
   })
 })
 
-// docs/domain.md 4.6
 test.each([
   ['need=premium-chat-widget', 1_242_000, 3],
   ['need=ecommerce&design=tailored&extras=payments-extra,whatsapp,offline', 7_710_800, 7],
@@ -40,7 +40,7 @@ test.each([
   ['need=mobile-app&design=template&extras=', 12_420_000, 60],
   ['v=2026-11-20&need=ecommerce', 4_485_000, 7],
   ['v=2026-06-01&need=ecommerce', 3_900_000, 7],
-])('%s', async (query, totalCents, buildDays) => {
+])('%s costs %i cents and takes %i days', async (query, totalCents, buildDays) => {
   expect((await estimate(query)).json()).toMatchObject({ totalCents, buildDays })
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['need=website&need=website', ['need']],
   ['need=website&payer=person', ['payer']],
   ['need=x&units=x&design=x&extras=x&v=x&y=x', ['design', 'extras', 'need', 'units', 'v', 'y']],
-])('%s is refused by name', async (query, names) => {
+])('%s is refused with an error of each of %j', async (query, names) => {
   const response = await estimate(query)
   expect(response.statusCode).toBe(400)
   expect(Object.keys(refusalSchema.parse(response.json()).errors).sort()).toEqual(names)

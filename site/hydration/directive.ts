@@ -4,7 +4,7 @@ import { noteAdditions } from './built-island.ts'
 import { restoreOnceCrashed } from './crashed-island.ts'
 import { onceParsed } from './once-parsed.ts'
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
  * Hydrates an island at the visitor's first interaction with it or with the plan around it, so that visitors who only read load no script. The value of
@@ -16,14 +16,16 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  */
 const touch: ClientDirective = (load, options, element) => {
   const isUnhydrated = () => element.hasAttribute('ssr')
+  /** Whether the page has given up on hydration, see crashed-island.ts. */
   const staysPlain = () => 'plain' in document.documentElement.dataset
-  let takeOutAdditions = () => false
+  /** Removes what browser extensions have added to the island, see built-island.ts. */
+  let removeAdditions = () => false
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
     isLeaving = true
   })
-  // Back from a failed navigation, from the back/forward cache.
+  // The visitor may come back: from a navigation that failed, or from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false
   })
@@ -32,16 +34,16 @@ const touch: ClientDirective = (load, options, element) => {
     if (button && isUnhydrated()) pressed.push(button)
   })
 
-  // The form's script also adds up the plan beside it.
+  // The form's script also adds up the plan around it.
   const touchedElement = element.closest('#plan') ?? element
   const listen = () => {
-    for (const type of TOUCHES) touchedElement.addEventListener(type, hydrateNow, { passive: true })
+    for (const type of INTERACTIONS) touchedElement.addEventListener(type, hydrateNow, { passive: true })
     onceParsed(() => {
-      takeOutAdditions = noteAdditions(element)
+      removeAdditions = noteAdditions(element)
     })
   }
   const hydrateNow = async () => {
-    for (const type of TOUCHES) touchedElement.removeEventListener(type, hydrateNow)
+    for (const type of INTERACTIONS) touchedElement.removeEventListener(type, hydrateNow)
     if (staysPlain()) return
     const hydrate = await load()
     if (staysPlain()) return
@@ -54,7 +56,7 @@ const touch: ClientDirective = (load, options, element) => {
     }
   }
   const hydrateAsBuilt = (hydrate: () => Promise<void>) => {
-    const hadAdditions = takeOutAdditions()
+    const hadAdditions = removeAdditions()
     const hydrated = hydrate()
     // React then hydrates at once, before an extension adds its elements again.
     if (hadAdditions) element.firstElementChild?.dispatchEvent(new Event('keyup'))

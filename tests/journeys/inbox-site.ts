@@ -273,13 +273,13 @@ async function send(
   method: Method,
   path: string,
   body?: object,
-  own: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): Promise<Response> {
   const browser = { 'sec-fetch-site': 'same-origin', origin: url, 'user-agent': CHROME }
   const json = { 'content-type': 'application/json', accept: 'application/json' }
   const response = await fetch(url + path, {
     method,
-    headers: { ...browser, ...OWN_CONNECTION, ...(body && json), ...own },
+    headers: { ...browser, ...OWN_CONNECTION, ...(body && json), ...extraHeaders },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

@@ -47,7 +47,7 @@ export type Crowd = {
   /** The number of the first enquiry, so that those of several groups differ; by default 0. */
   first?: number
   /** The number of enquiries in all; by default until they are stopped. */
-  most?: number
+  maxEnquiries?: number
   /** The pause of each visitor after a success, in milliseconds; by default none. */
   pauseMs?: number
 }
@@ -72,11 +72,11 @@ export class Visitors {
   /** @param port called before each attempt: a server may have moved */
   constructor(
     port: () => number,
-    { atOnce, first = 0, most = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
+    { atOnce, first = 0, maxEnquiries = Number.POSITIVE_INFINITY, pauseMs = 0 }: Crowd,
   ) {
     this.#port = port
     this.#next = first
-    this.#end = first + most
+    this.#end = first + maxEnquiries
     this.#pauseMs = pauseMs
     this.ended = Promise.all(Array.from({ length: atOnce }, () => this.#visit()))
   }

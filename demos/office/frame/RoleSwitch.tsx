@@ -17,7 +17,7 @@ type Props = {
 export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsOpen(false)
@@ -29,7 +29,7 @@ export function RoleSwitch({ staff, me, onChoose }: Props) {
         ref={button}
         type="button"
         className={styles.who}
-        disabled={!isAwake}
+        disabled={!isHydrated}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

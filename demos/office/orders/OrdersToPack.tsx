@@ -21,12 +21,12 @@ const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> 
   { word: 'At the counter', states: ['ready to collect'] },
 ]
 
-/** A packer's list: the orders of their branch, with shelves instead of sums. */
+/** A packer's list: the orders that their branch sends, with the shelves of the products instead of the totals. */
 export function OrdersToPack({ orders, branch }: { orders: ReadonlyArray<Order>; branch: string }) {
   const { state, role, now } = useOffice()
   const [word, setWord] = useState('To pack')
   const [isEverywhere, setIsEverywhere] = useState(false)
-  const ordersHere = isEverywhere ? orders : orders.filter((order) => sends(order, branch))
+  const ordersHere = isEverywhere ? orders : orders.filter((order) => isSentFrom(order, branch))
   const shownOrders = ordersHere.filter(inChip(word))
   const list = useOrderList(shownOrders)
   return (
@@ -85,8 +85,8 @@ function inChip(word: string): (order: Order) => boolean {
 }
 
 /** `Maboneng has 2 packed, Umhlanga 1.` */
-export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {
-  const packed = BRANCHES.filter((branch) => branch !== own)
+export function otherBranches(orders: ReadonlyArray<Order>, ownBranch: string): string {
+  const packed = BRANCHES.filter((branch) => branch !== ownBranch)
     .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
     .filter(({ count }) => count > 0)
     .map(({ branch, count }, index) => (index === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
@@ -94,10 +94,10 @@ export function otherBranches(orders: ReadonlyArray<Order>, own: string): string
 }
 
 function isPackedIn(order: Order, branch: string): boolean {
-  return stateOf(order) === 'packed' && sends(order, branch)
+  return stateOf(order) === 'packed' && isSentFrom(order, branch)
 }
 
-/** Whether a branch sends pieces of an order. */
-function sends(order: Order, branch: string): boolean {
+/** Whether a branch sends at least a part of an order. */
+function isSentFrom(order: Order, branch: string): boolean {
   return branchesOf(order).some((each) => each === branch)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
 import { NAMED, pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
-test('a price is named before and after', () => {
+test('the old and the new price of each product are shown', () => {
   expect(pricesAfter(seededState(), [1, 2], -1_000)).toEqual(
     [
       { number: 1, name: 'Kiaat side table', before: 'R 2 450,00', after: 'R 2 200,00' },
@@ -15,7 +15,7 @@ test('a price is named before and after', () => {
   )
 })
 
-test('a low-stock threshold is named before and after', () => {
+test('the old and the new low-stock threshold are shown', () => {
   expect(thresholdsAfter(seededState(), [1], 3)).toEqual([
     { number: 1, name: 'Kiaat side table', before: '2', after: '3' },
   ])

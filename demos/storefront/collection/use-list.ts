@@ -18,11 +18,12 @@ const earlierAnswers = new LruCache<ProductAnswer>(12)
  * The list of products: first the one that came with the page, then the search's answer.
  *
  * @param first the list that the server rendered for this page; null if it rendered another page
+ * @returns the list, whether it is still the `first`, whether a newer answer is awaited, and whether the search has failed (`isGone`)
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const queryText = JSON.stringify(query)
-  const { answer, isAsking, isGone } = useProductSearch(isAwake ? query : null)
+  const { answer, isAsking, isGone } = useProductSearch(isHydrated ? query : null)
   useEffect(() => {
     if (answer && !isAsking) earlierAnswers.set(queryText, answer)
   }, [queryText, answer, isAsking])
@@ -31,7 +32,7 @@ export function useList(query: ProductQuery, first: FirstList | null) {
   return {
     list: knownAnswer ? listOf(knownAnswer) : first,
     isFirst: knownAnswer === null,
-    isBusy: isAwake && isAsking && !earlierAnswer,
+    isBusy: isHydrated && isAsking && !earlierAnswer,
     isGone,
   }
 }

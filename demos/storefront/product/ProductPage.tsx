@@ -22,9 +22,9 @@ import { useDeliveryDestination } from './use-delivery-destination.ts'
 export function ProductPage({ number }: { number: number | null }) {
   const parts = useCatalogueState()
   const item = number === null ? null : withStock(parts, number)
-  const isAwake = useIsHydrated()
+  const isHydrated = useIsHydrated()
   if (item) return <FoundProduct key={item.product.number} product={item.product} />
-  return number === null && !isAwake ? <UnknownProduct /> : <ProductNotFound />
+  return number === null && !isHydrated ? <UnknownProduct /> : <ProductNotFound />
 }
 
 function FoundProduct({ product }: { product: Product }) {

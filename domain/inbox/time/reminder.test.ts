@@ -17,11 +17,11 @@ test.each([
   ['2026-11-25', '2026-11-25'],
   ['2026-11-28', '2026-11-30'],
   ['2026-12-16', '2026-12-17'],
-])('for %s it comes on %s', (on, day) => {
+])('a reminder for %s is sent on %s', (on, day) => {
   expect(reminderMailDay(on, OFFICE_HOURS)).toBe(day)
 })
 
-test('it can be for today, and for five years', () => {
+test('a reminder can be for today, and for any day of the next five years', () => {
   const today = '2028-02-29'
   const days = ['2028-02-28', '2028-02-29', '2033-02-28', '2033-03-01']
   expect(days.map((day) => isReminderDay(day, today))).toEqual([false, true, true, false])

@@ -112,7 +112,7 @@ export function sealInShort(hash: string): string {
   return `${hash.slice(0, 4)}…${hash.slice(-2)}`
 }
 
-/** Entries of another version are shown as a mail or as new, because the log must always be readable. */
+/** An unknown value, as of another version, is shown as a mail or as new, because the log must always be readable. */
 function wayOf(value: AuditActionData[string] | undefined): AnswerChannel {
   return ANSWER_CHANNELS.find((way) => way === value) ?? 'mail'
 }
@@ -126,7 +126,7 @@ function dayOf(value: AuditActionData[string] | undefined): string {
   return isCalendarDate(day) ? formatDate(day) : day
 }
 
-/** Names of files of the site, if they differ from the file name. */
+/** What the content files are called, if not by their file names. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   ratecard: 'prices',
   faqs: 'questions',

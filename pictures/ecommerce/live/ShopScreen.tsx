@@ -17,7 +17,7 @@ const NEW_THIS_WEEK = [
   { product: THROW, wall: 'sage' },
 ]
 
-/** What a salon sells instead, for whoever says that they have one: products, as a time has to be booked. */
+/** What the shop sells for visitors whose trade is services, a salon: its products, because appointments are booked and not bought. */
 const SALON_SHELVES = [
   { name: 'Hair', drawing: 'braids' },
   { name: 'Tools', drawing: 'scissors' },
@@ -33,8 +33,8 @@ const SALON_CENTS = SALON_THIS_WEEK.reduce((sum, { priceCents }) => sum + priceC
 const { totals } = basketTotals(BEFORE, DAY)
 
 /**
- * The front of the shop, a moment before order 1042 is paid. Of parts of its own: the demo's ask how wide the window is that the
- * page stands in, and a phone in a page is always as wide as it is.
+ * The front of the shop, a moment before order 1042 is paid. It does not use the demo's components, because those adapt to the width
+ * of the browser's window, and this phone has one width in every window.
  */
 export function ShopScreen({ brand }: BrandProps) {
   return (

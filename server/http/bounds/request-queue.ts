@@ -8,6 +8,7 @@ import type { RejectionCounter } from './rejection-counter.ts'
 const RETRY_SECONDS = 3
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that has disconnected; the response is never received
 
+/** By the limit that was reached: that of one address, which is a task's owner in the queue, or that of all together. */
 const BUSY = {
   owner: {
     status: 429,
@@ -40,7 +41,7 @@ type Limits = {
 
 /**
  * A fair queue among IP addresses (IPv6: /64), with one request at a time per connection: a client that sends one request
- * after another is never refused for itself.
+ * after another is never refused because of its own requests.
  */
 export function createRequestQueue(limits: Limits, refused: RejectionCounter): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits

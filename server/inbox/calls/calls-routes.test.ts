@@ -87,7 +87,7 @@ test('a cancellation by us needs a reason', async () => {
   expect((await inbox.add({ kind: 'call-cancelled', words: '' })).statusCode).toBe(400)
 })
 
-test('an enquiry is late once its call is over without a word, and not while it is made', async () => {
+test('an enquiry is late once its call is over and no result is noted, and not during the call', async () => {
   await inbox.takeCalls(inbox.owner)
   await inbox.book()
   const lateAt = (ms: number) =>

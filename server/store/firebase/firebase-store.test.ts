@@ -18,7 +18,7 @@ needEmulator()
 const GOOGLE_ID = /^[A-Za-z0-9]{28}$/
 
 describe('an enquiry', () => {
-  test('is written under its visitor’s account, as it is stored here', async () => {
+  test('is written to Firebase under its visitor’s account, equal to the stored record', async () => {
     const { store, delivered, stored, outbox } = await openFirebase()
     const result = await store.add(samplePlan(1))
     const visitor = visitorOf(result)
@@ -32,7 +32,7 @@ describe('an enquiry', () => {
   test('of a known visitor has the same account, which is created once', async () => {
     const { store, delivered, fakeFirebase } = await openFirebase()
     const { userId, token } = visitorOf(await store.add(sampleContact(1)))
-    const again = visitorOf(await store.add(by(userId, sampleLead(2)), { visitorToken: token }))
+    const again = visitorOf(await store.add(withUserId(userId, sampleLead(2)), { visitorToken: token }))
     expect(again.userId).toBe(userId)
     expect(delivered().map(([place]) => place)).toEqual([
       `contactUs/${userId}`,
@@ -44,7 +44,7 @@ describe('an enquiry', () => {
   test('of a visitor whose account was deleted has a new one', async () => {
     const { store, delivered } = await openFirebase()
     const { userId } = visitorOf(
-      await store.add(by('x'.repeat(28), sampleContact(1)), { visitorToken: 'no token' }),
+      await store.add(withUserId('x'.repeat(28), sampleContact(1)), { visitorToken: 'no token' }),
     )
     expect(userId).toMatch(GOOGLE_ID)
     expect(delivered().map(([place]) => place)).toEqual([`contactUs/${userId}`])
@@ -59,7 +59,7 @@ describe('an enquiry', () => {
     expect(await outbox()).toMatchObject({ waiting: 0 })
   })
 
-  test('with ten clicks at once becomes one record, and all ten get its id', async () => {
+  test('sent by ten clicks at once becomes one record, and all ten get its id', async () => {
     const { store, delivered, stored, fakeFirebase } = await openFirebase()
     const clicks = Array.from({ length: 10 }, (_, index) => ({
       ...sampleContact(index),
@@ -81,7 +81,7 @@ describe('an enquiry', () => {
 })
 
 describe('permanent faults', () => {
-  test('the rules refuse: visitor and owner are told, and nothing is discarded', async () => {
+  test('if the rules refuse an enquiry, visitor and owner are told, and nothing is discarded', async () => {
     const { store, fakeFirebase, lines, outbox, stored, delivered } = await openFirebase({
       rules: { '.write': false },
     })
@@ -93,7 +93,7 @@ describe('permanent faults', () => {
     expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
   })
 
-  test('sent again by its visitor it is tried again, and is one record in the end', async () => {
+  test('a refused enquiry that its visitor sends again is tried again, and is one record in the end', async () => {
     const { store, fakeFirebase, delivered, outbox, stored } = await openFirebase({
       rules: { '.write': false },
     })
@@ -130,7 +130,7 @@ describe('permanent faults', () => {
     expect(await outbox()).toMatchObject({ failed: 1 })
   })
 
-  test('another project: the owner is told to check it', async () => {
+  test('if the database is not found, the owner is told to check its URL', async () => {
     const { store, fakeFirebase, lines } = await openFirebase()
     fakeFirebase.injectedFailures.set('database', {
       kind: 'status',
@@ -189,7 +189,7 @@ describe('a released enquiry', () => {
   })
 })
 
-test('refused by Firebase is kept, however old it is', async () => {
+test('an enquiry that Firebase refused is kept, however old it is', async () => {
   const { store, stored } = await openFirebase({ rules: { '.write': false } })
   await expect(store.add(sampleContact(1))).rejects.toThrow()
   const [kept] = await stored()
@@ -198,7 +198,7 @@ test('refused by Firebase is kept, however old it is', async () => {
   expect(await stored()).toEqual([kept])
 })
 
-test('delivered data of an erased person is deleted here, and its path in the console is reported', async () => {
+test('delivered data of an erased person is deleted on the server, and its path in Firebase is reported', async () => {
   const { store, outbox, database } = await openFirebase()
   const { userId } = visitorOf(await store.add(sampleContact(1)))
   const erased = await eraseByAddress(database, sampleContact(1).record.email)
@@ -214,16 +214,16 @@ function visitorOf(result: AddResult) {
   return result.visitor
 }
 
-/** A repeated click after the delivery gets the existing record. */
+/** The user id of the record that was stored, now or by an earlier click. */
 function userIdOf(result: AddResult): string {
   return 'userId' in result ? result.userId : visitorOf(result).userId
 }
 
-function by(userId: string, enquiry: Enquiry): Enquiry {
+function withUserId(userId: string, enquiry: Enquiry): Enquiry {
   return { ...enquiry, record: { ...enquiry.record, userId } }
 }
 
-/** Firebase stores an array as numbered children. */
+/** A value as Firebase returns it: an array has become an object with numbered children. */
 function asFirebaseKeeps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, asFirebaseKeeps(child)]))

@@ -41,24 +41,24 @@ async function openServer(url: string, enquiryHooks: EnquiryHooks = hooks()): Pr
   return { store, postgres }
 }
 
-/** Other tests write into other schemas meanwhile, and locks cover the whole database. */
+/** Part of each address and key: other tests write into other schemas meanwhile, but advisory locks cover the whole database. */
 const RUN = randomUUID().slice(0, 8)
-const emailOf = (at: number) => `visitor${at}-${RUN}@example.co.za`
-const from = (at: number) => ({ email: emailOf(at) })
+const emailOf = (index: number) => `visitor${index}-${RUN}@example.co.za`
 
-/** With a unique key. */
+/** The enquiry with a key that no other run uses. */
 function ofThisRun<Each extends Enquiry>(enquiry: Each): Each {
   return { ...enquiry, metadata: { ...enquiry.metadata, key: `${enquiry.metadata.key}-${RUN}` } }
 }
 
-const contactOf = (at: number, changes = from(at)) => ofThisRun(sampleContact(at, changes))
+const contactOf = (index: number, changes = { email: emailOf(index) }) =>
+  ofThisRun(sampleContact(index, changes))
 const contacts = (count: number) => Array.from({ length: count }, (_, index) => contactOf(index))
 const addAll = (store: EnquiryStore, enquiries: ReadonlyArray<Enquiry>) =>
   Promise.all(enquiries.map((enquiry) => store.add(enquiry)))
 const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(({ outcome }) => outcome)
 
 describePostgres('enquiries that come at once', () => {
-  test('with an invalid one refuse it alone, whether we or the database detect that', async () => {
+  test('are stored except the invalid ones, whether the server or the database detects those', async () => {
     const queue: NonNullable<EnquiryHooks['messages']>['queue'] = async (tx, { record }) => {
       if (record.postId === samplePostId(7)) throw new RangeError('not this one')
       const event = { kind: 'received', at: 0, by: null, dueAt: 0 } as const
@@ -102,7 +102,7 @@ describePostgres('enquiries that come at once', () => {
     expect(await asOwner('SELECT count(*) FROM outbox', url)).toEqual([{ count: '40' }])
   })
 
-  test('from a mailbox at its limit do not both count as its last', async () => {
+  test('from one mailbox do not exceed its limit together', async () => {
     const { store } = await openServer(await newPostgresUrl())
     const emailLimit = { max: 3, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
     const sameMailbox = [1, 2, 3, 4, 5].map((at) =>
@@ -155,32 +155,33 @@ describePostgres('enquiries that come at once', () => {
   test('do not wait for one whose mailbox is locked by another transaction', async () => {
     const url = await newPostgresUrl()
     const { store } = await openServer(url)
-    const [held, ...others] = contacts(20).toReversed()
-    const free = Promise.withResolvers<void>()
+    const [lockedEnquiry, ...others] = contacts(20).toReversed()
     const { postgres } = await openServer(url)
-    await using holding = await holdMailbox(postgres, emailOf(19), free)
-    const waiting = vi.fn()
-    const first = held && store.add(held).finally(waiting)
+    await using mailboxLock = await lockMailbox(postgres, emailOf(19))
+    const onLockedDone = vi.fn()
+    const lockedResult = lockedEnquiry && store.add(lockedEnquiry).finally(onLockedDone)
     expect(new Set(outcomesOf(await addAll(store, others)))).toEqual(new Set(['stored']))
-    expect(waiting).not.toHaveBeenCalled()
-    holding.release()
-    expect(await first).toEqual({ outcome: 'stored' })
+    expect(onLockedDone).not.toHaveBeenCalled()
+    mailboxLock.release()
+    expect(await lockedResult).toEqual({ outcome: 'stored' })
   })
 })
 
-async function holdMailbox(postgres: Postgres, mailbox: string, free: PromiseWithResolvers<void>) {
-  const lock = Promise.withResolvers<void>()
-  const holding = postgres.transaction(async (run) => {
+/** Locks a mailbox, as storing an enquiry of it does, until it is released. */
+async function lockMailbox(postgres: Postgres, mailbox: string) {
+  const locked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const transaction = postgres.transaction(async (run) => {
     await run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mailbox ${mailbox}`])
-    lock.resolve()
-    await free.promise
+    locked.resolve()
+    await released.promise
   })
-  await lock.promise
+  await locked.promise
   return {
-    release: () => free.resolve(),
+    release: () => released.resolve(),
     [Symbol.asyncDispose]: async () => {
-      free.resolve()
-      await holding
+      released.resolve()
+      await transaction
     },
   }
 }

@@ -36,7 +36,7 @@ export async function setTries(tx: Transaction, key: string, { count, lastMs }: 
   )
 }
 
-/** Reverts one attempt of a key, because it succeeded. */
+/** Takes an attempt off the count of a key, because it succeeded. */
 export async function releaseAttempt(tx: Transaction, key: string): Promise<void> {
   await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }

@@ -13,25 +13,27 @@ export type PageParts = {
   wordless: ReadonlyArray<string>
 }
 
+/** Elements whose text nobody reads. */
 const UNREAD = new Set(['script', 'style', 'template', 'svg'])
-/** A sentence goes on through these, with a space instead of the mark or without. */
+/** Elements within a sentence whose tags separate words. */
 const SPACED = new Set(['span', 'small', 'br'])
+/** Elements within a sentence whose tags do not separate words. */
 const JOINED = new Set(['b', 'i', 'em', 'strong', 'a', 'bdi', 'wbr', 'abbr'])
 
-/** Reads a built page in one walk. */
+/** Reads a built page in one pass. */
 export function readPage(html: string): PageParts {
   const texts: Array<string> = []
   const links: Array<string> = []
   const wordless: Array<string> = []
   const anchors = new Set<string>()
   let [text, title, description] = ['', '', '']
-  let unread = 0
+  let unreadDepth = 0
   const endText = () => {
-    const words = plain(text)
+    const words = plainText(text)
     if (words !== '') texts.push(words)
     text = ''
   }
-  const passMark = (name: string) => {
+  const passTag = (name: string) => {
     if (SPACED.has(name)) text += ' '
     else if (!JOINED.has(name)) endText()
   }
@@ -43,20 +45,20 @@ export function readPage(html: string): PageParts {
         const words = alt ?? more['aria-label'] ?? more['aria-labelledby']
         if (words === undefined) wordless.push(src ?? name)
       }
-      if (name === 'meta' && more.name === 'description') description = plain(content ?? '')
-      if (UNREAD.has(name)) unread += 1
-      passMark(name)
+      if (name === 'meta' && more.name === 'description') description = plainText(content ?? '')
+      if (UNREAD.has(name)) unreadDepth += 1
+      passTag(name)
     },
     ontext(words) {
-      if (unread === 0) text += words
+      if (unreadDepth === 0) text += words
     },
     onclosetag(name) {
-      if (name === 'title' && unread === 0) {
-        title = plain(text)
+      if (name === 'title' && unreadDepth === 0) {
+        title = plainText(text)
         text = ''
       }
-      if (UNREAD.has(name)) unread -= 1
-      passMark(name)
+      if (UNREAD.has(name)) unreadDepth -= 1
+      passTag(name)
     },
   })
   parser.end(html)
@@ -64,7 +66,7 @@ export function readPage(html: string): PageParts {
   return { title, texts: [...leading, ...texts], links, anchors, wordless }
 }
 
-function plain(text: string): string {
+function plainText(text: string): string {
   return text
     .replace(/\{receipt-\w+\}/g, '…') // what a built page has in the place of a sender's details
     .replace(/\s+/g, ' ')

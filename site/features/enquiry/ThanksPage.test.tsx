@@ -7,7 +7,7 @@ import { SubmissionConfirmation } from './SubmissionConfirmation.tsx'
 import { ThanksPage } from './ThanksPage.tsx'
 
 const STEPS = [{ title: 'We talk', description: 'You get the price in writing.' }]
-const SENT: Receipt = {
+const RECEIPT: Receipt = {
   answerBy: 'Monday 23 November, 17:00',
   about: null,
   mailedTo: null,
@@ -23,7 +23,7 @@ const HIDDEN = /<(\w+)[^>]* hidden=""[^>]*>.*?<\/\1>/g
 
 /** The texts of the thank-you page with script, and of the page that the server fills in without it. */
 function thanks(changes: Partial<Receipt>): Array<string> {
-  const receipt = { ...SENT, ...changes }
+  const receipt = { ...RECEIPT, ...changes }
   const island = renderToStaticMarkup(
     <SubmissionConfirmation receipt={receipt} steps={STEPS}>
       <ReceiptLines receipt={receipt} answered="soon" />
@@ -37,7 +37,7 @@ function thanks(changes: Partial<Receipt>): Array<string> {
   )
 }
 
-test.each<[what: string, told: Partial<Receipt>, said: string, unsaid: string]>([
+test.each<[kind: string, changes: Partial<Receipt>, expectedText: string, absentText: string]>([
   [
     'a booked call',
     BOOKED,
@@ -59,10 +59,10 @@ test.each<[what: string, told: Partial<Receipt>, said: string, unsaid: string]>(
   ],
 ])(
   'the thank-you page for an enquiry with %s says what happens next, with script and without',
-  (_what, told, said, unsaid) => {
-    for (const text of thanks(told)) {
-      expect(text).toContain(said)
-      expect(text).not.toContain(unsaid)
+  (_kind, changes, expectedText, absentText) => {
+    for (const text of thanks(changes)) {
+      expect(text).toContain(expectedText)
+      expect(text).not.toContain(absentText)
     }
   },
 )

@@ -7,12 +7,16 @@ const MAX_BYTES = 10 * 1024 * 1024
 const SIDE = 64
 const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
 
-/** Sets the colour field to the main colour of a chosen picture, which is read in the browser and sent nowhere. */
+/**
+ * Sets the colour field to the main colour of a chosen picture, which is read in the browser and sent nowhere.
+ *
+ * @param show shows the products in the colour of the form
+ */
 export function handleLogoUpload(
   { logo, colourFault, freeChoice, freeColour }: PageParts,
   show: () => void,
 ): void {
-  const take = async () => {
+  const applyLogoColour = async () => {
     const [file] = logo.files ?? []
     if (!file) return
     const colour = await colourOf(file)
@@ -25,8 +29,8 @@ export function handleLogoUpload(
     freeChoice.checked = true
     show()
   }
-  logo.addEventListener('change', take)
-  take()
+  logo.addEventListener('change', applyLogoColour)
+  applyLogoColour()
 }
 
 /** @returns null if it is not a picture, larger than 10 MB, or blank */

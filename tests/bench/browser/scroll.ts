@@ -26,17 +26,17 @@ export async function measureScroll(browser: Browser, url: string): Promise<Read
 function scrolled(page: Page, stepPx: number): Promise<ReadonlyArray<number>> {
   return page.evaluate(
     async ([steps, step]) => {
-      const took: Array<number> = []
+      const frameMs: Array<number> = []
       scrollTo(0, 0)
       await new Promise(requestAnimationFrame)
-      let before = performance.now()
+      let beforeMs = performance.now()
       for (let index = 0; index < steps; index += 1) {
         scrollBy(0, step)
         await new Promise(requestAnimationFrame)
-        took.push(performance.now() - before)
-        before = performance.now()
+        frameMs.push(performance.now() - beforeMs)
+        beforeMs = performance.now()
       }
-      return took
+      return frameMs
     },
     [STEPS, stepPx] as const,
   )

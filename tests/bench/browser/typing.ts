@@ -35,14 +35,14 @@ async function openSlowed(browser: Browser, url: string): Promise<Page> {
 
 async function observeEvents(page: Page): Promise<void> {
   await page.evaluate((step) => {
-    const seen: Array<{ name: string; interaction: number; took: number }> = []
+    const seen: Array<{ name: string; interaction: number; durationMs: number }> = []
     Object.assign(window, { seenEvents: seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         seen.push({
           name: entry.name,
           interaction: Number(Reflect.get(entry, 'interactionId') ?? 0),
-          took: entry.duration,
+          durationMs: entry.duration,
         })
     }).observe({ type: 'event', durationThreshold: step * 2 } as PerformanceObserverInit)
   }, EVENT_STEP_MS)
@@ -57,11 +57,14 @@ async function shown(page: Page, act: () => Promise<void>): Promise<void> {
 /** The longest event of each interaction; events shorter than two rounding steps are not reported, and so not counted. */
 async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
   return page.evaluate((names) => {
-    const seen: Array<{ name: string; interaction: number; took: number }> = Reflect.get(window, 'seenEvents')
+    const seen: Array<{ name: string; interaction: number; durationMs: number }> = Reflect.get(
+      window,
+      'seenEvents',
+    )
     const longest = new Map<number, number>()
-    for (const { name, interaction, took } of seen.splice(0))
+    for (const { name, interaction, durationMs } of seen.splice(0))
       if (names.includes(name) && interaction > 0)
-        longest.set(interaction, Math.max(longest.get(interaction) ?? 0, took))
+        longest.set(interaction, Math.max(longest.get(interaction) ?? 0, durationMs))
     return [...longest.values()]
   }, names)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from '../inbox-steps.ts'
 
-const HOSTILE = '<b onclick=alert(1)>“Thandi” & Söhne</b>'
-const SEEN = {
-  brand: new URLSearchParams({ name: HOSTILE, colour: '1f6f54', for: 'ecommerce' }).toString(),
+const HOSTILE_NAME = '<b onclick=alert(1)>“Thandi” & Söhne</b>'
+const BRANDED_ENQUIRY = {
+  brand: new URLSearchParams({ name: HOSTILE_NAME, colour: '1f6f54', for: 'ecommerce' }).toString(),
 }
-/** The computed colour must be exactly this one. */
-const WORN = '#1f6f54'
+/** The sender's colour, in which the product must be drawn exactly. */
+const COLOUR = '#1f6f54'
 
 test('an enquiry shows the product as the sender saw it, under their name and in their colour', async ({
   page,
   inbox,
 }) => {
-  const number = await inbox.enquire(SEEN)
+  const number = await inbox.enquire(BRANDED_ENQUIRY)
   const card = page.getByRole('region', { name: 'As they saw it' })
 
   // First: afterwards the browser has the screen in its cache.
@@ -20,24 +20,24 @@ test('an enquiry shows the product as the sender saw it, under their name and in
     const away = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))
     await page.goto(`/inbox/e/${number}`)
     await away
-    await expect(card).toContainText(HOSTILE)
+    await expect(card).toContainText(HOSTILE_NAME)
     await expect(card.getByRole('img')).toHaveCount(0)
     await page.unroute(/BrandPreview/)
   })
 
   await test.step('the enquiry shows the product with the name and the colour, and links to it', async () => {
     await page.goto(`/inbox/e/${number}`)
-    await expect(card).toContainText(HOSTILE)
+    await expect(card).toContainText(HOSTILE_NAME)
     await expect(card).toContainText('Ecommerce with admin dashboard')
-    await expect(card).toContainText(WORN)
+    await expect(card).toContainText(COLOUR)
     const link = card.getByRole('link', { name: 'Open it as they saw it' })
-    await expect(link).toHaveAttribute('href', `/your-name?${SEEN.brand}`)
+    await expect(link).toHaveAttribute('href', `/your-name?${BRANDED_ENQUIRY.brand}`)
     const device = card.getByRole('img')
     await expect(device).toBeVisible()
     const solid = (element: Element) => getComputedStyle(element).getPropertyValue('--worn-solid')
-    expect(await device.evaluate(solid)).toBe(WORN)
+    expect(await device.evaluate(solid)).toBe(COLOUR)
     const names = await device.locator('[data-brand="name"]').allTextContents()
-    expect([...new Set(names)]).toEqual([HOSTILE])
+    expect([...new Set(names)]).toEqual([HOSTILE_NAME])
     const [inCard, screen] = [await card.boundingBox(), await device.boundingBox()]
     const rightOf = (box: typeof screen) => (box?.x ?? 0) + (box?.width ?? 0)
     expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))

@@ -43,8 +43,8 @@ test('all data under one address is exported as a file, erased with the passkey,
   await page.getByRole('link', { name: 'Everything we hold about Rukhsana' }).click()
   await expect(page).toHaveURL(`/inbox/person/${personKey}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(EMAIL)
-  for (const what of ['Rukhsana Patel', '3 enquiries', '1 note', '5 mails', '1 subscription'])
-    await expect(page.getByRole('rowheader', { name: what, exact: true })).toBeVisible()
+  for (const rowName of ['Rukhsana Patel', '3 enquiries', '1 note', '5 mails', '1 subscription'])
+    await expect(page.getByRole('rowheader', { name: rowName, exact: true })).toBeVisible()
 
   await test.step('the file contains all of it and nothing of others', async () => {
     const saved = page.waitForEvent('download')

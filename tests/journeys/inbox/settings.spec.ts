@@ -159,7 +159,7 @@ test('sessions, the account, months, the webhook and the saved answers are edite
 
   await test.step('one’s own name, address (by a mailed link) and password are changed', async () => {
     const account = page.getByRole('table', { name: 'Your account' })
-    const change = (what: string) => account.getByRole('button', { name: `Change your ${what}` }).click()
+    const change = (field: string) => account.getByRole('button', { name: `Change your ${field}` }).click()
     const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await change('name')
     await page.getByLabel('Your name, as clients will read it').fill('Thandeka Nkosi-Dube')

@@ -56,9 +56,9 @@ test('an invalid value stays as typed, with the reason at its field, until it is
   })
   await test.step('a lump sum above the limit, an invalid amount, and an ambiguous one', async () => {
     const amount = page.getByLabel('Amount, optional')
-    const most = `The most you can pay on completion is ${rand('R 38 550,00')} when the rest is paid over 21 months.`
+    const tooLarge = `The most you can pay on completion is ${rand('R 38 550,00')} when the rest is paid over 21 months.`
     await type(amount, '900 000')
-    await expectRefused(amount, '900 000', most)
+    await expectRefused(amount, '900 000', tooLarge)
     await expect(plan(page)).not.toContainText('on completion, then')
     await amount.fill('ten')
     await expectRefused(amount, 'ten', 'Enter an amount in rand')

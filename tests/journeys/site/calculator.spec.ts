@@ -104,7 +104,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
   await page.goto('/calculator?months=12')
   await waitUntilLive(page)
   const slider = page.getByRole('slider', { name: 'Months' })
-  const heard = await status(page).evaluateHandle((region) => {
+  const announcements = await status(page).evaluateHandle((region) => {
     const announced: Array<string> = []
     new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
       childList: true,
@@ -132,7 +132,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
     await expect(status(page)).toHaveText(new RegExp(`^${months} months`))
   }
   // Once each: a repeated announcement would precede the next.
-  expect(await heard.jsonValue()).toEqual([SPOKEN, expect.stringMatching(/^23 months/), SPOKEN])
+  expect(await announcements.jsonValue()).toEqual([SPOKEN, expect.stringMatching(/^23 months/), SPOKEN])
 })
 
 test(

@@ -5,7 +5,7 @@ import { test } from '../shared-page.ts'
 
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
 const PLAN = 'need=ecommerce&months=12'
-const SEEN = 'as “Thandi’s Kitchen”'
+const BRAND_NOTE = 'as “Thandi’s Kitchen”'
 
 test('attachments of a link survive visits to other pages, as far as they fit those of the next link', async ({
   page,
@@ -29,7 +29,7 @@ test('attachments of a link survive visits to other pages, as far as they fit th
     await page.locator('label').filter({ hasText: 'Web development' }).click()
     await expectDraft(page, 'Thandi’s Kitchen')
     await openWithDraft(page, paths.contactUs)
-    await expect(main).toContainText(SEEN)
+    await expect(main).toContainText(BRAND_NOTE)
     await openWithDraft(page, paths.contactWithPlan(PLAN))
     await expect(subject('Web development')).toBeChecked()
     await expect(plan).toBeVisible()

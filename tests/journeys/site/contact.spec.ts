@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
-const SEEN = 'as “Thandi’s Kitchen”'
+const BRAND_NOTE = 'as “Thandi’s Kitchen”'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step('a plan and a brand are attached', async () => {
         await page.goto(paths.contactWithPlan('need=ecommerce&months=12', BRAND))
         await expect(main).toContainText('You ask about Ecommerce with admin dashboard')
-        await expect(main).toContainText(SEEN)
+        await expect(main).toContainText(BRAND_NOTE)
         await expect(main).toContainText(/We answer by \w+day \d\d:\d\d\. Nothing to sign\./)
         await expect(main.locator('rect[fill="#1f6f54"]')).toHaveCSS('fill', 'rgb(31, 111, 84)')
         await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(phone).toHaveValue('082 123 456')
         await expect(page.getByRole('radio', { name: 'Mobile app development' })).toBeChecked()
         await expect(page.getByLabel(/^Message/)).toHaveValue(message)
-        await expect(main).toContainText(SEEN)
+        await expect(main).toContainText(BRAND_NOTE)
         await expect(page.getByText('You ask about this plan')).toBeVisible()
         expect(await storedOf('contactUs', email)).toEqual([])
       })

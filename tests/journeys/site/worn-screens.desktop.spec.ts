@@ -72,7 +72,7 @@ test(`${NAMES} names keep their places in every screen and move nothing; one tha
   for (let index = 0; index < names.length; index += AT_ONCE)
     expect(await page.evaluate(faultsOfNames, names.slice(index, index + AT_ONCE))).toEqual([])
 
-  for (const [what, style, fault] of [
+  for (const [look, style, fault] of [
     ['nothing cuts off', '* { overflow: visible !important; white-space: nowrap }', 'leaves'],
     [
       'makes room for itself',
@@ -80,7 +80,7 @@ test(`${NAMES} names keep their places in every screen and move nothing; one tha
       'moves',
     ],
   ] as const)
-    await test.step(`a name that ${what} is noticed`, async () => {
+    await test.step(`a name that ${look} is noticed`, async () => {
       await page.goto('/your-name')
       await waitUntilLive(page)
       await setStyle(page, `[data-worn] .scene ${style}`)

@@ -5,7 +5,7 @@ import { exactly, type Scenario } from '../scenario.ts'
 const HOUR_MS = 3_600_000
 /** The clock's offsets, in hours from now: ahead by a day, then back, then an hour behind. */
 const JUMPS = [24, 0, -1]
-const EACH = 20
+const ENQUIRIES_PER_JUMP = 20
 /** The form limit of one address in ten minutes. */
 const PER_EMAIL = 10
 
@@ -24,27 +24,27 @@ export const clockJumps: Scenario = {
     const nowMs = Date.now()
     const server = await context.server({ SUBMISSIONS_PER_10_MINUTES: '1000' })
     const thanked: Array<Enquiry> = []
-    let shutOut = 0
+    let refusedCount = 0
     for (const [round, hours] of JUMPS.entries()) {
       await server.restartAt(new Date(nowMs + hours * HOUR_MS).toISOString())
-      const crowd = { atOnce: 4, first: round * EACH, most: EACH }
+      const crowd = { atOnce: 4, first: round * ENQUIRIES_PER_JUMP, maxEnquiries: ENQUIRIES_PER_JUMP }
       const visitors = context.visitors(() => server.port, crowd)
       await visitors.ended
-      const ofOne = await sendFromOne(server.port, round)
-      shutOut += PER_EMAIL - ofOne.length
-      thanked.push(...visitors.thanked, ...ofOne)
+      const fromOneVisitor = await sendFromOneVisitor(server.port, round)
+      refusedCount += PER_EMAIL - fromOneVisitor.length
+      thanked.push(...visitors.thanked, ...fromOneVisitor)
     }
     await server.kill()
     return [
-      exactly('thanked for', thanked.length, JUMPS.length * (EACH + PER_EMAIL)),
-      exactly('enquiries of a known address refused', shutOut, 0),
+      exactly('thanked for', thanked.length, JUMPS.length * (ENQUIRIES_PER_JUMP + PER_EMAIL)),
+      exactly('enquiries of a known address refused', refusedCount, 0),
       ...storedFigures(server.dataDir, thanked),
     ]
   },
 }
 
 /** Sends as many forms as one address may. Resolves to the accepted ones. */
-async function sendFromOne(port: number, round: number): Promise<Array<Enquiry>> {
+async function sendFromOneVisitor(port: number, round: number): Promise<Array<Enquiry>> {
   const thanked: Array<Enquiry> = []
   for (let index = 0; index < PER_EMAIL; index += 1) {
     const message = `The same visitor again, ${round}.${index}`

@@ -22,14 +22,14 @@ export const cutReplies: Scenario = {
   run: async (context) => {
     const server = await context.server()
     const { port, cuts } = await startCutter(context, server.port)
-    const most = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
-    const visitors = context.visitors(() => port, { atOnce: CLIENTS, most })
+    const enquiryCount = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
+    const visitors = context.visitors(() => port, { atOnce: CLIENTS, maxEnquiries: enquiryCount })
     await visitors.ended
     await visitors.stop()
     await server.kill()
     return [
-      exactly('thanked for', visitors.thanked.length, most),
-      atLeast('answers cut off', cuts(), most / 5),
+      exactly('thanked for', visitors.thanked.length, enquiryCount),
+      atLeast('answers cut off', cuts(), enquiryCount / 5),
       ...storedFigures(server.dataDir, visitors.thanked),
     ]
   },

@@ -25,7 +25,7 @@ export const databaseDamaged: Scenario = {
   run: async (context) => {
     const server = await context.server()
     const path = join(server.dataDir, DATABASE_FILE)
-    const before = context.visitors(() => server.port, { atOnce: CLIENTS, most: ENQUIRIES })
+    const before = context.visitors(() => server.port, { atOnce: CLIENTS, maxEnquiries: ENQUIRIES })
     await before.ended
     const backup = join(await context.folder(), 'copy.sqlite')
     const isBackedUp = (await context.command('ops/commands/backup.ts', [backup], server.dataDir)) === 0
@@ -57,7 +57,7 @@ export const databaseDamaged: Scenario = {
     const after = context.visitors(() => server.port, {
       atOnce: CLIENTS,
       first: 10 * ENQUIRIES,
-      most: ENQUIRIES,
+      maxEnquiries: ENQUIRIES,
     })
     await after.ended
     await server.kill()

@@ -18,11 +18,11 @@ export const databaseExchanged = whileItRuns('replaced by another', false, async
   await openSqliteStore(path).close()
 })
 
-/** The database file is deleted under a running server, to which eight visitors send. */
-function whileItRuns(what: string, isQuick: boolean, attack: (path: string) => Promise<void>): Scenario {
+/** The database file is removed or replaced under a running server, to which eight visitors send. */
+function whileItRuns(damage: string, isQuick: boolean, attack: (path: string) => Promise<void>): Scenario {
   return {
     id: 'R4',
-    promise: `Once the database file is ${what} no more is acknowledged, and everything acknowledged is saved`,
+    promise: `Once the database file is ${damage} no more is acknowledged, and everything acknowledged is saved`,
     isQuick,
     isTimed: false,
     control: {

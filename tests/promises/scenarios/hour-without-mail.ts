@@ -26,8 +26,8 @@ export const hourWithoutMail: Scenario = {
     const { smtp, settings } = await smtpFor(context)
     await smtp.die()
     const server = await context.server(settings)
-    const most = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
-    const visitors = context.visitors(() => server.port, { atOnce: 4, most })
+    const enquiryCount = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
+    const visitors = context.visitors(() => server.port, { atOnce: 4, maxEnquiries: enquiryCount })
     await visitors.ended
     await visitors.stop()
     await server.stop()
@@ -42,9 +42,9 @@ export const hourWithoutMail: Scenario = {
     await deliver(smtp.server.port, sentMs + HOUR_MS, sentMs + HOUR_MS + SOON_MS)
     const ids = new Set(smtp.taken.map(({ mail }) => mail.messageId))
     return [
-      exactly('thanked for', visitors.thanked.length, most),
-      exactly('mails waiting after the hour', waiting, most * MAILS_EACH),
-      exactly('arrived five minutes later', ids.size, most * MAILS_EACH),
+      exactly('thanked for', visitors.thanked.length, enquiryCount),
+      exactly('mails waiting after the hour', waiting, enquiryCount * MAILS_EACH),
+      exactly('arrived five minutes later', ids.size, enquiryCount * MAILS_EACH),
       exactly('still waiting', openMailsIn(file).waiting, 0),
     ]
   },

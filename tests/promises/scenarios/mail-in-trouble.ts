@@ -35,7 +35,7 @@ export const mailInTrouble: Scenario = {
     const { smtp, settings } = await smtpFor(context)
     await smtp.die()
     const server = await context.server(settings)
-    const visitors = context.visitors(() => server.port, { atOnce: 8, most: ENQUIRIES })
+    const visitors = context.visitors(() => server.port, { atOnce: 8, maxEnquiries: ENQUIRIES })
     await visitors.ended
     await visitors.stop()
     const refused = visitors.refusedOtherwise('200')

@@ -49,16 +49,16 @@ function workersOver(database: Database, isQuick: boolean): Scenario {
       const first = await context.server({ ...settings, ...(await database.settings(context)) })
       const others = await startOthers(context, first)
       const ports = [first, ...others].map(({ port }) => port)
-      const most = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
+      const enquiryCount = context.isQuick ? ENQUIRIES.quick : ENQUIRIES.full
       const port = () => ports[context.random.between(0, ports.length - 1)] ?? first.port
-      const visitors = context.visitors(port, { atOnce: 8, most })
+      const visitors = context.visitors(port, { atOnce: 8, maxEnquiries: enquiryCount })
       await visitors.ended
       await visitors.stop()
-      await untilTaken(smtp, most * MAILS_EACH)
+      await untilTaken(smtp, enquiryCount * MAILS_EACH)
       return [
         exactly('servers', ports.length, SERVERS),
-        exactly('thanked for', visitors.thanked.length, most),
-        atLeast('mails that arrived', differentIn(smtp).size, most * MAILS_EACH),
+        exactly('thanked for', visitors.thanked.length, enquiryCount),
+        atLeast('mails that arrived', differentIn(smtp).size, enquiryCount * MAILS_EACH),
         exactly('mails that two servers had claimed', repeats(), 0),
       ]
     },

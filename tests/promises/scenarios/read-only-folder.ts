@@ -16,7 +16,7 @@ export const readOnlyFolder: Scenario = {
   run: async (context) => {
     const disk = await makeSmallDisk(context, DISK_MB)
     const server = await context.server({}, { dataDir: disk.dataDir })
-    const visitors = context.visitors(() => server.port, { atOnce: 4, most: ENQUIRIES })
+    const visitors = context.visitors(() => server.port, { atOnce: 4, maxEnquiries: ENQUIRIES })
     await visitors.ended
     await server.stop()
     await disk.setReadOnly(true)
@@ -28,7 +28,11 @@ export const readOnlyFolder: Scenario = {
     const saying = lines.filter((line) => line.includes(disk.dataDir) && !/^\s+at /.test(line))
     await disk.setReadOnly(false)
     await server.up()
-    const again = context.visitors(() => server.port, { atOnce: 4, first: ENQUIRIES, most: ENQUIRIES })
+    const again = context.visitors(() => server.port, {
+      atOnce: 4,
+      first: ENQUIRIES,
+      maxEnquiries: ENQUIRIES,
+    })
     await again.ended
     await server.kill()
     return [

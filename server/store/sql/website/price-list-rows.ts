@@ -14,7 +14,7 @@ export async function lastListUpTo(tx: Transaction, version: string): Promise<st
   return versions.toSorted().at(-1) ?? null
 }
 
-/** Adds a price list, or replaces the one of its version: only one that has not begun may be. */
+/** Adds a price list, or replaces the one of its version, which must not be in force yet. */
 export async function putPriceList(
   tx: Transaction,
   card: RateCard,
@@ -29,7 +29,7 @@ export async function putPriceList(
   )
 }
 
-/** Removes a price list that has not begun. @returns false if there is none */
+/** Removes a price list, which must not be in force yet. @returns false if there is none */
 export async function removePriceList(tx: Transaction, version: string): Promise<boolean> {
   const deletedRows = await tx.query('DELETE FROM price_lists WHERE version = ? RETURNING version', version)
   return deletedRows.length > 0

@@ -49,14 +49,14 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
     .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
   // Inline script travels inside the page, which is brotli.
   const inlineBytes = inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
-  const budget: Record<string, [bytes: number, most: number]> = {
+  const budget: Record<string, [bytes: number, maxBytes: number]> = {
     'first view': [wire.total(), LOWER_MAX_BYTES[address] ?? FIRST_VIEW_MAX_BYTES],
     script: [wire.of('Script') + inlineBytes, SCRIPT_MAX_BYTES],
     pictures: [wire.of('Image'), PICTURES_MAX_BYTES],
   }
   return Object.entries(budget)
-    .filter(([, [bytes, most]]) => bytes > most)
-    .map(([name, [bytes, most]]) => `${name}: ${bytes} of at most ${most} bytes\n${wire.list()}`)
+    .filter(([, [bytes, maxBytes]]) => bytes > maxBytes)
+    .map(([name, [bytes, maxBytes]]) => `${name}: ${bytes} of at most ${maxBytes} bytes\n${wire.list()}`)
 }
 
 /** Requests to other origins, visit counters, and policy violations. */
@@ -88,12 +88,12 @@ async function shiftOf(page: Page): Promise<number> {
 
 /** Elements that move by themselves for longer than five seconds, make sounds, or lead away from the page. */
 export function disturbances(page: Page): Promise<Array<string>> {
-  return page.evaluate((most) => {
+  return page.evaluate((maxMs) => {
     const moving = document
       .getAnimations()
       .filter(({ timeline, effect }) => {
         const { endTime } = effect?.getComputedTiming() ?? {}
-        return timeline === document.timeline && !(Number(endTime) <= most)
+        return timeline === document.timeline && !(Number(endTime) <= maxMs)
       })
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : ''))
     const media = [...document.querySelectorAll('audio, video, marquee, meta[http-equiv=refresh]')]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-const WINDOW = 900
-const MOST = 3
+const WINDOW_HEIGHT = 900
+const MAX_ON_PAGE = 3
 
 /**
  * Gold actions above the limits: a second one in one window, a fourth on the page, and any in the footer. The page is scrolled to
@@ -9,9 +9,9 @@ const MOST = 3
  */
 export async function excessGold(page: Page): Promise<Array<string>> {
   const { width } = page.viewportSize() ?? { width: 0 }
-  await page.setViewportSize({ width, height: WINDOW })
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT })
   return page.evaluate(
-    async ({ height, most }) => {
+    async ({ height, maxOnPage }) => {
       const GOLD = 'rgb(244, 193, 82)'
       const isGold = (element: Element) =>
         getComputedStyle(element).backgroundColor === GOLD &&
@@ -28,7 +28,7 @@ export async function excessGold(page: Page): Promise<Array<string>> {
 
       const all = golds()
       const places = all.map((element) => element.getBoundingClientRect().top + scrollY)
-      const faults = all.length > most ? [`${all.length} on the page: ${wordsOf(all)}`] : []
+      const faults = all.length > maxOnPage ? [`${all.length} on the page: ${wordsOf(all)}`] : []
       for (const element of all)
         if (element.closest('footer')) faults.push(`in the footer: ${element.textContent}`)
       for (const y of places.flatMap((top) => [top - 80, top - height + 80])) {
@@ -40,6 +40,6 @@ export async function excessGold(page: Page): Promise<Array<string>> {
       scrollTo({ top: 0, behavior: 'instant' })
       return [...new Set(faults)]
     },
-    { height: WINDOW, most: MOST },
+    { height: WINDOW_HEIGHT, maxOnPage: MAX_ON_PAGE },
   )
 }

@@ -6,9 +6,10 @@ import { contactFields } from '../../attack/contact-form.ts'
 import { atLeast, atMost, exactly, type Scenario } from '../../scenario.ts'
 import { storedRecords } from '../../stored-records.ts'
 
-const EACH = 75
+/** How many connections are opened of each kind in {@link SLOW}. */
+const CONNECTIONS_PER_KIND = 75
 const CLOSED_WITHIN_S = 12
-const HONEST = 20
+const HONEST_FORMS = 20
 const ATTACKER = '127.0.0.66'
 const DRIP_MS = 500
 const CONTACT_HEAD =
@@ -37,20 +38,22 @@ export const slowAttackers: Scenario = {
     const server = await context.server()
     const startMs = performance.now()
     const slow = await Promise.all(
-      Array.from({ length: EACH }, () => SLOW.map((each) => startDripping(server.port, each))).flat(),
+      Array.from({ length: CONNECTIONS_PER_KIND }, () =>
+        SLOW.map((each) => startDripping(server.port, each)),
+      ).flat(),
     )
     const thanked: Array<{ status: number }> = []
-    for (let index = 0; index < HONEST; index += 1)
+    for (let index = 0; index < HONEST_FORMS; index += 1)
       thanked.push(await post(server.port, '/contact-us', contactFields(`visitor-${index}@example.co.za`)))
     const limit = sleep(CLOSED_WITHIN_S * 1_000 - (performance.now() - startMs), 'late')
     await Promise.race([Promise.all(slow.map(({ closed }) => closed)), limit])
     const open = slow.filter(({ socket }) => !socket.closed)
     for (const { socket } of slow) socket.destroy()
     return [
-      exactly('connections', slow.length, EACH * SLOW.length),
+      exactly('connections', slow.length, CONNECTIONS_PER_KIND * SLOW.length),
       exactly(`open after ${CLOSED_WITHIN_S} s`, open.length, 0),
-      exactly('honest forms taken meanwhile', countOf(thanked, 200), HONEST),
-      exactly('stored', storedRecords(server.dataDir).length, HONEST),
+      exactly('honest forms taken meanwhile', countOf(thanked, 200), HONEST_FORMS),
+      exactly('stored', storedRecords(server.dataDir).length, HONEST_FORMS),
     ]
   },
 }
@@ -69,7 +72,7 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
 }
 
 /** Slow clients: the bytes of each, and the seconds within which the server must close its connection. */
-const TRUNCATED_NOTICE = [
+const SLOW_CLIENTS = [
   { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
   { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
   { name: 'a connection kept open for nothing', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
@@ -86,12 +89,12 @@ export const bounds: Scenario = {
   control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },
   run: async (context) => {
     const { port } = await context.server()
-    const closed = await Promise.all(TRUNCATED_NOTICE.map(({ bytes }) => secondsUntilClosed(port, bytes)))
+    const closed = await Promise.all(SLOW_CLIENTS.map(({ bytes }) => secondsUntilClosed(port, bytes)))
     const head = (bytes: number) => ask(port, '/', { headers: { x: 'x'.repeat(bytes) } })
     const body = (bytes: number) =>
       post(port, '/contact-us', { message: 'x'.repeat(bytes - '{"message":""}'.length) })
     return [
-      ...TRUNCATED_NOTICE.map(({ name, goalS }, index) =>
+      ...SLOW_CLIENTS.map(({ name, goalS }, index) =>
         atMost(name, Math.round((closed[index] ?? 0) * 10) / 10, goalS, ' s'),
       ),
       atLeast('but a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),

@@ -6,7 +6,7 @@ import { cookieOf, joinInbox, OWNER, signIn, staffWith } from '../../staff.ts'
 import { rowsIn } from '../../stored-records.ts'
 
 /** The attempts before a guesser elsewhere has to take turns. */
-const TRIES = 10
+const ATTEMPTS = 10
 const LEAST_MS = 10
 const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
 
@@ -30,7 +30,7 @@ export const signInCost: Scenario = {
     const spent = { known: 0, unknown: 0 }
     const answers: Array<Answer> = []
     // Alternating, so that other load affects both alike; each from its own network, so that none is delayed.
-    for (let index = 0; index < TRIES; index += 1)
+    for (let index = 0; index < ATTEMPTS; index += 1)
       for (const who of ['known', 'unknown'] as const) {
         const email = who === 'known' ? OWNER.email : `nobody-${index}@twelvemoons.example`
         const before = await cpuMs()
@@ -42,11 +42,11 @@ export const signInCost: Scenario = {
     return [
       atLeast('memory of a hash', Number(memory), 19_456, ' KiB'),
       atLeast('passes over it', Number(passes), 2),
-      exactly('tries refused', countOf(answers, 401), 2 * TRIES),
+      exactly('tries refused', countOf(answers, 401), 2 * ATTEMPTS),
       exactly('different refusals', texts.size, 1),
       atLeast(
         'processor time of a try with a known address',
-        Math.round(spent.known / TRIES),
+        Math.round(spent.known / ATTEMPTS),
         LEAST_MS,
         ' ms',
       ),
