@@ -4,7 +4,7 @@ import { AskNext, GoodAnswer, NoAnswer } from './Answers.tsx'
 import assistant from './assistant.module.css'
 import styles from './assistant-on-phone.module.css'
 import { ShopHead } from './ShopHead.tsx'
-import { ASKED } from './shop.ts'
+import { SHOE_QUESTION } from './shop.ts'
 
 /** What it knows and what it does not, one below the other on a phone of 600 by 1000. */
 export function AssistantOnPhone({ brand }: BrandProps) {
@@ -16,7 +16,7 @@ export function AssistantOnPhone({ brand }: BrandProps) {
       </div>
       <div className={styles.talk}>
         <GoodAnswer brand={brand} />
-        <p className={assistant.question}>{ASKED}</p>
+        <p className={assistant.question}>{SHOE_QUESTION}</p>
         <NoAnswer brand={brand} />
       </div>
       <AskNext />

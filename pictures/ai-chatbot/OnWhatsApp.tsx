@@ -6,7 +6,7 @@ import assistant from './assistant.module.css'
 import { own } from './brand.json'
 import styles from './on-whatsapp.module.css'
 import { ShopHead } from './ShopHead.tsx'
-import { ASKED, CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, STOCK, UNSURE } from './shop.ts'
+import { CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, SHOE_QUESTION, STOCK, UNSURE } from './shop.ts'
 
 /** The same conversation on her phone, and the hand-over as it comes to Nomsa's. */
 export function OnWhatsApp() {
@@ -62,7 +62,7 @@ function NomsasPhone() {
       <p className={styles.turn}>For {PERSON.name}</p>
       <div className={styles.slip}>
         <p className={assistant.handed}>Handed over</p>
-        <h3>{ASKED}</h3>
+        <h3>{SHOE_QUESTION}</h3>
         <p>
           {CUSTOMER}, WhatsApp.
           <br />

@@ -3,7 +3,7 @@ import { Ground } from '../frames/Ground.tsx'
 import assistant from './assistant.module.css'
 import { PageMark, RightMark } from './Marks.tsx'
 import { TESTS } from './questions.ts'
-import { ASKED, TAUGHT } from './shop.ts'
+import { SHOE_QUESTION, TAUGHT } from './shop.ts'
 import styles from './teaching-it.module.css'
 
 /** A paragraph more, and the shop's own questions run again: the red one turns green. */
@@ -72,7 +72,7 @@ function Marks() {
 function Turned() {
   return (
     <div className={styles.turned}>
-      <p>{ASKED}</p>
+      <p>{SHOE_QUESTION}</p>
       <p className={styles.change}>
         <s className={assistant.handed}>Wrong</s>
         <svg width="40" height="24" viewBox="0 0 40 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import assistant from './assistant.module.css'
 import { ANSWERED, HANDED_OVER, QUESTIONS, TIMES_ASKED, WAYS, WEEK } from './questions.ts'
-import { ASKED, PERSON } from './shop.ts'
+import { PERSON, SHOE_QUESTION } from './shop.ts'
 import styles from './what-people-ask.module.css'
 
 /** Pixels of the line that is divided into answered and handed over. */
@@ -37,7 +37,7 @@ function Slip() {
   return (
     <div className={`${assistant.assistant} ${assistant.card} ${styles.slip}`}>
       <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
-      <h3>{ASKED}</h3>
+      <h3>{SHOE_QUESTION}</h3>
       <ul>
         {WAYS.map((way) => (
           <li key={way}>{way}</li>
@@ -81,7 +81,7 @@ function Questions() {
       </thead>
       <tbody>
         {QUESTIONS.map(({ words, times, answered }) => (
-          <tr key={words} data-on={words === ASKED ? '' : undefined}>
+          <tr key={words} data-on={words === SHOE_QUESTION ? '' : undefined}>
             <td>{words}</td>
             <td>{times}</td>
             <td>

@@ -1,4 +1,4 @@
-import { ASKED } from './shop.ts'
+import { SHOE_QUESTION } from './shop.ts'
 
 type Question = { words: string; times: number; answered: boolean }
 
@@ -9,10 +9,10 @@ export const QUESTIONS: ReadonlyArray<Question> = [
   { words: 'Can I return a blazer?', times: 41, answered: true },
   { words: 'What does a Grade 8 set cost?', times: 38, answered: true },
   { words: 'How does lay-by work?', times: 22, answered: true },
-  { words: ASKED, times: 9, answered: false },
+  { words: SHOE_QUESTION, times: 9, answered: false },
   { words: 'What does embroidery cost?', times: 7, answered: false },
 ]
-export const TIMES_ASKED = QUESTIONS.find(({ words }) => words === ASKED)?.times ?? 0
+export const TIMES_ASKED = QUESTIONS.find(({ words }) => words === SHOE_QUESTION)?.times ?? 0
 export const ANSWERED = timesOf(true)
 export const HANDED_OVER = timesOf(false)
 

@@ -2,7 +2,7 @@ import { type CalendarDate, weekdayName } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
 
 /** Ridgeway Schoolwear, and the one question that is followed: shoes in a size 15. */
-export const ASKED = 'Do you have shoes in size 15?'
+export const SHOE_QUESTION = 'Do you have shoes in size 15?'
 export const UNSURE = 'I do not have that information. Shall I ask Nomsa to phone you?'
 export const PERSON = { name: 'Nomsa', surname: 'Khumalo' }
 export const CUSTOMER = 'Zanele'

@@ -18,17 +18,17 @@ const ADVISERS = [
 ]
 
 /** The labour adviser's afternoon: a call every 40 minutes while she is open. */
-const OPEN = { from: 13 * 60, to: 17 * 60 }
-const EVERY = 40
-const TAKEN = ['13:00', '15:40']
-const CHOSEN = '14:20'
-const CALLS = Array.from({ length: (OPEN.to - OPEN.from) / EVERY }, (_, index) => {
-  const minutes = OPEN.from + index * EVERY
+const OPEN_MINUTES = { from: 13 * 60, to: 17 * 60 }
+const INTERVAL_MINUTES = 40
+const TAKEN_TIMES = ['13:00', '15:40']
+const CHOSEN_TIME = '14:20'
+const CALLS = Array.from({ length: (OPEN_MINUTES.to - OPEN_MINUTES.from) / INTERVAL_MINUTES }, (_, index) => {
+  const minutes = OPEN_MINUTES.from + index * INTERVAL_MINUTES
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-  return { time, taken: TAKEN.includes(time) }
+  return { time, taken: TAKEN_TIMES.includes(time) }
 })
 
-const [BOOKED] = ADVISERS
+const [BOOKED_ADVISER] = ADVISERS
 
 /** The price first, then the call: the list of advisers, and twenty minutes with one of them booked on a phone. */
 export function AdviserBooking({ narrow = false }: Layout) {
@@ -128,18 +128,18 @@ function Booking() {
   return (
     <div className={styles.booking}>
       <i className={styles.notch} />
-      <h4>{BOOKED?.name}</h4>
+      <h4>{BOOKED_ADVISER?.name}</h4>
       <p>Tuesday 24 November</p>
       <ul>
         {CALLS.map(({ time, taken }) => (
-          <li key={time} data-taken={taken ? '' : undefined} data-on={time === CHOSEN ? '' : undefined}>
+          <li key={time} data-taken={taken ? '' : undefined} data-on={time === CHOSEN_TIME ? '' : undefined}>
             {time}
           </li>
         ))}
       </ul>
       <p className={styles.sum}>
         <span>{MINUTES} minutes</span>
-        <b>{formatRand(BOOKED?.priceCents ?? 0)}</b>
+        <b>{formatRand(BOOKED_ADVISER?.priceCents ?? 0)}</b>
       </p>
       <p className={styles.button}>Book and pay</p>
     </div>

@@ -115,11 +115,11 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Giving() {
-  const given = givenThisMonth()
+  const givenCents = givenThisMonth()
   return (
     <section className={styles.giving}>
       <div className={`${hs.serif} ${styles.title}`}>
-        Giving this month <b>{formatRand(given)}</b>
+        Giving this month <b>{formatRand(givenCents)}</b>
       </div>
       {FUNDS.map(({ name, cents }) => (
         <p key={name}>
@@ -127,7 +127,7 @@ function Giving() {
           <svg viewBox="0 0 560 24" aria-hidden="true">
             <rect width="560" height="24" rx="12" fill="var(--olive-light)" />
             <rect
-              width={Math.round((560 * cents) / given)}
+              width={Math.round((560 * cents) / givenCents)}
               height="24"
               rx="12"
               fill="var(--worn-edge, #e2b545)"

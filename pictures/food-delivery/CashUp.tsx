@@ -3,7 +3,7 @@ import { Ground } from '../frames/Ground.tsx'
 import { formatRand, formatWholeRand } from '../wording/rand.ts'
 import styles from './cash-up.module.css'
 import fc from './four-corners.module.css'
-import { DELIVERY_CENTS, EVENING, FOLLOWED, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
+import { DELIVERY_CENTS, EVENING, FOLLOWED_ORDER, FOLLOWED_TIP_CENTS, RIDER, totalOf } from './orders.ts'
 
 /** The evening per rider, the slip of the order that was followed, and the drawer, counted. */
 export function CashUp() {
@@ -54,14 +54,14 @@ function Row({ takings: { rider, orders, cash, card, tips } }: { takings: Taking
 
 function Slip() {
   const lines = [
-    ...FOLLOWED.dishes.map(({ name, cents }) => ({ name, cents })),
+    ...FOLLOWED_ORDER.dishes.map(({ name, cents }) => ({ name, cents })),
     { name: 'Delivery', cents: DELIVERY_CENTS },
   ]
   return (
     <div className={styles.slip}>
       <div className={`${fc.fc} ${styles.paper}`}>
         <h4>
-          {FOLLOWED.order} <span>{RIDER}</span>
+          {FOLLOWED_ORDER.order} <span>{RIDER}</span>
         </h4>
         <dl>
           {lines.map(({ name, cents }) => (
@@ -72,7 +72,7 @@ function Slip() {
           ))}
           <div data-sum="">
             <dt>Card</dt>
-            <dd>{formatRand(totalOf(FOLLOWED))}</dd>
+            <dd>{formatRand(totalOf(FOLLOWED_ORDER))}</dd>
           </div>
           <div>
             <dt>His tip</dt>

@@ -8,7 +8,7 @@ import { own } from './brand.json'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
 import fourCorners from './four-corners.module.css'
-import { DELIVERY_CENTS, FOLLOWED, totalOf } from './orders.ts'
+import { DELIVERY_CENTS, FOLLOWED_ORDER, totalOf } from './orders.ts'
 
 /** The menu on her phone, and what is in the basket: the order that is followed. */
 export function CustomerHome() {
@@ -29,7 +29,7 @@ export function CustomerHome() {
 }
 
 function Basket() {
-  const total = totalOf(FOLLOWED)
+  const total = totalOf(FOLLOWED_ORDER)
   return (
     <Frame
       kind="sheet"
@@ -40,7 +40,7 @@ function Basket() {
     >
       <h4>In your basket</h4>
       <dl>
-        {FOLLOWED.dishes.map(({ name, cents }) => (
+        {FOLLOWED_ORDER.dishes.map(({ name, cents }) => (
           <Row key={name} name={`1 ${name.toLowerCase()}`} cents={cents} />
         ))}
         <Row name="Delivery to Brixton" cents={DELIVERY_CENTS} />

@@ -5,7 +5,7 @@ import { formatRand } from '../wording/rand.ts'
 import { Bike } from './Bike.tsx'
 import fc from './four-corners.module.css'
 import { Rubber, Telephone } from './Icons.tsx'
-import { type Drop, EXPECTED_TIME, FOLLOWED, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
+import { type Drop, EXPECTED_TIME, FOLLOWED_ORDER, kilometresOf, PIN, RUN, totalOf } from './orders.ts'
 import styles from './riders-run.module.css'
 
 const CASH_SO_FAR_CENTS = 41_000
@@ -33,7 +33,7 @@ export function RidersRun() {
       </Frame>
       <Bike className={styles.bike} lettered />
       <Frame kind="sheet" left={756} top={300} width={396} className={`${fc.fc} ${fc.sheet} ${styles.door}`}>
-        <h4>{FOLLOWED.name}’s PIN</h4>
+        <h4>{FOLLOWED_ORDER.name}’s PIN</h4>
         <p className={fc.pin}>
           {PIN.map((figure, index) => (
             <b key={figure} data-open={index === PIN.length - 1 ? '' : undefined}>
@@ -57,7 +57,7 @@ export function RidersRun() {
 }
 
 function Stop({ drop, place }: { drop: Drop; place: number }) {
-  const first = drop === FOLLOWED
+  const first = drop === FOLLOWED_ORDER
   return (
     <li data-now={first ? '' : undefined}>
       <i>{place}</i>

@@ -19,7 +19,7 @@ export type Drop = {
 }
 
 /** The one that is followed from the menu to the cash-up. */
-export const FOLLOWED: Drop = {
+export const FOLLOWED_ORDER: Drop = {
   order: 414,
   name: 'Hlengiwe',
   address: 'Caroline Street 14',
@@ -32,7 +32,7 @@ export const FOLLOWED_TIP_CENTS = 1_500
 export const PIN = ['4', '7', '1', '9']
 
 export const RUN: ReadonlyArray<Drop> = [
-  FOLLOWED,
+  FOLLOWED_ORDER,
   {
     order: 412,
     name: 'Mr Naidoo',

@@ -17,7 +17,7 @@ import board from './kitchen-board.module.css'
 import {
   EVENING,
   EXPECTED_TIME,
-  FOLLOWED,
+  FOLLOWED_ORDER,
   minutesBetween,
   PIN,
   RIDER,
@@ -50,7 +50,7 @@ function Tracking() {
             <br />
             and half gatsby
           </p>
-          <p className={trackingStyles.paid}>Paid by card: {formatRand(totalOf(FOLLOWED))}</p>
+          <p className={trackingStyles.paid}>Paid by card: {formatRand(totalOf(FOLLOWED_ORDER))}</p>
         </div>
       </Frame>
       <Frame
@@ -60,7 +60,7 @@ function Tracking() {
         width={408}
         className={`${fc.fc} ${fc.sheet} ${trackingStyles.order}`}
       >
-        <h4>Order {FOLLOWED.order}</h4>
+        <h4>Order {FOLLOWED_ORDER.order}</h4>
         <ol>
           {STATES.map(({ name, at, state }) => (
             <li key={name} data-state={state}>
@@ -111,7 +111,7 @@ function Card() {
       </Frame>
       <Frame kind="sheet" left={676} top={56} width={468} className={`${fc.fc} ${styles.ticket}`}>
         <h4>
-          {FOLLOWED.order} <span>Ready</span>
+          {FOLLOWED_ORDER.order} <span>Ready</span>
         </h4>
         <ul>
           <li>

@@ -90,8 +90,8 @@ function Amount({ name, megabytes }: { name: string; megabytes: number }) {
 }
 
 function Countdown({ left }: { left: number }) {
-  const round = 2 * Math.PI * 50
-  const gone = (round * (STILLS.seconds - left)) / STILLS.seconds
+  const circumference = 2 * Math.PI * 50
+  const elapsedLength = (circumference * (STILLS.seconds - left)) / STILLS.seconds
   return (
     <svg width="120" height="120" viewBox="0 0 120 120" aria-hidden="true">
       <circle cx="60" cy="60" r="50" fill="none" stroke="#31423a" strokeWidth="13" />
@@ -102,7 +102,7 @@ function Countdown({ left }: { left: number }) {
         fill="none"
         stroke="#8fe0a2"
         strokeWidth="13"
-        strokeDasharray={`${gone} ${round}`}
+        strokeDasharray={`${elapsedLength} ${circumference}`}
         transform="rotate(-90 60 60)"
       />
       <text x="60" y="76" textAnchor="middle" fontSize="46" fontWeight="650" fill="#eef4ee">

@@ -3,7 +3,7 @@ import { Ground } from '../frames/Ground.tsx'
 import { shortWeekday } from '../wording/dates.ts'
 import { ANSWERING, ASKED_LABEL, CHATS, TEAM } from './inbox.ts'
 import styles from './shared-inbox.module.css'
-import { ASKED, ASKED_AT, GUEST, QUESTION, ROOM, STAY } from './stay.ts'
+import { ASKED_AT, ASKED_ON, GUEST, QUESTION, ROOM, STAY } from './stay.ts'
 import { Avatar, Bubble, Composer } from './Widget.tsx'
 import widget from './widget.module.css'
 
@@ -58,7 +58,7 @@ function Conversation() {
         </Bubble>
         <Bubble from="them">Lovely, we take it.</Bubble>
         <p className={styles.rule}>
-          {shortWeekday(ASKED)}, {ASKED_AT}, after hours
+          {shortWeekday(ASKED_ON)}, {ASKED_AT}, after hours
         </p>
         <Bubble from="them">{QUESTION}</Bubble>
         <p className={styles.note}>

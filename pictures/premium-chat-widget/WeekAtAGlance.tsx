@@ -9,14 +9,14 @@ import {
   WEEK,
   weekName,
 } from './inbox.ts'
-import { ASKED, ASKED_AT, GUEST } from './stay.ts'
+import { ASKED_AT, ASKED_ON, GUEST } from './stay.ts'
 import { Avatar } from './Widget.tsx'
 import styles from './week-at-a-glance.module.css'
 import widget from './widget.module.css'
 
 /** Pixels of a bar for each chat. */
 const CHAT_HEIGHT = 13
-const MOST = Math.max(...LABELS.map(({ chats }) => chats))
+const MAX_CHATS = Math.max(...LABELS.map(({ chats }) => chats))
 
 /** All chats of the week by day, open hours and after, and what they were about. */
 export function WeekAtAGlance() {
@@ -37,7 +37,7 @@ export function WeekAtAGlance() {
             <li key={name} data-asked={name === ASKED_LABEL ? '' : undefined}>
               <span>{name}</span>
               <b>{chats}</b>
-              <Bar share={chats / MOST} />
+              <Bar share={chats / MAX_CHATS} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function WeekAtAGlance() {
         <Avatar name={GUEST.name} />
         <p>“May we arrive after ten?”</p>
         <span>
-          Answered {shortWeekday(addDays(ASKED, 1))}, {ANSWERED_AT}
+          Answered {shortWeekday(addDays(ASKED_ON, 1))}, {ANSWERED_AT}
         </span>
       </div>
     </Ground>
@@ -58,7 +58,7 @@ function Days() {
     <ol className={styles.bars}>
       {WEEK.map(({ date, open, after }) => (
         <li key={date}>
-          {date === ASKED && (
+          {date === ASKED_ON && (
             <span className={styles.pin}>
               <Avatar name={GUEST.name} />
               <em>{ASKED_AT}</em>

@@ -1,5 +1,5 @@
 import { type CalendarDate, dayAndMonth, dayOf } from '../wording/dates.ts'
-import { ASKED, ASKED_AT, GUEST } from './stay.ts'
+import { ASKED_AT, ASKED_ON, GUEST } from './stay.ts'
 
 /** The people who answer on the Sunday after; the first letter is the avatar. */
 export const TEAM = ['Palesa', 'Dineo', 'Sipho']
@@ -40,7 +40,7 @@ export const WEEK: ReadonlyArray<Day> = [
   { date: '2026-11-18', open: 13, after: 2 },
   { date: '2026-11-19', open: 21, after: 6 },
   { date: '2026-11-20', open: 23, after: 8 },
-  { date: ASKED, open: 17, after: 7 },
+  { date: ASKED_ON, open: 17, after: 7 },
   { date: '2026-11-22', open: 6, after: 3 },
 ]
 export const CHATS_IN_WEEK = WEEK.reduce((sum, { open, after }) => sum + open + after, 0)

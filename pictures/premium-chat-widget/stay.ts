@@ -19,7 +19,7 @@ export const STAY = {
 }
 
 /** The day of his question, sent after closing time. */
-export const ASKED: CalendarDate = '2026-11-21'
+export const ASKED_ON: CalendarDate = '2026-11-21'
 export const ASKED_AT = '21:40'
 export const OPENS = '07:30'
 export const CLOSES = '20:00'

@@ -11,7 +11,7 @@ import { brandOf, renderedQuery } from '../../server/your-name/requested-brand.t
  * The longer text has 60 times the characters, so linear time takes up to 60 times as long, and quadratic time 3 600 times. The
  * limit is far from both, because even CPU time varies on a busy machine.
  */
-const TIMES = 60
+const LENGTH_FACTOR = 60
 const MAX_GROWTH = 400
 /** The fastest run counts: the first ones compile the code. */
 const RUNS = 5
@@ -77,7 +77,7 @@ test('control: a pattern with quadratic backtracking is detected', async () => {
 })
 
 /**
- * The ratio of CPU times for a text of {@link TIMES} times the length; other processes do not count. A ratio above the limit is
+ * The ratio of CPU times for a text of {@link LENGTH_FACTOR} times the length; other processes do not count. A ratio above the limit is
  * measured again: disturbances pass, but quadratic time stays.
  */
 async function growthOf(
@@ -90,7 +90,7 @@ async function growthOf(
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < attempts && least >= MAX_GROWTH; attempt += 1) {
     const short = await microsecondsOf(prepare(piece.repeat(times)))
-    const long = await microsecondsOf(prepare(piece.repeat(TIMES * times)))
+    const long = await microsecondsOf(prepare(piece.repeat(LENGTH_FACTOR * times)))
     least = Math.min(least, long / short)
   }
   return least

@@ -6,9 +6,9 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 const SLOW_DISK = fileURLToPath(new URL('slow-disk.ts', import.meta.url))
 
 let servers: Array<ServerProcess> = []
-let sent = 0
+let sentCount = 0
 beforeEach(() => {
-  sent = 0
+  sentCount = 0
 })
 afterEach(async () => {
   // A server that still writes into the shared folder would prevent its removal.
@@ -24,7 +24,7 @@ async function startTwoOnOneFolder(nodeOptions: ReadonlyArray<string>): Promise<
   servers = [first, await startServerProcess({ nodeOptions, environment })]
 }
 
-const sendTo = ({ port }: ServerProcess) => sendEnquiry(port, sent++)
+const sendTo = ({ port }: ServerProcess) => sendEnquiry(port, sentCount++)
 
 /** The status codes of a number of enquiries sent to each server at once. */
 async function sendAtOnce(toEach: number): Promise<Array<number>> {

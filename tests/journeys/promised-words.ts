@@ -7,7 +7,7 @@ const EXPLAINED = [
 ]
 
 /** The maximum number of characters from a term to its explanation: about two screens of a phone, with folded text. */
-const NEAR = 1_500
+const MAX_DISTANCE = 1_500
 
 /** Statements that need their condition on the page, or are forbidden. */
 const BROKEN = [
@@ -29,7 +29,7 @@ export function brokenPromises(html: string): Array<string> {
 
 function unexplained(text: string, words: RegExp, by: RegExp): Array<string> {
   const first = text.search(words)
-  if (first === -1 || by.test(text.slice(Math.max(0, first - NEAR), first + NEAR))) return []
+  if (first === -1 || by.test(text.slice(Math.max(0, first - MAX_DISTANCE), first + MAX_DISTANCE))) return []
   return [text.slice(Math.max(0, first - 20), first + 40)]
 }
 

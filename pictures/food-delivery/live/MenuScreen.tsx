@@ -6,7 +6,7 @@ import { formatRand } from '../../wording/rand.ts'
 import { Awning } from '../Awning.tsx'
 import { CustomerMenu } from '../CustomerMenu.tsx'
 import fc from '../four-corners.module.css'
-import { FOLLOWED, totalOf } from '../orders.ts'
+import { FOLLOWED_ORDER, totalOf } from '../orders.ts'
 import styles from './menu-screen.module.css'
 
 const STRIPES = 10
@@ -32,7 +32,7 @@ export function MenuScreen({ brand }: BrandProps) {
         </div>
         <p className={`${fc.go} ${styles.pay}`}>
           <span>Pay</span>
-          <span>{formatRand(totalOf(FOLLOWED))}</span>
+          <span>{formatRand(totalOf(FOLLOWED_ORDER))}</span>
         </p>
       </div>
     </div>

@@ -23,8 +23,8 @@ export function faded(light: Light, colour: string, distance: number): string {
 }
 
 function hazed({ haze }: Light, colour: Rgb, distance: number): string {
-  const seen = haze ? mixed(colour, rgb(haze.colour), Math.min(0.9, distance / haze.full)) : colour
-  return `rgb(${seen.map(Math.round).join(' ')})`
+  const hazedColour = haze ? mixed(colour, rgb(haze.colour), Math.min(0.9, distance / haze.full)) : colour
+  return `rgb(${hazedColour.map(Math.round).join(' ')})`
 }
 
 function mixed(from: Rgb, to: Rgb, share: number): Rgb {

@@ -37,7 +37,11 @@ const HOUSE = [
 ]
 
 const EARLY: Light = { from: [-0.8, -0.75, 1.1], ambient: 0.5, haze: { colour: '#cfdbe0', full: 190 } }
-const LATE: Light = { from: [-1.3, -0.55, 0.75], ambient: 0.5, haze: { colour: '#e0d9c8', full: 190 } }
+const AFTERNOON_LIGHT: Light = {
+  from: [-1.3, -0.55, 0.75],
+  ambient: 0.5,
+  haze: { colour: '#e0d9c8', full: 190 },
+}
 
 /** Shortly after two: the guard waits at the intercom. */
 export const GATE = gate(
@@ -48,9 +52,9 @@ export const GATE = gate(
 
 /** Twenty past four, the last still first: the bakkie comes back, unladen. */
 export const GATE_STILLS = [
-  { time: '16:20:10', view: gate(LATE, bakkie([-0.6, 3.4, 0], 0.06, false), []) },
-  { time: '16:20:00', view: gate(LATE, bakkie([-7.6, 6.6, 0], 0, false), []) },
-  { time: '16:19:50', view: gate(LATE, [], []) },
+  { time: '16:20:10', view: gate(AFTERNOON_LIGHT, bakkie([-0.6, 3.4, 0], 0.06, false), []) },
+  { time: '16:20:00', view: gate(AFTERNOON_LIGHT, bakkie([-7.6, 6.6, 0], 0, false), []) },
+  { time: '16:19:50', view: gate(AFTERNOON_LIGHT, [], []) },
 ] as const
 
 /** The gate from its lamp post inside: paving, the sliding gate, the street and the veld behind it. */

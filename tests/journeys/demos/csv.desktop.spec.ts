@@ -6,8 +6,8 @@ import { expect } from '../fixtures.ts'
 import { test } from './shop-page.ts'
 import { stopClock, storedShop } from './shop-steps.ts'
 
-const LINES = 1_000
-const EVERY = 50
+const LINE_COUNT = 1_000
+const BAD_LINE_INTERVAL = 50
 const NEW_CENTS = 123_400
 
 test('of a thousand lines the twenty invalid ones are listed, the others are imported, and the import can be undone', async ({
@@ -54,7 +54,7 @@ test('of a thousand lines the twenty invalid ones are listed, the others are imp
     Object.values(after.edits).filter(({ prices }) => Object.values(prices ?? {}).includes(NEW_CENTS)),
   ).not.toEqual([])
   expect(Object.values(after.edits).flatMap(({ prices }) => Object.keys(prices ?? {}))).toHaveLength(
-    LINES - bad.length,
+    LINE_COUNT - bad.length,
   )
   await page.keyboard.press('u')
   await expect(page.getByText('Put back as it was')).toBeVisible()
@@ -65,11 +65,11 @@ test('of a thousand lines the twenty invalid ones are listed, the others are imp
 function longFile(): { text: string; bad: Array<number> } {
   const lines = ['sku;price;prise']
   const bad: Array<number> = []
-  for (let number = 1; lines.length <= LINES; number += 1) {
+  for (let number = 1; lines.length <= LINE_COUNT; number += 1) {
     const product = productOf(number)
     for (const { sku } of product ? variantsOf(product) : []) {
-      if (lines.length > LINES) break
-      const isBad = lines.length % EVERY === 0
+      if (lines.length > LINE_COUNT) break
+      const isBad = lines.length % BAD_LINE_INTERVAL === 0
       lines.push(`${sku};${isBad ? '69O,00' : '1234,00'};1`)
       if (isBad) bad.push(lines.length)
     }

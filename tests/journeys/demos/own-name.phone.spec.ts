@@ -15,8 +15,8 @@ const GREEN = 'rgb(31, 111, 84)'
 test('a typed name and colour are carried into the shop and its office, stay in this browser, and reach no server', async ({
   page,
 }) => {
-  const sent: Array<string> = []
-  page.on('request', (request) => sent.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`))
+  const requests: Array<string> = []
+  page.on('request', (request) => requests.push(`${request.url().split('#')[0]} ${request.postData() ?? ''}`))
   const faults: Array<string> = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -34,7 +34,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     for (const demo of await demos.all())
       await expect(demo).toHaveAttribute('href', new RegExp(`#${escaped(FRAGMENT)}$`))
   })
-  sent.length = 0 // The page of the name itself has it in its address, because the server renders it.
+  requests.length = 0 // The page of the name itself has it in its address, because the server renders it.
   await test.step('the shop shows it before hydration, and is not indexed', async () => {
     await page.goto(`${STORE}#${FRAGMENT}`)
     await expect(page).toHaveURL(STORE)
@@ -72,7 +72,7 @@ test('a typed name and colour are carried into the shop and its office, stay in 
     expect(await namesIn(page)).toEqual([KIAAT.name])
     await expect(page.getByRole('button', { name: 'Send my shop' })).toBeHidden()
   })
-  expect(sent.filter((request) => /thandi|1f6f54/i.test(request))).toEqual([])
+  expect(requests.filter((request) => /thandi|1f6f54/i.test(request))).toEqual([])
   expect(faults).toEqual([])
 })
 

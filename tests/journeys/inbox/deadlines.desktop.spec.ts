@@ -7,7 +7,7 @@ import { openEmbedded } from '../../../server/store/sqlite/driver.ts'
 import { expect, row, test } from '../inbox-steps.ts'
 import type { SiteServer } from '../site-server.ts'
 
-const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
+const senderNamed = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
 /** In Johannesburg, two hours ahead: Thursday 15:00, Friday 14:10 and 18:40, Saturday 11:00. "Now" is Monday 10:24. */
 const EARLIER = {
@@ -26,7 +26,7 @@ async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   const { enquiries, close } = openEmbedded(dataDir, { mustExist: true, hooks })
   for (const [at, [firstName, moment]] of Object.entries(EARLIER).entries()) {
     now = new Date(moment)
-    const person = { ...sent(firstName), surname: 'Dlamini', dateSent: now.getTime() }
+    const person = { ...senderNamed(firstName), surname: 'Dlamini', dateSent: now.getTime() }
     await enquiries.add(sampleContact(at, person))
   }
   await close()
@@ -37,7 +37,7 @@ test('after a weekend each deadline is one working day long, in the list, on the
   inbox,
 }) => {
   await storeEarlier(inbox.site)
-  const number = await inbox.enquire(sent('Nomvula'))
+  const number = await inbox.enquire(senderNamed('Nomvula'))
   await page.goto('/inbox/needs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 late, 3 due today')
   await expect(page.getByText(/^Monday 23 November\. 1 more by tomorrow, 10:[2-4]/)).toBeVisible()

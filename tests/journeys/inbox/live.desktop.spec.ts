@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test'
 import { openDatabase } from '../inbox-site.ts'
 import { expect, openListening, press, row, test } from '../inbox-steps.ts'
 
-const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
+const senderNamed = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
 test('new enquiries appear by themselves: in an empty inbox, while the day is still loading, and without moving the selected one', async ({
   page,
@@ -20,7 +20,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
       await expect(each.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
       await expect(each).toHaveTitle(/^Everything is answered/)
     }
-    numbers.push(await inbox.enquire(sent('Nomvula')))
+    numbers.push(await inbox.enquire(senderNamed('Nomvula')))
     for (const each of [page, phone]) {
       await expect(row(each, 'Nomvula Dlamini')).toBeVisible()
       await expect(each).toHaveTitle(/^\(1\) Needs an answer/)
@@ -39,7 +39,7 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await openListening(page, '/inbox/needs')
     await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
 
-    numbers.push(await inbox.enquire(sent('Sipho')))
+    numbers.push(await inbox.enquire(senderNamed('Sipho')))
     await expect(row(page, 'Sipho Dlamini')).toBeVisible()
     answer.resolve()
     await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
@@ -49,13 +49,13 @@ test('new enquiries appear by themselves: in an empty inbox, while the day is st
     await openListening(page, '/inbox/needs')
     await expect(row(page, 'Sipho Dlamini')).toBeVisible()
     await page.evaluate('window.isSamePage = true')
-    numbers.push(await inbox.enquire(sent('Johan')))
+    numbers.push(await inbox.enquire(senderNamed('Johan')))
     await expect(row(page, 'Johan Dlamini')).toBeVisible()
     await expect(page.getByText('1 new enquiry. 3 need an answer')).toBeAttached()
 
     await press(page, 'j', 'x', 'Shift+J')
     await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
-    numbers.push(await inbox.enquire(sent('Lindiwe')))
+    numbers.push(await inbox.enquire(senderNamed('Lindiwe')))
     const bar = page.getByRole('button', { name: '1 new enquiry. Show it' })
     await expect(bar).toBeVisible()
     await expect(page.locator('li[aria-posinset]')).toHaveCount(3)
@@ -91,7 +91,7 @@ test('while the store is unavailable typed text is kept, and it is sent once the
   page,
   inbox,
 }) => {
-  const number = await inbox.enquire(sent('Nomvula'))
+  const number = await inbox.enquire(senderNamed('Nomvula'))
   await page.goto(`/inbox/e/${number}?list=needs`)
   const note = page.getByRole('textbox', { name: 'New note' })
   await note.fill('Ask for pictures.')
@@ -102,13 +102,13 @@ test('while the store is unavailable typed text is kept, and it is sent once the
     'The store does not answer just now. Nothing that was received is lost.',
   )
   await expect(note).toHaveValue('Ask for pictures.')
-  await expect(inbox.enquire(sent('Sipho'))).rejects.toThrow('503')
+  await expect(inbox.enquire(senderNamed('Sipho'))).rejects.toThrow('503')
 
   other.close()
   await press(page, 'Control+Enter')
   await expect(note).toHaveValue('')
   const { facts } = await inbox.detail(number)
   expect(facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
-  await inbox.enquire(sent('Sipho'))
+  await inbox.enquire(senderNamed('Sipho'))
   await expect(row(page, 'Sipho Dlamini')).toBeVisible()
 })

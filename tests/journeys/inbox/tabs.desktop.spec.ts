@@ -3,7 +3,7 @@ import { expect, openListening, press, row, ownContextTest as test } from '../in
 
 /** One more than a browser's connections to one server. */
 const TABS = 7
-const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
+const senderNamed = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
 test('the tabs of a browser share one event stream; while it is down typed text and pending actions are kept, and everything is caught up', async ({
   context,
@@ -11,7 +11,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   inbox,
 }) => {
   const streams = countStreams(context)
-  let [written, noted] = [0, 0]
+  let [draftedNumber, notedNumber] = [0, 0]
 
   await test.step('a visible tab takes it from a sleeping one', async () => {
     await openListening(page, '/inbox/needs')
@@ -21,11 +21,11 @@ test('the tabs of a browser share one event stream; while it is down typed text 
     const other = await context.newPage()
     await other.goto('/inbox/needs')
     await expect(other.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
-    written = await inbox.enquire(sent('Nomvula'))
+    draftedNumber = await inbox.enquire(senderNamed('Nomvula'))
     await expect(row(other, 'Nomvula Dlamini')).toBeVisible()
 
     await devTools.send('Page.setWebLifecycleState', { state: 'active' })
-    noted = await inbox.enquire(sent('Lindiwe'))
+    notedNumber = await inbox.enquire(senderNamed('Lindiwe'))
     await seesEach([page, other], 'Lindiwe')
     await expect.poll(streams).toBe(1)
     await other.close()
@@ -38,13 +38,13 @@ test('the tabs of a browser share one event stream; while it is down typed text 
     await expect(row(tab, 'Nomvula Dlamini')).toBeVisible()
   }
   const tabs = [page, ...more]
-  await inbox.enquire(sent('Sipho'))
+  await inbox.enquire(senderNamed('Sipho'))
   await seesEach(tabs, 'Sipho')
   await expect.poll(streams).toBe(1)
 
   await test.step('the tab with the stream is closed', async () => {
     await tabs.shift()?.close()
-    await inbox.enquire(sent('Johan'))
+    await inbox.enquire(senderNamed('Johan'))
     await seesEach(tabs, 'Johan')
     await expect.poll(streams).toBe(1)
   })
@@ -54,9 +54,9 @@ test('the tabs of a browser share one event stream; while it is down typed text 
   const note = noting.getByRole('textbox', { name: 'New note' })
   const fault = noting.getByRole('alert')
   const unreadable = looking.getByRole('heading', { name: 'The list cannot be read just now' })
-  await writing.goto(`/inbox/e/${written}?list=needs`)
+  await writing.goto(`/inbox/e/${draftedNumber}?list=needs`)
   await writing.getByRole('button', { name: 'Reply' }).click()
-  await noting.goto(`/inbox/e/${noted}?list=needs`)
+  await noting.goto(`/inbox/e/${notedNumber}?list=needs`)
   await note.fill('Ask for pictures.')
 
   await test.step('the server is down: every tab says so, and keeps typed text and pending actions', async () => {
@@ -75,7 +75,7 @@ test('the tabs of a browser share one event stream; while it is down typed text 
 
   await test.step('the server is back: everything is caught up over one connection, and the text is sent', async () => {
     await inbox.site.up()
-    await inbox.enquire(sent('Rukhsana'))
+    await inbox.enquire(senderNamed('Rukhsana'))
     await expect(unreadable).toBeHidden()
     await looking.getByRole('link', { name: /^Needs an answer/ }).click()
     await seesEach(tabs, 'Rukhsana')
@@ -83,14 +83,14 @@ test('the tabs of a browser share one event stream; while it is down typed text 
     await expect(draft).toHaveValue('Written while nobody listens.')
     await press(writing, 'Escape')
     await expect
-      .poll(async () => (await inbox.detail(written)).draft?.text)
+      .poll(async () => (await inbox.detail(draftedNumber)).draft?.text)
       .toBe('Written while nobody listens.')
     await expect(fault).toBeHidden()
     await expect(note).toHaveValue('Ask for pictures.')
     await note.focus()
     await press(noting, 'Control+Enter')
     await expect(note).toHaveValue('')
-    expect((await inbox.detail(noted)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
+    expect((await inbox.detail(notedNumber)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
   })
 })
 

@@ -88,13 +88,13 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await page.getByRole('link', { name: 'Check and publish' }).first().click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Publish 7 changes?')
-    for (const held of [
+    for (const passedCheck of [
       'link leads somewhere',
       'sum adds up to the cent',
       'picture has its words',
       'letter is in our fonts',
     ])
-      await expect(page.getByText(`Every ${held}`)).toBeVisible()
+      await expect(page.getByText(`Every ${passedCheck}`)).toBeVisible()
     await page.getByRole('button', { name: 'Only this : Company facts' }).click()
     await page.reload()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)

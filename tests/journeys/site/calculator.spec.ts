@@ -16,7 +16,7 @@ import { test } from '../shared-page.ts'
 /** The same at every width. */
 const PHONE = { tag: '@phone' }
 /** Ecommerce without changes, over 24 months. */
-const SPOKEN = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
+const ANNOUNCEMENT = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
 /** Shared with the form of a product, whose sum needs separate files: 0.6 KB of it. */
 const ISLAND_MAX_BYTES = 22 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
@@ -120,7 +120,7 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
   })
-  await expect(status(page)).toHaveText(SPOKEN)
+  await expect(status(page)).toHaveText(ANNOUNCEMENT)
   await slider.focus()
   for (const [key, months] of [
     ['ArrowLeft', 23],
@@ -132,7 +132,11 @@ test('the slider moves by a month with the keyboard, and the sum is announced on
     await expect(status(page)).toHaveText(new RegExp(`^${months} months`))
   }
   // Once each: a repeated announcement would precede the next.
-  expect(await announcements.jsonValue()).toEqual([SPOKEN, expect.stringMatching(/^23 months/), SPOKEN])
+  expect(await announcements.jsonValue()).toEqual([
+    ANNOUNCEMENT,
+    expect.stringMatching(/^23 months/),
+    ANNOUNCEMENT,
+  ])
 })
 
 test(

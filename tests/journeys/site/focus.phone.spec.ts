@@ -4,7 +4,7 @@ import { CALCULATOR, YOUR_NAME } from '../pages.ts'
 import { test } from '../shared-page.ts'
 
 /** Enough for the calculator's questions and the bar below them. */
-const STOPS = 80
+const TAB_STOPS = 80
 
 /** Beside 390 by 844, of every-page. The last two: 400 % zoom in a window of 1280 × 1024, and a phone in landscape. */
 const WINDOWS = [
@@ -26,7 +26,7 @@ for (const address of [CALCULATOR, YOUR_NAME])
           for (const details of document.querySelectorAll('details')) details.open = true
         })
         const covered: Array<string> = []
-        for (let stop = 0; stop < STOPS; stop += 1) {
+        for (let stop = 0; stop < TAB_STOPS; stop += 1) {
           await page.keyboard.press('Tab')
           const name = await page.evaluate(nameOfCoveredFocus)
           if (name) covered.push(name)

@@ -118,12 +118,12 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     await expect(page).toHaveURL('/your-name?colour=ffe600')
   })
   await test.step('a logo sets the colour, and is sent nowhere', async () => {
-    const sent: Array<string> = []
+    const requests: Array<string> = []
     page.on('request', (request) => {
       // The full Chromium requests the tab's icon again at each new address; the headless shell has no tabs.
-      if (!request.url().endsWith('/favicon.svg')) sent.push(`${request.method()} ${request.url()}`)
+      if (!request.url().endsWith('/favicon.svg')) requests.push(`${request.method()} ${request.url()}`)
     })
-    const drawn = await page.evaluate(() => {
+    const logoUrl = await page.evaluate(() => {
       const canvas = document.createElement('canvas')
       const drawing = canvas.getContext('2d')
       if (!drawing) throw new Error('There is nothing to draw on')
@@ -133,7 +133,7 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
       drawing.fillRect(20, 20, 120, 110)
       return canvas.toDataURL('image/png')
     })
-    const buffer = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
+    const buffer = Buffer.from(logoUrl.slice(logoUrl.indexOf(',') + 1), 'base64')
     const file = page.getByLabel('From your logo')
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
     await expect.poll(() => wornSolid(page)).toMatch(/^#0[ef]7[bcd]8[9ab]$/)
@@ -142,7 +142,7 @@ testInOwnContext('a colour is applied to every product, and the links keep it', 
     expect(await wornSolid(page)).toMatch(/^#0[ef]7/)
     await chooseColour(page, 'Pink')
     await expect(unreadable).toHaveCount(0)
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
   await test.step('the contact form, the messages and the link contain the displayed brand', async () => {
     const query = `${QUERY}&colour=c2256b`

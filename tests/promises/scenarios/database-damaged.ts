@@ -8,7 +8,7 @@ import { atLeast, exactly, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 4
 const ENQUIRIES = 30
-const REFUSED = 20
+const REFUSALS = 20
 const PATIENCE_MS = 120_000
 
 /** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
@@ -34,7 +34,7 @@ export const databaseDamaged: Scenario = {
     runElsewhere(path, 'PRAGMA wal_checkpoint(TRUNCATE)')
     zeroPages(path)
     const meanwhile = context.visitors(() => server.port, { atOnce: CLIENTS, first: ENQUIRIES })
-    await meanwhile.moreRefused(REFUSED)
+    await meanwhile.moreRefused(REFUSALS)
     const ready = await becomesUnready(server.url)
     const page = (await fetch(server.url)).status
     await meanwhile.stop()

@@ -8,7 +8,7 @@ import { storedFigures } from '../database-file.ts'
 import { exactly, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 8
-const REFUSED = 30
+const REFUSALS = 30
 const PATIENCE_MS = 120_000
 const WAY_OUT = 'Put the right file in its place'
 
@@ -35,7 +35,7 @@ function whileItRuns(damage: string, isQuick: boolean, attack: (path: string) =>
       const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
       await visitors.more(context.random.between(20, 100))
       await attack(join(server.dataDir, DATABASE_FILE))
-      await visitors.moreRefused(REFUSED)
+      await visitors.moreRefused(REFUSALS)
       await visitors.stop()
       const rescued = await rescuedFolders(server)
       const page = (await fetch(server.url)).status

@@ -5,7 +5,7 @@ import { makeSmallDisk } from '../small-disk.ts'
 
 const CLIENTS = 8
 const DISK_MB = 24
-const TIMES = { quick: 1, full: 4 }
+const FILLINGS = { quick: 1, full: 4 }
 const REFUSED_EACH = 20
 /** The size of an enquiry that no visitor of the scenario sends. */
 const OWN_NUMBER = 1_000_000
@@ -23,7 +23,7 @@ export const fullDisk: Scenario = {
     const server = await context.server({}, { dataDir: disk.dataDir })
     const { pid } = server
     const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
-    const count = context.isQuick ? TIMES.quick : TIMES.full
+    const count = context.isQuick ? FILLINGS.quick : FILLINGS.full
     const seen = { healthy: 0, retryAfter: 0 }
     for (let index = 0; index < count; index += 1) {
       await visitors.more(context.random.between(20, 60))

@@ -49,7 +49,7 @@ export const publishWhileVisited: Scenario = {
     await until(() => visits.seen.is >= VISITS_MIN)
     await visits.end()
     // Opened before the publish, sent after it.
-    const sent = await post(server.port, '/contact-us', {
+    const answer = await post(server.port, '/contact-us', {
       ...contactFields(READER),
       plan: decodeURIComponent(plan),
     })
@@ -60,7 +60,7 @@ export const publishWhileVisited: Scenario = {
       atLeast('pages of the new site', visits.seen.is, VISITS_MIN),
       none('pages of two versions', visits.mixed),
       none('errors', visits.errors),
-      exactly(`form of the old page: ${sent.status}, its total`, totalOf(record), 4_485_000),
+      exactly(`form of the old page: ${answer.status}, its total`, totalOf(record), 4_485_000),
     ]
   },
 }

@@ -2,7 +2,7 @@ import type { Visit } from './first-visit.ts'
 
 const OF_THE_INBOX = /\/_?inbox(?![\w-])/g
 /** Characters of context before a match. */
-const CONTEXT = 60
+const CONTEXT_LENGTH = 60
 
 /** The script files of the site, cached for all pages of this process. */
 const scripts = new Map<string, string>()
@@ -19,7 +19,7 @@ export async function tracesOfInbox({ html, requests }: Visit): Promise<Array<st
   ]
   return texts.flatMap((text = '') =>
     Array.from(text.matchAll(OF_THE_INBOX), ({ index }) =>
-      text.slice(Math.max(0, index - CONTEXT), index + 9),
+      text.slice(Math.max(0, index - CONTEXT_LENGTH), index + 9),
     ),
   )
 }

@@ -4,7 +4,7 @@ import { atLeast, atMost } from '../../scenario.ts'
 import type { Attack, Target } from '../attack.ts'
 import { reasonOf } from '../send-repeatedly.ts'
 
-const IDLE = 4_500
+const IDLE_SOCKETS = 4_500
 const READERS = 2_000
 /** Opened at a time: less than the listen backlog. */
 const AT_ONCE = 250
@@ -22,12 +22,12 @@ const WITHOUT_CAP: Attack['control'] = {
 
 /** Connections that send nothing, more of them than the server accepts. */
 export const idleSockets: Attack = {
-  name: `${IDLE} idle sockets`,
+  name: `${IDLE_SOCKETS} idle sockets`,
   control: WITHOUT_CAP,
-  sockets: IDLE,
+  sockets: IDLE_SOCKETS,
   run: async (target) => {
     const open = new Set<Socket>()
-    await openSockets(target, IDLE, open, (socket) => socket.resume())
+    await openSockets(target, IDLE_SOCKETS, open, (socket) => socket.resume())
     target.started()
     await once(target.over, 'abort')
     target.count('held open', open.size)

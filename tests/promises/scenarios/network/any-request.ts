@@ -23,13 +23,13 @@ export const anyRequest: Scenario = {
     const { cookie } = await joinInbox(server)
     const numRuns = context.isQuick ? REQUESTS.quick : REQUESTS.full
     const requests = fc.sample(generatedRequest, { numRuns, seed: context.seed })
-    const got: Array<{ name: string; status: number }> = []
+    const answers: Array<{ name: string; status: number }> = []
     for (const { path, isSigned, headers, ...rest } of requests) {
       const signed: Record<string, string> = isSigned ? { cookie } : {}
       const { status } = await ask(server.port, path, { ...rest, headers: { ...headers, ...signed } }).catch(
         NO_ANSWER,
       )
-      got.push({ name: `${rest.method} ${path} ${JSON.stringify(headers)} got ${status}`, status })
+      answers.push({ name: `${rest.method} ${path} ${JSON.stringify(headers)} got ${status}`, status })
     }
     const faults = server
       .log()
@@ -37,12 +37,12 @@ export const anyRequest: Scenario = {
       .filter((line) => line.includes('"level":50'))
       .map((line) => line.slice(line.indexOf('"err"')))
     return [
-      exactly('requests', got.length, numRuns),
+      exactly('requests', answers.length, numRuns),
       none(
         'answered 5xx, or not at all',
-        got.filter(({ status }) => status >= 500 || status === 0).map(({ name }) => name),
+        answers.filter(({ status }) => status >= 500 || status === 0).map(({ name }) => name),
       ),
-      atLeast('different answers', new Set(got.map(({ status }) => status)).size, 5),
+      atLeast('different answers', new Set(answers.map(({ status }) => status)).size, 5),
       none('faults in the log', faults),
     ]
   },

@@ -8,7 +8,7 @@ const LIMIT = 5
 const SETTINGS = { SUBMISSIONS_PER_10_MINUTES: String(LIMIT) }
 const PROXY = '127.0.0.1'
 const BEHIND_PROXY = { ...SETTINGS, TRUST_PROXY: PROXY }
-const FORGED = 30
+const FORWARDED_ADDRESSES = 30
 const PER_EMAIL = 10
 const OFFICE_READERS = 300
 /** More than the limit of one address, and opened at a time less than the listen backlog. */
@@ -47,17 +47,19 @@ export const forgedAddresses: Scenario = {
   run: async (context) => {
     const { port } = await context.server(SETTINGS)
     const before = await sendForms(port, LIMIT, {})
-    const forged = await sendForms(port, FORGED, { forwardedFor: (at) => `198.51.100.${at + 1}` })
+    const forged = await sendForms(port, FORWARDED_ADDRESSES, {
+      forwardedFor: (at) => `198.51.100.${at + 1}`,
+    })
     const wordings = forged.filter(({ text }) => /wait \d+ minutes.*@.* or call /.test(text))
     return [
       exactly('taken up to the limit', countOf(before, 200), LIMIT),
-      exactly('forged and refused', countOf(forged, 429), FORGED),
+      exactly('forged and refused', countOf(forged, 429), FORWARDED_ADDRESSES),
       exactly(
         'refusals with Retry-After',
         forged.filter(({ headers }) => headers['retry-after']).length,
-        FORGED,
+        FORWARDED_ADDRESSES,
       ),
-      exactly('refusals that name e-mail and phone', wordings.length, FORGED),
+      exactly('refusals that name e-mail and phone', wordings.length, FORWARDED_ADDRESSES),
     ]
   },
 }
@@ -77,7 +79,7 @@ export const visitorsBehindProxy: Scenario = {
     const { port } = await context.server(BEHIND_PROXY)
     const send = (count: number, forwardedFor: (at: number) => string, from = PROXY) =>
       sendForms(port, count, { forwardedFor, from })
-    const visitors = await send(FORGED, (at) => `198.51.100.${at + 1}`)
+    const visitors = await send(FORWARDED_ADDRESSES, (at) => `198.51.100.${at + 1}`)
     const before = await send(LIMIT + 1, (at) => `192.0.2.${at + 1}, 203.0.113.9`)
     const household = await send(LIMIT + 1, (at) => `2001:db8:1:2::${at + 1}`)
     const neighbour = await send(1, () => '2001:db8:1:3::1')
@@ -86,7 +88,7 @@ export const visitorsBehindProxy: Scenario = {
     context.atEnd(() => connections.map((socket) => socket.destroy()))
     const last = await ask(port, '/about-us', { from: PROXY })
     return [
-      exactly('visitors told apart', countOf(visitors, 200), FORGED),
+      exactly('visitors told apart', countOf(visitors, 200), FORWARDED_ADDRESSES),
       exactly('refused: an address written before the one the proxy saw', countOf(before, 429), 1),
       exactly('refused: more of one IPv6 household', countOf(household, 429), 1),
       exactly('taken: the household next door', countOf(neighbour, 200), 1),

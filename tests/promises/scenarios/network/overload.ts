@@ -8,8 +8,8 @@ import { atLeast, atMost, exactly, type Figure, type Scenario, timed } from '../
 import { storedRecords } from '../../stored-records.ts'
 
 const LASTS_MS = 5_000
-const MANY = 50
-const RUSH = 1_000
+const MANY_CONNECTIONS = 50
+const RUSH_CONNECTIONS = 1_000
 const P99_MAX_MS = 250
 const MEMORY_MAX_MB = 400
 const HEALTH_MAX_MS = 1_000
@@ -83,7 +83,7 @@ export const fiftyConnections: Scenario = {
   run: async (context) => {
     const server = await context.server()
     await sendOver(server.port, 1)
-    const load = await sendOver(server.port, MANY)
+    const load = await sendOver(server.port, MANY_CONNECTIONS)
     return [
       timed(atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (LASTS_MS / 1_000)), 100)),
       atMost('99 of 100 answered within', p99Of(load), P99_MAX_MS, ' ms'),
@@ -107,7 +107,7 @@ export const thousandConnections: Scenario = {
   run: async (context) => {
     const server = await context.server()
     if (server.pid !== null) await resetPeak(server.pid)
-    const load = await sendOver(server.port, RUSH)
+    const load = await sendOver(server.port, RUSH_CONNECTIONS)
     const startMs = performance.now()
     const health = await ask(server.port, '/healthz')
     const tookMs = Math.round(performance.now() - startMs)

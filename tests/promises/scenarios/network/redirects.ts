@@ -28,7 +28,13 @@ const PLACES = [
 ]
 const PARAMETERS = ['next', 'url', 'redirect', 'return', 'returnTo', 'continue', 'dest', 'target']
 /** Other spellings of our own addresses, which do redirect. */
-const OWN = ['/about-us/', '/About-Us', '/about-us.html', '/our-work/index', '/contact-us/?plan=x']
+const REDIRECTED_PATHS = [
+  '/about-us/',
+  '/About-Us',
+  '/about-us.html',
+  '/our-work/index',
+  '/contact-us/?plan=x',
+]
 
 /** A link that begins with our host must not lead to another one. */
 export const noOpenRedirect: Scenario = {
@@ -43,8 +49,8 @@ export const noOpenRedirect: Scenario = {
   },
   run: async (context) => {
     const { port } = await context.server()
-    const withParameters = [...OWN, '/', '/contact-us', '/calculator', '/inbox'].flatMap((path) =>
-      PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
+    const withParameters = [...REDIRECTED_PATHS, '/', '/contact-us', '/calculator', '/inbox'].flatMap(
+      (path) => PARAMETERS.map((name) => `${path}${path.includes('?') ? '&' : '?'}${name}=https://${EVIL}/`),
     )
     const addresses = [...PLACES, ...withParameters]
     const answers = await Promise.all(addresses.map((path) => ask(port, path).catch(() => null)))
@@ -56,7 +62,7 @@ export const noOpenRedirect: Scenario = {
     })
     return [
       atLeast('addresses tried', addresses.length, 80),
-      atLeast('led on to our own pages', led.length, OWN.length),
+      atLeast('led on to our own pages', led.length, REDIRECTED_PATHS.length),
       none('led to another site', away),
       none(
         'not answered',

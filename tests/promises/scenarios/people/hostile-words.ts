@@ -53,15 +53,15 @@ export const hostileWords: Scenario = {
   run: async (context) => {
     const server = await context.server()
     const staff = await joinInbox(server)
-    const sent = await sendAll(server.port, HOSTILE_TEXTS)
+    const answers = await sendAll(server.port, HOSTILE_TEXTS)
     const stored = new Set(storedRecords(server.dataDir).map(({ record }) => record.message))
     const details = await Promise.all(HOSTILE_TEXTS.map((_, index) => staff.read(`enquiries/${index + 1}`)))
-    const shown = details.map(({ text }) => text).join('\n')
-    const isShown = (text: string) => shown.includes(JSON.stringify(asMessage(text)))
+    const shownTexts = details.map(({ text }) => text).join('\n')
+    const isShown = (text: string) => shownTexts.includes(JSON.stringify(asMessage(text)))
     const isData = /^application\/json/
     return [
       atLeast('texts', HOSTILE_TEXTS.length, 15),
-      exactly('taken', countOf(sent, 200), HOSTILE_TEXTS.length),
+      exactly('taken', countOf(answers, 200), HOSTILE_TEXTS.length),
       none(
         'changed in the database',
         HOSTILE_TEXTS.filter((text) => !stored.has(asMessage(text))),

@@ -11,7 +11,7 @@ import { until } from '../../until.ts'
 const KNOWN = 'known@example.co.za'
 const STOPPED = 'stopped@example.co.za'
 const NEW = 'new@example.co.za'
-const TIMES = 20
+const SIGN_UPS = 20
 
 /** A stranger cannot find out who is subscribed, or flood an address with mails. */
 export const newsletter: Scenario = {
@@ -45,7 +45,7 @@ export const newsletter: Scenario = {
     const states = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
     const link = await mailedTo(KNOWN)
     const token = link.split('/').at(-1) ?? ''
-    const repeated = await Promise.all(Array.from({ length: TIMES }, () => subscribe(NEW)))
+    const repeated = await Promise.all(Array.from({ length: SIGN_UPS }, () => subscribe(NEW)))
     const all = [...repeated, await subscribe(KNOWN), await subscribe(STOPPED)]
     await mailedTo(NEW)
     const stored = JSON.stringify(rowsIn(server.dataDir, 'SELECT * FROM subscriptions'))
