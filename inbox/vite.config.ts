@@ -35,8 +35,8 @@ export default defineConfig({
 
 /** Removes the parts of ui/scale.css and ui/rooms.css that the inbox does not use; its themes have no high-contrast colours. */
 function usedStyles(): Plugin {
-  const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/*.module.css`]).map((path) =>
-    readFileSync(path, 'utf8'),
+  const sheets = globSync([`${ROOT}{inbox,pictures}/**/*.css`, `${ROOT}ui/{layout,*.module}.css`]).map(
+    (path) => readFileSync(path, 'utf8'),
   )
   const usedText = [
     ...namesInScripts('inbox', 'pictures', 'ui'),

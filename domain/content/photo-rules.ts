@@ -6,6 +6,8 @@ export const SENT_MAX_BYTES = 4_194_304
 export const PHOTO_MIN_SIDE = 640
 /** Decoding one takes up to six bytes a pixel. */
 export const MAX_PIXELS = 40_000_000
+/** The longest side that WebP can have. A line of 40 megapixels would take gigabytes. */
+const MAX_SIDE = 16_383
 
 /** Of the longer side of a logo that is no SVG. */
 export const LOGO_MIN_SIDE = 512
@@ -69,6 +71,8 @@ export function smallLogoFault({ width, height }: Size): string | null {
 export function largeFault({ width, height }: Size): string | null {
   if (width * height > MAX_PIXELS)
     return `This picture is ${width} by ${height}, which is more than ${MAX_PIXELS / 1_000_000} megapixels. Choose a smaller one.`
+  if (Math.max(width, height) > MAX_SIDE)
+    return `This picture is ${width} by ${height}. Its longer side may have at most ${MAX_SIDE}. Choose a smaller one.`
   return null
 }
 

@@ -6,8 +6,8 @@ const RULES = Object.keys(companyRules({}))
 
 /** Files with placeholders of their own: site/features/legal/legal-figures.ts. */
 const LEGAL: ReadonlyArray<string> = ['legal-privacy', 'legal-terms', 'legal-paia']
-/** Files whose texts are shown unchanged: facts and consents. */
-const WITHOUT_RULES: ReadonlyArray<string> = ['company', 'notices']
+/** Files whose texts are shown unchanged: facts, consents and the look. */
+const WITHOUT_RULES: ReadonlyArray<string> = ['company', 'notices', 'look']
 
 type PlacedFault = { path: ReadonlyArray<PropertyKey>; message: string }
 
@@ -49,6 +49,9 @@ function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): 
     return `${unknownWord}: the site fills in no word in braces here.`
   if (unknownWord !== undefined)
     return `${unknownWord} is not one of the words that the site fills in: ${allowed.join(', ')}.`
+  const [lone] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? []
+  if (lone)
+    return `There is a ${lone} without its other half: a word that the site fills in stands between { and }.`
   const missingWord = place?.isNeeded && placeWords.find((word) => !text.includes(`{${word}}`))
   return missingWord ? `{${missingWord}} must stay: the site fills it in.` : undefined
 }

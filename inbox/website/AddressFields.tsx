@@ -23,7 +23,7 @@ export function AddressFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'physicalAddress' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState<Address | null>(null)
+  const [typed, setTyped] = useState(saved.mine ? addressIn(saved.mine.value) : null)
   const stored = valueAt('physicalAddress')
   const address = typed ?? addressIn(stored)
   function change(name: keyof PostalAddress, text: string): void {

@@ -17,7 +17,7 @@ export function HoursFields() {
   const { valueAt } = useSitePart('company')
   const saved = useSavedField({ part: 'company', field: 'openingHours' })
   const mayChange = useMayChange()
-  const [typed, setTyped] = useState<Hours | null>(null)
+  const [typed, setTyped] = useState(saved.mine ? hoursIn(saved.mine.value) : null)
   const stored = valueAt('openingHours')
   const hours = typed ?? hoursIn(stored)
   function change(changed: Partial<Hours>): void {

@@ -19,8 +19,9 @@ const MOON = '/favicon.svg'
 export function LogoCard() {
   const saved = useSavedField(LOGO)
   const { close, send, fault, isBusy, done } = usePhoto('logo')
-  const logo = useSitePart(LOGO.part).valueAt(LOGO.field) as Logo | undefined // its schema
-  const own = usePhotoAddress(logo?.file, logoPath(logo?.file ?? '', 'name'))
+  const logo = useSitePart(LOGO.part).valueAt(LOGO.field) as Logo | undefined
+  const file = typeof logo?.file === 'string' ? logo.file : undefined // a draft may have any value
+  const own = usePhotoAddress(file, logoPath(file ?? '', 'name'))
   const { name } = useSession().company
   const mayChange = useMayChange()
   const sign = logo ? own : MOON

@@ -32,7 +32,9 @@ export function PriceField({ field, label, price, card, inMonths }: Props) {
   const saved = useSavedField({ part: 'ratecard', field })
   const { data } = useSitePart('ratecard')
   const liveCard = (data?.live ?? card) as RateCard // the newest price list
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(
+    saved.mine ? formatRand(priceOf(saved.mine.value as Price, card)) : null, // stored by this field
+  )
   const mayChange = useMayChange()
   const read = typed === null ? null : parseRand(typed)
   const isRead = read === null || 'cents' in read

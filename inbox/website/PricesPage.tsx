@@ -121,7 +121,7 @@ function besideWaiting(waits: CalendarDate, day: CalendarDate): string {
 function HourlyRate() {
   const { valueAt } = useSitePart('ratecard')
   const saved = useSavedField({ part: 'ratecard', field: 'hourlyRateCents' })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(saved.mine ? formatRand(Number(saved.mine.value)) : null)
   const read = typed === null ? null : parseRand(typed)
   const live = saved.change ? `Was ${formatRand(Number(saved.change.live))}. ` : ''
   function type(text: string): void {

@@ -37,7 +37,7 @@ export function SiteField({
 }: Props) {
   const { data, valueAt } = useSitePart(part)
   const saved = useSavedField({ part, field })
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(saved.mine ? textOf(saved.mine.value) : null)
   const [isUntouched, setUntouched] = useState(useContext(JustAdded))
   const stored = valueAt(field)
   const text = typed ?? textOf(stored)

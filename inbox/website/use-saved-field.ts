@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SiteChange } from '../../domain/inbox/api/website.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFault } from '../state/fault.ts'
+import { readLocal, writeLocal } from '../state/local-store.ts'
 import { changeOf, faultOf, useRefresh, useWebsite } from './site-state.ts'
 
 /** A pause in typing, after which a field saves itself. */
@@ -15,6 +16,8 @@ export type SavedField = {
   save: (value: SiteChange['value'], when?: 'now' | 'after a pause') => void
   /** Another person's value, until one of the two is chosen; absent: there is none. */
   theirs: { value: SiteChange['value']; author: string } | undefined
+  /** The own value that waits for this choice, also after the page was left. */
+  mine: { value: SiteChange['value'] } | undefined
   /** Says that a value far from the live one is right, or takes that back. */
   confirm: (isRight: boolean) => void
   /** Whether it must be said before the value can go live. */
@@ -35,13 +38,13 @@ export function useSavedField({ part, field }: Place): SavedField {
   const { site } = useWebsite()
   const [fault, setFault] = useFault()
   const [isSaving, setSaving] = useState(false)
-  const [theirs, setTheirs] = useState<SiteChange | null | undefined>()
+  const [mine, setMine] = useState(() => readMine(part, field))
   const change = changeOf(site, part, field)
+  const hasConflict = mine !== undefined && site !== undefined
   const seen = useRef(0)
-  const mine = useRef<SiteChange['value']>(null)
   const sending = useRef(Promise.resolve())
   const waiting = useRef<{ value: SiteChange['value']; timer: ReturnType<typeof setTimeout> } | null>(null)
-  if (waiting.current === null && !isSaving && theirs === undefined) seen.current = change?.revision ?? 0
+  if (waiting.current === null && !isSaving && mine === undefined) seen.current = change?.revision ?? 0
 
   /** One after the other: on a slow connection the next would else not know its own last revision. */
   function send(value: SiteChange['value'], confirmed = false): void {
@@ -54,7 +57,7 @@ export function useSavedField({ part, field }: Place): SavedField {
     try {
       const answer = await api.saveSiteChange({ part, field, value, seen: seen.current, confirmed })
       if ('saved' in answer) seen.current = answer.saved.revision
-      else setTheirs(answer.theirs)
+      else keepMine({ value })
       await refresh()
     } catch (error) {
       setFault(error)
@@ -62,11 +65,16 @@ export function useSavedField({ part, field }: Place): SavedField {
       setSaving(false)
     }
   }
+  /** On this device, too: the page may be left before the choice. */
+  function keepMine(next: typeof mine): void {
+    writeLocal(nameOf(part, field), next === undefined ? null : JSON.stringify(next))
+    setMine(next)
+  }
   function save(value: SiteChange['value'], when: 'now' | 'after a pause' = 'now'): void {
     if (waiting.current) clearTimeout(waiting.current.timer)
-    mine.current = value
-    if (theirs !== undefined) return // until one of the two is chosen
-    if (when === 'now') send(value)
+    if (mine !== undefined)
+      keepMine({ value }) // until one of the two is chosen
+    else if (when === 'now') send(value)
     else waiting.current = { value, timer: setTimeout(() => send(value), PAUSE_MS) }
   }
   const sendWaiting = useRef(() => {})
@@ -82,14 +90,24 @@ export function useSavedField({ part, field }: Place): SavedField {
     save,
     confirm: (isRight) => change && send(change.value, isRight),
     isConfirmable: known?.isConfirmable ?? false,
-    theirs: theirs === undefined ? undefined : { value: theirs?.value ?? null, author: theirs?.author ?? '' },
+    mine,
+    theirs: hasConflict ? { value: change?.value ?? null, author: change?.author ?? '' } : undefined,
     choose: (whose) => {
-      seen.current = theirs?.revision ?? 0
-      setTheirs(undefined)
-      if (whose === 'mine') send(mine.current)
+      seen.current = change?.revision ?? 0
+      keepMine(undefined)
+      if (whose === 'mine' && mine) send(mine.value)
     },
     change,
     fault: fault ?? known?.sentence ?? null,
     isSaving,
   }
+}
+
+function nameOf(part: string, field: string): string {
+  return `inbox-website-mine ${part} ${field}`
+}
+
+function readMine(part: string, field: string): { value: SiteChange['value'] } | undefined {
+  const stored = readLocal(nameOf(part, field))
+  return stored === null ? undefined : JSON.parse(stored)
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -19,6 +19,18 @@ test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script 
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   expect(files.size).toBeGreaterThanOrEqual(3)
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+test('each colour and size that its sheets name is in them', async () => {
+  const names = await readdir(join(CLIENT, '_inbox'))
+  const texts = await Promise.all(
+    names
+      .filter((name) => /\.(?:css|js)$/.test(name))
+      .map((name) => readFile(join(CLIENT, '_inbox', name), 'utf8')),
+  )
+  const all = texts.join('\n')
+  const isSet = (property: string) => all.includes(`${property}:`) || all.includes(`"${property}"`)
+  expect([...new Set(namedIn(all, /var\((--[\w-]+)\)/g))].filter((property) => !isSet(property))).toEqual([])
 })
 
 test('its page has noindex, and is in no list of pages', async () => {

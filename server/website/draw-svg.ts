@@ -1,5 +1,5 @@
-// Draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes,
-// and nothing else ends that. Scripts do not run, and nothing outside the SVG is loaded.
+// Draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes
+// or gigabytes, and nothing else ends that. Scripts do not run, and nothing outside the SVG is loaded.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
@@ -8,6 +8,16 @@ import { LOGO_MIN_SIDE } from '../../domain/content/photo-rules.ts'
 const PLAIN_DENSITY = 72
 /** An SVG that says it is larger than 9 metres is still too large at the least density. */
 const MAX_PIXELS = 4_000_000
+/** An ordinary logo takes 100 MB; a million letters took 2.4 GB. */
+const MAX_MEMORY_BYTES = 300_000_000
+const WATCHED_EVERY_MS = 10
+
+// The server that would end this in time may be killed before.
+const server = process.ppid
+setInterval(() => {
+  const isAlone = process.ppid !== server
+  if (isAlone || process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.kill(process.pid, 'SIGKILL')
+}, WATCHED_EVERY_MS).unref()
 
 const svg = await buffer(process.stdin)
 const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()

@@ -73,7 +73,8 @@ export function createDuePrices({ database, shown, prepare, publish, report, now
       if (isDay) await publish(attempt.number, by)
       return
     }
-    if (attempt && attempt.state !== 'ready' && at - attempt.at < TRIED_AGAIN_MS) return
+    const isOfLive = attempt?.backTo === (live ?? AS_DELIVERED) // else the fault may be gone with the version before
+    if (attempt && isOfLive && attempt.state !== 'ready' && at - attempt.at < TRIED_AGAIN_MS) return
     await prepare(list, by)
     const built = await database.read((tx) => lastToBegin(tx, list))
     if (built?.state === 'failed' && built.at === at) await tellOwners(list, built, at)

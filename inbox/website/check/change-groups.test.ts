@@ -14,6 +14,8 @@ test('changes go live by screen or section, an entry of a list with all that is 
     place('faqs', 'more.loan.title'),
     place('solutions', 'ecommerce.features.new'),
     place('solutions', 'ecommerce.features.filters.text'),
+    place('look', 'logo'),
+    place('look', 'accent'),
     place('ratecard', 'from'),
     place('ratecard', 'hourlyRateCents'),
   ]
@@ -24,6 +26,8 @@ test('changes go live by screen or section, an entry of a list with all that is 
       ['Questions: Below the calculator', 2],
       ['Questions: Below the calculator', 1],
       ['Online shop: Features', 2],
+      ['Logo', 1],
+      ['Accent colour', 1],
       ['Prices from 1 December 2026', 2],
     ],
   )

@@ -4,7 +4,7 @@ import { placeOf } from '../../../domain/content/words/screens.ts'
 import type { SiteFault, SitePlace } from '../../../domain/inbox/api/website.ts'
 import { BY_HAND, type TitleOf } from '../words.ts'
 
-/** Changes that go live together: those of a section of a screen, of one entry of a list, of the facts, or all prices. */
+/** Changes that go live together: those of a section of a screen, of one entry of a list, the logo, the colour, the facts, or all prices. */
 export type ChangeGroup<Change extends SitePlace> = {
   key: string
   name: string
@@ -29,7 +29,7 @@ export function groupsOf<Change extends SitePlace>(
 
 function keyOf({ part, field }: SitePlace): string {
   const place = placeOf(part, field)
-  if (!place) return part === 'people' ? `people ${field.split('.')[0]}` : part
+  if (!place) return part === 'people' || part === 'look' ? `${part} ${field.split('.')[0]}` : part
   const names = field.split('.')
   const entry = place.entry === undefined ? entryOf(place.section, names) : place.entry
   return [part, entry ?? '', place.section.heading].join(' ')
@@ -45,6 +45,7 @@ function entryOf({ items }: WordsSection, names: ReadonlyArray<string>): string 
 function nameOf({ part, field }: SitePlace, titleOf: TitleOf, pricesFrom: string | undefined): string {
   if (part === 'ratecard') return pricesFrom ? `Prices from ${formatDate(pricesFrom)}` : 'Prices'
   const place = placeOf(part, field)
+  if (part === 'look') return field.startsWith('logo') ? 'Logo' : 'Accent colour'
   if (!place) return BY_HAND.get(part)?.name ?? part
   const { screen, section, entry } = place
   return `${entry === undefined ? screen.heading : titleOf(part, entry)}: ${section.heading}`

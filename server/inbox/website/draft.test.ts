@@ -127,6 +127,13 @@ test('an accent that cannot be read is refused with the nearest that can', async
   expect((await opened.overview()).faults).toMatchObject([{ sentence: 'Is a colour like #f4c152' }])
 })
 
+test('a brace without its other half is refused at its field', async () => {
+  await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {handover days?' })
+  expect((await opened.overview()).faults).toMatchObject([
+    { field: 'more.loan.title', sentence: expect.stringContaining('a { without its other half') },
+  ])
+})
+
 test('a word in braces that nothing fills in is refused at its field, with the words of that place', async () => {
   await opened.put(owner, { part: 'faqs', field: 'more.loan.title', value: 'A loan in {language}?' })
   await opened.put(owner, { part: 'home', field: 'contactLead', value: '{Answered}, or {handover}' })

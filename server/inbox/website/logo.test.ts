@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedFile } from '../../../domain/content/photo-rules.ts'
@@ -97,10 +98,44 @@ test.each([
   ['an SVG with nothing in it', async () => svg(''), UNSEEN],
   ['an SVG of 600 000 by 600 000', async () => svg(CIRCLE, 'width="600000" height="600000"'), UNDRAWN],
   ['a billion laughs', async () => laughs(), UNDRAWN],
+  [
+    'an SVG of a million letters, which takes gigabytes',
+    async () => svg(`<text>${'m'.repeat(1_000_000)}</text>`),
+    UNDRAWN,
+  ],
+  [
+    'a PNG of one line of 40 megapixels, which would take gigabytes',
+    async () => linePng(40_000_000),
+    'This picture is 40000000 by 1. Its longer side may have at most 16383. Choose a smaller one.',
+  ],
   ['an SVG that takes minutes, after five seconds', async () => svg(endless()), UNDRAWN],
 ])('%s is refused in words', { timeout: 30_000 }, async (_what, body, error) => {
   const answer = await send(await body())
   expect([answer.statusCode, answer.json()]).toEqual([400, { error }])
+})
+
+test('one logo is drawn at a time, also if its sender goes away', { timeout: 30_000 }, async () => {
+  const { app } = opened.inbox
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const begun = once(app.server, 'request')
+  const first = fetch(`${app.listeningOrigin}/inbox/api/website/photos?use=logo`, {
+    method: 'POST',
+    headers: {
+      cookie: [...opened.owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': 'image/svg+xml',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: svg(endless()),
+    signal: leaving.signal,
+  }).catch(() => null)
+  await begun
+  await expect.poll(async () => (await send(svg(CIRCLE))).statusCode).toBe(429)
+  leaving.abort()
+  await first
+  const next = await Promise.all(Array.from({ length: 5 }, () => send(svg(CIRCLE))))
+  expect(next.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429))
 })
 
 test('a logo is checked, published, taken back and deleted for good like all that owners change', async () => {
@@ -136,4 +171,25 @@ function laughs(): string {
 function endless(): string {
   const clouds = '<feTurbulence numOctaves="1000" baseFrequency="0.07"/>'.repeat(200)
   return `<filter id="f">${clouds}</filter><rect width="24" height="24" filter="url(#f)"/>`
+}
+
+/** A PNG of one line, with one bit for each pixel. */
+function linePng(width: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    const content = Buffer.concat([Buffer.from(name), data])
+    length.writeUInt32BE(data.length)
+    checksum.writeUInt32BE(crc32(content))
+    return Buffer.concat([length, content, checksum])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(width)
+  const pixels = deflateSync(Buffer.alloc(Math.ceil(width / 8) + 1))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

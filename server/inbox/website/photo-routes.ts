@@ -48,6 +48,8 @@ export function addPhotoRoutes(routes: InboxRoutes, parts: InboxServices): void 
 export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, parts: InboxServices): void {
   const { database, now } = parts
   let isBusy = false
+  /** Is finished even if the sender goes away. */
+  let preparing: Promise<unknown> = Promise.resolve()
   scope.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
     { parseAs: 'buffer', bodyLimit: SENT_MAX_BYTES },
@@ -59,7 +61,8 @@ export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, part
       throw new RefusedError(413, `A photo that is sent has at most ${MAX_MEGABYTES} MB.`)
     if (isBusy) throw new RefusedError(429, BUSY)
     isBusy = true
-    reply.raw.once('close', () => {
+    reply.raw.once('close', async () => {
+      await preparing
       isBusy = false
     })
   })
@@ -70,7 +73,9 @@ export function addPhotoUpload(scope: FastifyInstance, routes: InboxRoutes, part
     async ({ request, query }): Promise<Answer> => {
       const wanted = photoQuerySchema.safeParse({ use: query.get('use') })
       if (!wanted.success || !(request.body instanceof Uint8Array)) return NOT_A_PHOTO
-      const photo = await preparePhoto(request.body, wanted.data.use)
+      const prepared = preparePhoto(request.body, wanted.data.use)
+      preparing = prepared.catch(() => {})
+      const photo = await prepared
       if ('fault' in photo) return new Refused(400, { error: photo.fault })
       const isStored = await database.transaction((tx) => addPhoto(tx, photo, now().getTime()))
       if (!isStored) return TOO_MANY

@@ -108,6 +108,18 @@ describe('a price list that begins by itself', () => {
     expect(live).toMatchObject({ hero: { audience: 'For schools' } })
   })
 
+  test('that could not be built is tried again at once when another version goes live', async () => {
+    opened.site.refuseBuilds('A photo in it was deleted.')
+    await at('2026-11-23', '23:50')
+    await turn()
+    opened.site.refuseBuilds(null)
+    await opened.put(owner, { ...AUDIENCE, value: 'For schools' })
+    await opened.publishNow()
+    await at('2026-11-23', '23:51')
+    await turn()
+    expect((await versions())[0]).toMatchObject({ begins: LIST, state: 'ready' })
+  })
+
   test('begins once with two servers, which both show it', async () => {
     const other = await otherServer()
     await at('2026-11-23', '23:50')

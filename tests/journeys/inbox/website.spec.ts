@@ -56,6 +56,30 @@ test('an owner changes words, a fact and the hours; visitors see it once it is p
     await expect.poll(async () => (await website()).changes).toHaveLength(3)
   })
 
+  await test.step('of two who change one text, each keeps theirs until one is chosen, also over a reload', async () => {
+    const audience = { part: 'home', field: 'hero.audience' }
+    await page.goto('/inbox/website/home')
+    await page.route(
+      '**/inbox/api/website/draft',
+      async (route) => {
+        const { changes } = await website()
+        const seen = changes.find(({ field }) => field === audience.field)?.revision
+        await owner.ask('PUT', 'website/draft', { ...audience, value: 'For clinics', seen })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByLabel('Whom it is for').fill('For schools in town')
+    await expect(page.getByRole('alert')).toContainText('For clinics')
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('For clinics')
+    await expect(page.getByLabel('Whom it is for')).toHaveValue('For schools in town')
+    await page.getByRole('button', { name: 'Take mine' }).click()
+    await expect
+      .poll(async () => (await website()).changes.map(({ value }) => value))
+      .toContain('For schools in town')
+  })
+
   await test.step('a product and a case study have screens of their own; a text reads as visitors will read it', async () => {
     await page.goto('/inbox/website')
     await page.getByRole('link', { name: /^Premium chat widget/ }).click()
