@@ -50,7 +50,7 @@ function faultOf(name: string, path: ReadonlyArray<PropertyKey>, text: string): 
   if (unknownWord !== undefined)
     return `${unknownWord} is not one of the words that the site fills in: ${allowed.join(', ')}.`
   const [lone] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? []
-  if (lone)
+  if (lone && allowed.length > 0)
     return `There is a ${lone} without its other half: a word that the site fills in stands between { and }.`
   const missingWord = place?.isNeeded && placeWords.find((word) => !text.includes(`{${word}}`))
   return missingWord ? `{${missingWord}} must stay: the site fills it in.` : undefined
