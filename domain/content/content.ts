@@ -53,7 +53,7 @@ const contentSchemas = {
     /** Of buttons and moons, as #rrggbb. Its contrast is checked where the site is built (domain/brand/accent.ts). */
     accent: z.custom<HexColour>(
       (text) => typeof text === 'string' && parseColour(text) === text,
-      'is a colour like #f4c152',
+      'write a colour like #f4c152',
     ),
     /** In the place of the moon beside the name. */
     logo: logoSchema.optional(),

@@ -62,8 +62,8 @@ function Tried({ accent }: { accent: HexColour }) {
         <span>For small businesses, churches and shops</span>
       </div>
       <p className="muted">
-        Text on the colour and in it: {decimal(Math.floor(contrast * 10) / 10)} to 1,{' '}
-        {isRead ? 'can be read' : 'too little'}.
+        Text on the colour and in it: {decimal(Math.floor(contrast * 10) / 10)} to 1
+        {isRead ? ', can be read' : ': too little contrast to read'}.
       </p>
       {mayChange && (
         <Buttons>

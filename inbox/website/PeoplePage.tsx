@@ -25,10 +25,16 @@ export function PeoplePage() {
   const list = useListMoves('people', '', {})
   const mayChange = useMayChange()
   const [open, setOpen] = useState<string | null>(null)
+  const [isCropping, setCropping] = useState(false)
   const people = (draft ?? []) as ReadonlyArray<Person> // its schema, or a draft of it
 
   return (
-    <SitePage heading="People" page={paths.aboutUs} parts={['people']}>
+    <SitePage
+      heading="People"
+      page={paths.aboutUs}
+      parts={['people']}
+      unfinished={open !== null && list.isJustAdded(open) ? open : undefined}
+    >
       <Columns kind="wide-narrow">
         <div className="stack">
           <Fault words={list.fault} />
@@ -43,12 +49,13 @@ export function PeoplePage() {
                 </div>
                 {open === person.id && (
                   <JustAdded value={list.isJustAdded(person.id)}>
-                    <PersonFields person={person} />
+                    <PersonFields person={person} onCropping={setCropping} />
                   </JustAdded>
                 )}
                 {mayChange && (
                   <Buttons label={person.name || 'A new person'}>
                     <Button
+                      disabled={isCropping}
                       aria-expanded={open === person.id}
                       onClick={() => setOpen(open === person.id ? null : person.id)}
                     >
@@ -64,7 +71,7 @@ export function PeoplePage() {
                       Down
                     </Button>
                     <Button kind="danger" disabled={list.isBusy} onClick={() => list.remove(person.id)}>
-                      Remove
+                      Remove person
                     </Button>
                   </Buttons>
                 )}
@@ -73,7 +80,7 @@ export function PeoplePage() {
           </ul>
           {mayChange && (
             <Buttons>
-              <Button disabled={list.isBusy} onClick={() => setOpen(list.add(NEW_PERSON))}>
+              <Button disabled={list.isBusy || isCropping} onClick={() => setOpen(list.add(NEW_PERSON))}>
                 Add a person
               </Button>
             </Buttons>
@@ -96,7 +103,9 @@ export function PeoplePage() {
   )
 }
 
-function PersonFields({ person: { id, example } }: { person: Person }) {
+type FieldsProps = { person: Person; onCropping: (isCropping: boolean) => void }
+
+function PersonFields({ person: { id, example }, onCropping }: FieldsProps) {
   const mark = useSavedField({ part: 'people', field: `${id}.example` })
   return (
     <div className="stack">
@@ -106,7 +115,7 @@ function PersonFields({ person: { id, example } }: { person: Person }) {
         ))}
       </div>
       {example && <OwnIt onOwn={() => mark.save(null)} />}
-      <PersonPhoto id={id} />
+      <PersonPhoto id={id} onCropping={onCropping} />
     </div>
   )
 }

@@ -12,18 +12,21 @@ type Props = {
   page?: string
   /** The parts of the site whose fields it has. */
   parts?: ReadonlyArray<string>
+  /** The entry that was just added and is still open: what it lacks is not counted yet. */
+  unfinished?: string | undefined
   children: ReactNode
 }
 
 /** A screen of the editor: everything on it saves itself, and is published from the check. */
-export function SitePage({ heading, page, parts = [], children }: Props) {
+export function SitePage({ heading, page, parts = [], unfinished, children }: Props) {
   const { site, error } = useWebsite()
   const { areThere, error: partError } = useSiteParts(parts)
+  const faults = site?.faults.filter(({ field }) => !unfinished || !field?.startsWith(`${unfinished}.`)) ?? []
   const isChecked = site?.check?.state === 'ready' && !site.check.isOutdated
   return (
     <SiteFrame
       heading={heading}
-      below={site && draftSentence(site.changes.length, site.faults.length)}
+      below={site && draftSentence(site.changes.length, faults.length)}
       links={
         page && (
           <>

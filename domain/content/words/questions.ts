@@ -9,7 +9,7 @@ const QUESTION = {
     text('description', 'Answer', {
       letters: 600,
       rows: 5,
-      hint: 'Words in braces, such as {cancelling}, come from your rules in Company facts',
+      hint: 'Words between { and } are filled in by the site, such as {cancelling} from your rules in Company facts',
     }),
   ],
   moves: true,
@@ -23,7 +23,7 @@ export const QUESTIONS: WordsScreen = {
   page: '/#questions',
   sections: [
     {
-      heading: 'On Home, each opening at a press',
+      heading: 'On Home, each opens when pressed',
       part: 'faqs',
       items: [{ list: 'home', ...QUESTION, limits: FEW, below: 'more' }],
     },

@@ -17,14 +17,14 @@ export function CheckRunning({ check: { number, askedBy }, acts, fault }: Props)
       below="You can leave this page. The site stays as it is until everything is right"
     >
       {fault}
-      <Note role="status" heading="The whole site is built and checked">
+      <Note role="status" heading="Building and checking the whole site …">
         Links, sums, pictures and letters of every page. It usually takes under a minute, on a busy server
         longer.
       </Note>
       {askedBy !== null && (
         <p>
-          You pressed Publish before the check was done. It goes live by itself; only if the check finds
-          something new, you are asked first.
+          It goes live by itself as soon as the check finds nothing new. If it finds something, you are asked
+          first.
         </p>
       )}
       {askedBy === null && mayChange && (

@@ -61,7 +61,7 @@ export function Cropper({ bitmap, crop, onCrop }: Props) {
       <p id={hint} className="muted small">
         Drag it, or use the arrow keys.
       </p>
-      <Labelled label="Closer">
+      <Labelled label="Zoom in">
         {({ className: _box, ...control }) => (
           <input
             {...control}

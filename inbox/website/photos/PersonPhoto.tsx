@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Photo } from '../../../domain/content/photo.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Button, Buttons } from '../../../ui/Button.tsx'
@@ -13,12 +13,22 @@ import { ChoosePhoto, PhotoWords, TakenIn } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
+type Props = {
+  id: string
+  /** That a chosen photo is being cropped, and that it no longer is. */
+  onCropping: (isCropping: boolean) => void
+}
+
 /** The photo of a person and its words, saved as one: it is cropped here, and never leaves the browser whole. */
-export function PersonPhoto({ id }: { id: string }) {
+export function PersonPhoto({ id, onCropping }: Props) {
   const field = `${id}.photo`
   const saved = useSavedField({ part: 'people', field })
   const { opened, close, open, send, fault, isBusy, done } = usePhoto('person')
   const stored = useSitePart('people').valueAt(field) as Photo | undefined // its schema, or a draft of it
+  useEffect(() => {
+    onCropping(opened !== null)
+    return () => onCropping(false)
+  }, [opened, onCropping])
   const [crop, setCrop] = useState<Crop | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const mayChange = useMayChange()
@@ -91,7 +101,7 @@ export function PersonPhoto({ id }: { id: string }) {
                   saved.save(null)
                 }}
               >
-                Remove
+                Remove photo
               </Button>
             )
           )}

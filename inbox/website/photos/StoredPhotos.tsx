@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDay } from '../../../domain/calendar/day-words.ts'
+import { PHOTO_SIDES } from '../../../domain/content/photo-rules.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PhotoDeleted, Photos } from '../../../domain/inbox/api/photos.ts'
+import { capitalised } from '../../../domain/wording.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Fault } from '../../../ui/Field.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -26,10 +28,10 @@ export function StoredPhotos() {
   const mayChange = useMayChange()
   const { photos = [] } = data ?? {}
 
-  async function remove({ hash }: Stored): Promise<void> {
+  async function remove(photo: Stored): Promise<void> {
     setChosen(null)
-    const deleted = await act(() => api.deletePhoto(hash))
-    if (deleted) setTold(sentenceOf(deleted))
+    const deleted = await act(() => api.deletePhoto(photo.hash))
+    if (deleted) setTold(sentenceOf(nounOf(photo), deleted))
   }
   return (
     <>
@@ -40,12 +42,14 @@ export function StoredPhotos() {
           {photos.map((photo) => (
             <li key={photo.hash} className="item">
               <img className={styles.face} src={storedAddress(photo.hash)} alt="" width={64} height={64} />
-              <span className="muted small">Chosen on {longDay(photo.at)}</span>
+              <span className="muted small">
+                {capitalised(nounOf(photo))}, chosen on {longDay(photo.at)}
+              </span>
               <Button
                 kind="danger"
                 size="small"
                 disabled={isBusy}
-                aria-label={`Delete the photo of ${longDay(photo.at)} for good`}
+                aria-label={`Delete the ${nounOf(photo)} of ${longDay(photo.at)} for good`}
                 onClick={() => setChosen(photo)}
               >
                 Delete for good
@@ -57,7 +61,7 @@ export function StoredPhotos() {
       {chosen && (
         <Dialog
           kind="alert"
-          heading="Delete this photo for good?"
+          heading={`Delete this ${nounOf(chosen)} for good?`}
           question={`It leaves the draft, the site and every earlier version. Backups keep it for ${BACKUP_DAYS} days.`}
           onClose={() => setChosen(null)}
           actions={
@@ -76,9 +80,14 @@ export function StoredPhotos() {
   )
 }
 
-function sentenceOf({ isShown, version }: PhotoDeleted): string {
-  if (!isShown) return 'The photo is deleted for good.'
+/** A photo is larger. */
+function nounOf({ width, height }: Stored): 'logo' | 'photo' {
+  return Math.max(width, height) === PHOTO_SIDES.logo ? 'logo' : 'photo'
+}
+
+function sentenceOf(noun: string, { isShown, version }: PhotoDeleted): string {
+  if (!isShown) return `The ${noun} is deleted for good.`
   return version === null
-    ? 'The photo is deleted here, but the site still shows it: please check and publish the site.'
-    : `The photo is deleted here. Version ${version} is being built without it, and goes live by itself, usually within a minute.`
+    ? `The ${noun} is deleted here, but the site still shows it: please check and publish the site.`
+    : `The ${noun} is deleted here. Version ${version} is being built without it, and goes live by itself, usually within a minute.`
 }

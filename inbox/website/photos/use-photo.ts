@@ -39,7 +39,7 @@ export function usePhoto(use: PhotoUse) {
       const { hash, bytes, width, height } = await api.sendPhoto(sent, use)
       await client.invalidateQueries({ queryKey: ['photos'] })
       setOpened(null)
-      setDone(`${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
+      setDone(`The photo is ready: ${inBytes(photo.bytes)} became ${inBytes(bytes)}, ${width} by ${height}`)
       return storedFile(hash)
     } catch (error) {
       setFault(error)

@@ -124,7 +124,7 @@ test('an accent that cannot be read is refused with the nearest that can', async
     },
   ])
   await opened.put(owner, { part: 'look', field: 'accent', value: 'red;}', seen: 1 })
-  expect((await opened.overview()).faults).toMatchObject([{ sentence: 'Is a colour like #f4c152' }])
+  expect((await opened.overview()).faults).toMatchObject([{ sentence: 'Write a colour like #f4c152' }])
 })
 
 test('a brace without its other half is refused at its field', async () => {

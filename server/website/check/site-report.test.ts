@@ -194,3 +194,12 @@ test('what is passed on to another site makes no new link of it', async () => {
   const share = (list: string) => `<a href="https://wa.me/?text=${list}">WhatsApp</a>`
   expect(await sentences(share('2026-12-01'), [], share('2026-11-22'))).toEqual({ faults: [], toKnow: [] })
 })
+
+test('the WhatsApp of the company is no other site; that of somebody else is', async () => {
+  const whatsapp = { part: 'company', field: 'whatsapp', value: { value: '082 123 4567' } }
+  const chat = (number: string) => `<a href="https://wa.me/${number}?text=Hello">WhatsApp</a>`
+  expect((await sentences(chat('27821234567'), [whatsapp])).toKnow).toEqual([])
+  expect((await sentences(chat('27839999999'), [whatsapp])).toKnow).toEqual([
+    'A link on “Home” leads to another site, which we do not open ourselves.',
+  ])
+})

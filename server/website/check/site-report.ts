@@ -1,4 +1,5 @@
 import type { Company } from '../../../domain/content/company.ts'
+import { whatsappAddress } from '../../../domain/content/contact-ways.ts'
 import { type DraftField, fieldValue } from '../../../domain/content/draft.ts'
 import { exampleFacts } from '../../../domain/content/example-facts.ts'
 import { AUDIENCE_BEST_LETTERS } from '../../../domain/content/pages.ts'
@@ -48,7 +49,10 @@ export async function siteReport(task: ReportTask): Promise<SiteReport> {
   return {
     ...(faults.length > 0 ? { faults } : {}),
     changes: changesInWords(changes, live, drafted, look.changed),
-    toKnow: [...ofContent(task, look), ...ofPages(look, placeOf)],
+    toKnow: [
+      ...ofContent(task, look),
+      ...ofPages(look, placeOf, whatsappAddress(drafted.company as Company)),
+    ],
     held: [
       ...(look.deadLinks.length === 0 ? (['links'] as const) : []),
       ...(isSumRight ? (['sums'] as const) : []),
@@ -82,7 +86,11 @@ function deadSentence({ page, target }: Look['deadLinks'][number]): string {
 }
 
 /** What is on the pages and does not stop a version. */
-function ofPages(look: Look, placeOf: (text: string) => Place): Array<SiteNotice> {
+function ofPages(
+  look: Look,
+  placeOf: (text: string) => Place,
+  ownWhatsapp: string | null,
+): Array<SiteNotice> {
   const wasThere = (found: Found) => !found.isNew
   return [
     ...look.deadLinks
@@ -99,11 +107,13 @@ function ofPages(look: Look, placeOf: (text: string) => Place): Array<SiteNotice
       ...placeOf(text),
       sentence: `“${text}” is not in our fonts: visitors see it in another one. It stands on “${page}”.`,
     })),
-    ...look.otherSites.map(({ page, text }) => ({
-      ...placeOf(text),
-      sentence: `A link on “${page}” leads to another site, which we do not open ourselves.`,
-      url: text,
-    })),
+    ...look.otherSites
+      .filter(({ text }) => text !== ownWhatsapp)
+      .map(({ page, text }) => ({
+        ...placeOf(text),
+        sentence: `A link on “${page}” leads to another site, which we do not open ourselves.`,
+        url: text,
+      })),
   ].slice(0, NAMED * 3)
 }
 

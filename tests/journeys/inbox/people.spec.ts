@@ -54,9 +54,10 @@ test('an owner puts herself on the site with a photo, by keyboard, and deletes t
   await test.step('she crops it by keys, and says what it shows', async () => {
     await page.getByRole('application', { name: 'The part of the photo that is shown' }).focus()
     await press(page, 'ArrowRight', 'ArrowRight')
-    await page.getByRole('slider', { name: 'Closer' }).focus()
+    await page.getByRole('slider', { name: 'Zoom in' }).focus()
     await press(page, 'ArrowRight', 'ArrowUp')
     expect(await axeViolations(page)).toEqual([])
+    await expect(page.getByRole('button', { name: 'Done' })).toBeDisabled() // else the photo would be lost
     await page.getByRole('button', { name: 'Use this photo' }).press('Enter')
     await expect(page.getByRole('status').filter({ hasText: /became \d+ KB, 640 by 640/ })).toBeVisible()
     await expect(page.getByText('Say in a few words what the photo shows')).toBeVisible()
