@@ -32,7 +32,10 @@ export async function subjectIn(folder: string): Promise<Subject> {
   return {
     folder,
     start: (settings = {}) =>
-      SiteServer.start({ ...env, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
+      SiteServer.start(
+        { ...env, ...settings },
+        { folder, nodeArgs: SERVER_ARGS ?? [], compressesBest: true },
+      ),
   }
 }
 

@@ -63,7 +63,7 @@ afterAll(async () => (await shared)?.remove())
 /** A warm server that has completed its work after the start: shared by all attacks that need no other. */
 async function restingServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
   if (heapMb === undefined && context.nodeArgs.length === 0) {
-    shared ??= SiteServer.start(LIMITS).then(rested)
+    shared ??= SiteServer.start(LIMITS, { compressesBest: true }).then(rested)
     return shared
   }
   const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]
