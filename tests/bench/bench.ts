@@ -32,10 +32,7 @@ export async function subjectIn(folder: string): Promise<Subject> {
   return {
     folder,
     start: (settings = {}) =>
-      SiteServer.start(
-        { ...env, ...settings },
-        { folder, nodeArgs: SERVER_ARGS ?? [], compressesBest: true },
-      ),
+      SiteServer.start({ ...env, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
   }
 }
 
