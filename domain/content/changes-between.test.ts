@@ -15,7 +15,7 @@ const from = {
   ],
 }
 
-test('what differs is named by its path, an entry of a list by its id, and nothing else', () => {
+test('what differs is named by its path, an entry of a list by its id; facts and hours are one change', () => {
   const to = {
     ...from,
     months: [12],
@@ -25,7 +25,7 @@ test('what differs is named by its path, an entry of a list by its id, and nothi
   }
   expect(changesBetween('faqs', from, to)).toEqual([
     { part: 'faqs', field: 'months', value: [12] },
-    { part: 'faqs', field: 'phone.example', value: null },
+    { part: 'faqs', field: 'phone', value: { value: '011 123 4567' } },
     { part: 'faqs', field: 'hours', value: { days: [1, 2, 6], opens: '08:00', closes: '17:00' } },
     { part: 'faqs', field: 'more.own', value: null },
     { part: 'faqs', field: 'more.cancel.title', value: 'Can I stop?' },

@@ -3,7 +3,7 @@ import { type DraftField, idOf, isList } from './draft.ts'
 type Tree = Readonly<Record<string, unknown>>
 type Change = Pick<DraftField, 'field' | 'value'>
 
-/** The changes by which a file of the site becomes another one: entries of lists by their ids, opening hours and anything else that differs as a whole. */
+/** The changes by which a file of the site becomes another one: entries of lists by their ids, anything else by its name. */
 export function changesBetween(part: string, from: unknown, to: unknown): Array<DraftField> {
   return differences([], from, to).map((change) => ({ part, ...change }))
 }
@@ -11,7 +11,7 @@ export function changesBetween(part: string, from: unknown, to: unknown): Array<
 function differences(path: ReadonlyArray<string>, from: unknown, to: unknown): Array<Change> {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   if (isList(from) && isList(to)) return listDifferences(path, from, to)
-  if (!isTree(from) || !isTree(to) || isPhoto(from) || 'days' in to)
+  if (!isTree(from) || !isTree(to) || isSavedWhole(from) || isSavedWhole(to))
     return [{ field: path.join('.'), value: to ?? null }]
   const names = new Set([...Object.keys(from), ...Object.keys(to)])
   return [...names].flatMap((name) => differences([...path, name], from[name], to[name]))
@@ -36,9 +36,9 @@ function listDifferences(
   ]
 }
 
-/** The words of a photo are those of its file alone. */
-function isPhoto(data: Tree): boolean {
-  return Object.hasOwn(data, 'file')
+/** Whether the editor saves it as one: a fact of the company, or a photo with its words. */
+function isSavedWhole(data: Tree): boolean {
+  return ['value', 'percent', 'days', 'file'].some((name) => Object.hasOwn(data, name))
 }
 
 function isTree(data: unknown): data is Tree {
