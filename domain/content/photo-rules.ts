@@ -4,7 +4,7 @@ export const CHOSEN_MAX_BYTES = 20_000_000
 export const SENT_MAX_BYTES = 4_194_304
 /** A smaller one is blurred on the site. */
 export const PHOTO_MIN_SIDE = 640
-/** Decoding one takes up to six bytes a pixel. */
+/** Decoding one takes up to six bytes a pixel, of an interlaced picture ten. */
 export const MAX_PIXELS = 40_000_000
 /** The longest side that WebP can have. A line of 40 megapixels would take gigabytes. */
 const MAX_SIDE = 16_383

@@ -1,14 +1,13 @@
 import type { Logo } from '../../domain/content/photo.ts'
 import { logoPath } from '../../domain/sitemap/paths.ts'
-import { Button, Buttons } from '../../ui/Button.tsx'
 import { Fault } from '../../ui/Field.tsx'
 import { useSession } from '../state/session.ts'
 import { Card } from '../ui/layout.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Place } from './Place.tsx'
-import { ChoosePhoto } from './photos/PhotoParts.tsx'
+import { PhotoButtons } from './photos/PhotoParts.tsx'
 import { usePhoto, usePhotoAddress } from './photos/use-photo.ts'
-import { useMayChange, useSitePart } from './site-state.ts'
+import { useSitePart } from './site-state.ts'
 import { useSavedField } from './use-saved-field.ts'
 import styles from './website.module.css'
 
@@ -23,13 +22,16 @@ export function LogoCard() {
   const file = typeof logo?.file === 'string' ? logo.file : undefined // a draft may have any value
   const own = usePhotoAddress(file, logoPath(file ?? '', 'name'))
   const { name } = useSession().company
-  const mayChange = useMayChange()
   const sign = logo ? own : MOON
   const shown = (side: number) => <img src={sign} alt="" width={side} height={side} />
 
   async function choose(file: File): Promise<void> {
     const stored = await send({ bytes: file.size }, file)
     if (stored) saved.save({ file: stored })
+  }
+  function drop(): void {
+    close()
+    saved.save(null)
   }
   return (
     <Card>
@@ -56,27 +58,13 @@ export function LogoCard() {
           sign works best: the name stays beside it. We store it as a picture of 512 by 512, so no script and
           no link of an SVG is kept. Turn its letters into outlines first.
         </p>
-        {mayChange && (
-          <Buttons>
-            <ChoosePhoto
-              label={logo ? 'Another file' : 'Choose a file'}
-              types="image/svg+xml,image/png,image/webp"
-              onChoose={(file) => void choose(file)}
-            />
-            {logo && (
-              <Button
-                kind="plain"
-                disabled={isBusy}
-                onClick={() => {
-                  close()
-                  saved.save(null)
-                }}
-              >
-                Back to the moon
-              </Button>
-            )}
-          </Buttons>
-        )}
+        <PhotoButtons
+          label={logo ? 'Another file' : 'Choose a file'}
+          types="image/svg+xml,image/png,image/webp"
+          isBusy={isBusy}
+          onChoose={(file) => void choose(file)}
+          drop={logo && { label: 'Back to the moon', onDrop: drop }}
+        />
         <Fault words={fault ?? saved.fault} />
         {done && <p role="status">It is stored. Visitors see it once you have published it.</p>}
         <Conflict saved={saved} inWords={(value) => (value ? 'Another logo' : '')} onTheirs={() => {}} />

@@ -3,6 +3,7 @@ import type { SiteChange } from '../../domain/inbox/api/website.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useFault } from '../state/fault.ts'
 import { readLocal, writeLocal } from '../state/local-store.ts'
+import { useSession } from '../state/session.ts'
 import { changeOf, faultOf, useRefresh, useWebsite } from './site-state.ts'
 
 /** A pause in typing, after which a field saves itself. */
@@ -38,7 +39,8 @@ export function useSavedField({ part, field }: Place): SavedField {
   const { site } = useWebsite()
   const [fault, setFault] = useFault()
   const [isSaving, setSaving] = useState(false)
-  const [mine, setMine] = useState(() => readMine(part, field))
+  const keptAs = `inbox-website-mine ${useSession().me.id} ${part} ${field}`
+  const [mine, setMine] = useState(() => readMine(keptAs))
   const change = changeOf(site, part, field)
   const hasConflict = mine !== undefined && site !== undefined
   const seen = useRef(0)
@@ -67,7 +69,7 @@ export function useSavedField({ part, field }: Place): SavedField {
   }
   /** On this device, too: the page may be left before the choice. */
   function keepMine(next: typeof mine): void {
-    writeLocal(nameOf(part, field), next === undefined ? null : JSON.stringify(next))
+    writeLocal(keptAs, next === undefined ? null : JSON.stringify(next))
     setMine(next)
   }
   function save(value: SiteChange['value'], when: 'now' | 'after a pause' = 'now'): void {
@@ -103,11 +105,7 @@ export function useSavedField({ part, field }: Place): SavedField {
   }
 }
 
-function nameOf(part: string, field: string): string {
-  return `inbox-website-mine ${part} ${field}`
-}
-
-function readMine(part: string, field: string): { value: SiteChange['value'] } | undefined {
-  const stored = readLocal(nameOf(part, field))
+function readMine(keptAs: string): { value: SiteChange['value'] } | undefined {
+  const stored = readLocal(keptAs)
   return stored === null ? undefined : JSON.parse(stored)
 }

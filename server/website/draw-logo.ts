@@ -20,7 +20,8 @@ export function isSvg(sent: Uint8Array): boolean {
  * @throws {Error} if it cannot be drawn, takes too long or says that it is larger than nine metres
  */
 export async function drawnSvg(svg: Uint8Array): Promise<Buffer> {
-  const drawing = promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', DRAW_SVG], {
+  const args = ['--disable-warning=ExperimentalWarning', DRAW_SVG, String(process.pid)]
+  const drawing = promisify(execFile)(process.execPath, args, {
     env: {},
     encoding: 'buffer',
     timeout: DRAWN_WITHIN_MS,

@@ -1,4 +1,4 @@
-// Draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes
+// `draw-svg.ts <pid of the server>` draws the SVG of its input as a PNG for its output. It is a program of its own, which can be killed: some SVGs take librsvg minutes
 // or gigabytes, and nothing else ends that. Scripts do not run, and nothing outside the SVG is loaded.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -12,8 +12,8 @@ const MAX_PIXELS = 4_000_000
 const MAX_MEMORY_BYTES = 300_000_000
 const WATCHED_EVERY_MS = 10
 
-// The server that would end this in time may be killed before.
-const server = process.ppid
+// The server that would end this in time may be killed before, even before this runs.
+const server = Number(process.argv[2])
 setInterval(() => {
   const isAlone = process.ppid !== server
   if (isAlone || process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.kill(process.pid, 'SIGKILL')

@@ -26,7 +26,7 @@ type Prepared = StoredPhoto | { fault: string }
 
 /**
  * Makes a photo that was sent into what is stored: upright, in the size that the site needs, a person's cut to the square of its middle,
- * as WebP without metadata. Only its head is read before its size is known; one decoding takes at most 240 MB.
+ * as WebP without metadata. Only its head is read before its size is known; one decoding takes at most 240 MB, of an interlaced picture 400 MB.
  *
  * @returns a sentence for the owner instead, if it is none that the site takes
  */

@@ -28,11 +28,14 @@ export async function subjectIn(folder: string): Promise<Subject> {
   const { SERVER_ARGS, SERVER_ENV, COMPILED_ENV } = await import(
     pathToFileURL(join(folder, 'ops', 'setup', 'server-process.mjs')).href
   )
-  const env = { ...SERVER_ENV, ...COMPILED_ENV, NODE_ENV: 'production' }
+  const env = { ...SERVER_ENV, ...COMPILED_ENV }
   return {
     folder,
     start: (settings = {}) =>
-      SiteServer.start({ ...env, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
+      SiteServer.start(
+        { ...env, ...settings },
+        { folder, nodeArgs: SERVER_ARGS ?? [], compressesBest: true },
+      ),
   }
 }
 

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { CasePhoto as Photo } from '../../../domain/content/photo.ts'
 import { CASE_SIZES } from '../../../domain/content/photo-rules.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Fault, Labelled, Option } from '../../../ui/Field.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { Conflict } from '../Conflict.tsx'
 import { useMayChange, useSitePart } from '../site-state.ts'
 import { useSavedField } from '../use-saved-field.ts'
 import { shrunk } from './open-photo.ts'
-import { ChoosePhoto, PhotoWords, TakenIn } from './PhotoParts.tsx'
+import { PhotoButtons, PhotoWords, TakenIn } from './PhotoParts.tsx'
 import styles from './photos.module.css'
 import { usePhoto, usePhotoAddress } from './use-photo.ts'
 
@@ -39,6 +38,10 @@ export function CasePhoto({ slug }: { slug: string }) {
     if (name) saved.save({ file: name, alt: '', focus: MIDDLE })
     setTyped(null)
   }
+  function drop(): void {
+    close()
+    saved.save(null)
+  }
   function change(changed: Partial<Draft>, when: 'now' | 'after a pause' = 'after a pause'): void {
     if (!shown || !mayChange) return
     setTyped({ ...typed, ...changed })
@@ -66,26 +69,12 @@ export function CasePhoto({ slug }: { slug: string }) {
           </Option>
         </>
       )}
-      {mayChange && (
-        <Buttons>
-          <ChoosePhoto
-            label={shown ? 'Another picture' : 'Choose a photo'}
-            onChoose={(file) => void choose(file)}
-          />
-          {shown && (
-            <Button
-              kind="plain"
-              disabled={isBusy}
-              onClick={() => {
-                close()
-                saved.save(null)
-              }}
-            >
-              Use the drawing again
-            </Button>
-          )}
-        </Buttons>
-      )}
+      <PhotoButtons
+        label={shown ? 'Another picture' : 'Choose a photo'}
+        isBusy={isBusy}
+        onChoose={(file) => void choose(file)}
+        drop={shown && { label: 'Use the drawing again', onDrop: drop }}
+      />
       <Fault words={fault} />
       {done && <TakenIn words={done} />}
       <Conflict

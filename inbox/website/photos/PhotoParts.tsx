@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, Buttons } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import * as icons from '../../../ui/icons.ts'
+import { useMayChange } from '../site-state.ts'
 import styles from './photos.module.css'
 import { usePhotoAddress } from './use-photo.ts'
 
@@ -33,6 +34,27 @@ export function ChoosePhoto({ label, types = 'image/jpeg,image/png,image/webp', 
         }}
       />
     </>
+  )
+}
+
+type ButtonsProps = ChooseProps & {
+  isBusy: boolean
+  /** Takes the picture away again; absent without one. */
+  drop: { label: string; onDrop: () => void } | undefined
+}
+
+/** Chooses a picture that is stored at once, and takes it away. */
+export function PhotoButtons({ isBusy, drop, ...choose }: ButtonsProps) {
+  if (!useMayChange()) return null
+  return (
+    <Buttons>
+      <ChoosePhoto {...choose} />
+      {drop && (
+        <Button kind="plain" disabled={isBusy} onClick={drop.onDrop}>
+          {drop.label}
+        </Button>
+      )}
+    </Buttons>
   )
 }
 

@@ -1,17 +1,11 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NGINX } from '../../../ops/setup/system-programs.mjs'
 import { CONTACT, openTestApp, type TestApp } from '../../../server/fixture-app.ts'
 import { compressBest, replaceBody } from '../../../server/http/built-site/site-file.ts'
 import { type OurNginx, startOurNginx } from './fixture-our-nginx.ts'
 
-const SCRIPTS = join(import.meta.dirname, '../../../ops/deploy/proxies')
-const run = promisify(execFile)
 const PATIENT = { timeout: 120_000 }
 const MINUTE = 60
 const HOUR = 3_600
@@ -235,40 +229,6 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(await tagOf()).toMatch(/-br11"$/)
   })
 
-  test('it has every page of the sitemap with its scripts and their imports once all were requested', async () => {
-    await opened.close()
-    await start({ siteUrl: edge.url })
-    await run(join(SCRIPTS, 'ask-for-pages.sh'), { env: { ...process.env, SITE_URL: edge.url } })
-    await stop()
-    for (const encoding of ['br', 'gzip'])
-      for (const address of [
-        '/',
-        '/_astro/menu.abc123.js',
-        '/_astro/money.abc123.js',
-        '/_astro/fonts/heading.abc123.woff2',
-      ])
-        expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
-  })
-
-  test('a new build empties the cache, and what owners publish', async () => {
-    const checkout = join(edge.pages, '../checkout')
-    await build(checkout)
-    await emptyPages(checkout)
-    await edge.ask('/about-us')
-    await emptyPages(checkout)
-    expect((await edge.ask('/about-us')).kept).toBe('HIT')
-    await build(checkout)
-    await emptyPages(checkout)
-    change('/about-us', 'Another price')
-    let answer = await edge.ask('/about-us')
-    while (answer.kept === 'HIT') answer = await edge.ask('/about-us') // the deleted file is open for a second
-    expect([answer.kept, answer.text.includes('Another price')]).toEqual(['MISS', true])
-    await emptyPages(checkout)
-    expect((await edge.ask('/about-us')).kept).toBe('HIT')
-    await run(join(SCRIPTS, 'empty-pages.sh'), { env: { ...process.env, PAGES: edge.pages } })
-    expect((await edge.ask('/about-us')).kept).toBe('MISS')
-  })
-
   test('this detects a cache that keeps pages indefinitely', async () => {
     await edge.close()
     await opened.close()
@@ -309,20 +269,4 @@ async function serverThat(answers: RequestListener): Promise<AsyncDisposable> {
   const server = createServer(answers)
   await new Promise<void>((resolve) => server.listen(edge.sitePort, '127.0.0.1', resolve))
   return server
-}
-
-/** A checkout after `npm run build`. */
-async function build(checkout: string): Promise<void> {
-  const page = join(checkout, 'dist/client/index.html')
-  await rm(checkout, { recursive: true, force: true })
-  await mkdir(join(checkout, 'dist/client'), { recursive: true })
-  await writeFile(page, 'a page')
-  builds += 1
-  await utimes(page, builds, builds)
-}
-let builds = 0
-
-async function emptyPages(checkout: string): Promise<void> {
-  const env = { ...process.env, PAGES: edge.pages }
-  await run(join(SCRIPTS, 'empty-pages.sh'), [String(edge.sitePort)], { cwd: checkout, env })
 }
