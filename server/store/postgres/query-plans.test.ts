@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { inboxReads } from '../contract/inbox/reads.ts'
 import type { Transaction } from '../sql/database.ts'
 import { pageOfList } from '../sql/inbox/lists.ts'
+import { searchTexts } from '../sql/inbox/search.ts'
 import { laneIsBusySql, OPEN } from '../sql/outbox.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -76,5 +77,26 @@ describePostgres('with thousands of enquiries', () => {
     )
     await postgres.close()
     expect(ofPeriod).toContain('Index Scan using enquiries_by_time')
+  })
+
+  test('a word that is in all texts is found among the newest', async () => {
+    const url = await newPostgresUrl()
+    await asOwner(
+      `SET session_replication_role = replica; -- without their enquiries
+       INSERT INTO search_texts (post_id, source, text, words)
+         SELECT 'p' || n, 'message', 'a shop', to_tsvector('inbox', 'a shop') FROM generate_series(1, 6000) AS n;
+       ANALYZE search_texts`,
+      url,
+    )
+    const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
+    const { dialect } = postgresDatabase(postgres)
+    const search = { question: 'shop ', limit: 50 }
+    const [{ sql, params } = { sql: '', params: [] }] = await statementsOf(dialect, (tx) =>
+      searchTexts(tx, search),
+    )
+    const lines = await postgres.read((query) => query(`EXPLAIN ANALYZE ${numbered(sql)}`, params))
+    await postgres.close()
+    const plan = lines.map((line) => String(line['QUERY PLAN']))
+    expect(plan.find((line) => line.includes('on search_texts search_texts_1'))).toContain('never executed')
   })
 })
