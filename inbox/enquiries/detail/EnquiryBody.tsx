@@ -78,7 +78,7 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
           <Buttons>
             <Button onClick={onTheyAnswered}>They answered</Button>
             <Button kind="plain" onClick={onRemind}>
-              ReminderButton me
+              Remind me
             </Button>
           </Buttons>
         </Card>
